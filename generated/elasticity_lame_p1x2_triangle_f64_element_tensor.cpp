@@ -1,0 +1,397 @@
+// elasticity_lame_p1x2_triangle_f64_element_tensor: element_tensor of form a in elasticity_lame.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity_lame.form --define cell=triangle --define degree=1
+//
+// Form file elasticity_lame.form:
+//   | """Linear elasticity, -div sigma(u) with Hooke's law, and Lame coefficients lmbda and mu on each cell."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | material = FiniteElement("DP", cell, 0)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | lmbda = Coefficient(material)
+//   | mu = Coefficient(material)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     return sym(grad(u))
+//   |
+//   |
+//   | def sigma(u):
+//   |     return lmbda * div(u) * Identity(len(u)) + 2 * mu * epsilon(u)
+//   |
+//   |
+//   | a = inner(epsilon(v), sigma(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P1^2, 6 dofs
+//   trial   P1^2, 6 dofs
+//   lmbda   coefficient, DP0, 1 dofs
+//   mu      coefficient, DP0, 1 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          105 flops (174 before optimisation) <- taken
+//   quadrature      107 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        105
+//   bytes        324 (36 read, 288 written)
+//   flops/byte   0.324
+//   paper flops  576 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_p1x2_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[64];
+    alignas(64) double tile[288];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = mu[cell];
+        inputs[lane + 8] = coordinates[2 * n0];
+        inputs[lane + 16] = coordinates[2 * n1];
+        inputs[lane + 24] = coordinates[2 * n0 + 1];
+        inputs[lane + 32] = coordinates[2 * n2 + 1];
+        inputs[lane + 40] = coordinates[2 * n2];
+        inputs[lane + 48] = coordinates[2 * n1 + 1];
+        inputs[lane + 56] = lmbda[cell];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double mu_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 24];
+        const double x2_1 = inputs[lane + 32];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 40];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 48];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t2 = adj01 * adj01;
+        const double t3 = t1 * t1;
+        const double lmbda_0 = inputs[lane + 56];
+        const double G0 = 0.5 * (mu_0 * inv_abs_detJ * (t2 + 2.0 * t3) + lmbda_0 * t1 * t1 * inv_abs_detJ);
+        const double t4 = t0 * adj01;
+        const double t5 = t1 * adj10;
+        const double G1 = -0.5 * (mu_0 * inv_abs_detJ * (t4 + 2.0 * t5) + lmbda_0 * t1 * adj10 *
+            inv_abs_detJ);
+        const double t6 = G0 + G1;
+        const double t7 = t0 * t0;
+        const double t8 = adj10 * adj10;
+        const double G4 = 0.5 * (mu_0 * inv_abs_detJ * (t7 + 2.0 * t8) + lmbda_0 * adj10 * adj10 *
+            inv_abs_detJ);
+        const double t9 = G1 + G4;
+        tile[lane] = t6 + t9;
+        const double t10 = mu_0 + lmbda_0;
+        const double G2 = -0.5 * t1 * adj01 * inv_abs_detJ * t10;
+        const double G3 = 0.5 * (mu_0 * adj01 * adj10 * inv_abs_detJ + lmbda_0 * t0 * t1 * inv_abs_detJ);
+        const double t11 = G2 + G3;
+        const double G5 = 0.5 * (mu_0 * t0 * t1 * inv_abs_detJ + lmbda_0 * adj01 * adj10 * inv_abs_detJ);
+        const double G6 = -0.5 * t0 * adj10 * inv_abs_detJ * t10;
+        const double t12 = G5 + G6;
+        const double t13 = t11 + t12;
+        tile[lane + 8] = t13;
+        const double t14 = -t6;
+        tile[lane + 16] = t14;
+        const double t15 = -(G2 + G5);
+        tile[lane + 24] = t15;
+        const double t16 = -t9;
+        tile[lane + 32] = t16;
+        const double t17 = -(G3 + G6);
+        tile[lane + 40] = t17;
+        tile[lane + 48] = t13;
+        const double G7 = mu_0 * inv_abs_detJ * (t2 + 0.5 * t3) + 0.5 * lmbda_0 * adj01 * adj01 *
+            inv_abs_detJ;
+        const double G8 = -0.5 * (2.0 * mu_0 * inv_abs_detJ * (t4 + 0.5 * t5) + lmbda_0 * t0 * adj01 *
+            inv_abs_detJ);
+        const double t18 = G7 + G8;
+        const double G9 = mu_0 * inv_abs_detJ * (t7 + 0.5 * t8) + 0.5 * lmbda_0 * t0 * t0 * inv_abs_detJ;
+        const double t19 = G8 + G9;
+        tile[lane + 56] = t18 + t19;
+        const double t20 = -t11;
+        tile[lane + 64] = t20;
+        const double t21 = -t18;
+        tile[lane + 72] = t21;
+        const double t22 = -t12;
+        tile[lane + 80] = t22;
+        const double t23 = -t19;
+        tile[lane + 88] = t23;
+        tile[lane + 96] = t14;
+        tile[lane + 104] = t20;
+        tile[lane + 112] = G0;
+        tile[lane + 120] = G2;
+        tile[lane + 128] = G1;
+        tile[lane + 136] = G3;
+        tile[lane + 144] = t15;
+        tile[lane + 152] = t21;
+        tile[lane + 160] = G2;
+        tile[lane + 168] = G7;
+        tile[lane + 176] = G5;
+        tile[lane + 184] = G8;
+        tile[lane + 192] = t16;
+        tile[lane + 200] = t22;
+        tile[lane + 208] = G1;
+        tile[lane + 216] = G5;
+        tile[lane + 224] = G4;
+        tile[lane + 232] = G6;
+        tile[lane + 240] = t17;
+        tile[lane + 248] = t23;
+        tile[lane + 256] = G3;
+        tile[lane + 264] = G8;
+        tile[lane + 272] = G6;
+        tile[lane + 280] = G9;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<36, 8, 36>(tile, element_tensors + 36 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void elasticity_lame_p1x2_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ lmbda = packed_coefficients + 0;
+  const double* __restrict__ mu = packed_coefficients + 1;
+  // element tensor of one cell
+  const double mu_0 = mu[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double t2 = adj01 * adj01;
+  const double t3 = t1 * t1;
+  const double lmbda_0 = lmbda[0];
+  const double G0 = 0.5 * (mu_0 * inv_abs_detJ * (t2 + 2.0 * t3) + t1 * t1 * inv_abs_detJ * lmbda_0);
+  const double t4 = t0 * adj01;
+  const double t5 = t1 * adj10;
+  const double G1 = -0.5 * (mu_0 * inv_abs_detJ * (t4 + 2.0 * t5) + t1 * adj10 * inv_abs_detJ * lmbda_0);
+  const double t6 = G0 + G1;
+  const double t7 = t0 * t0;
+  const double t8 = adj10 * adj10;
+  const double G4 = 0.5 * (mu_0 * inv_abs_detJ * (t7 + 2.0 * t8) + adj10 * adj10 * inv_abs_detJ * lmbda_0);
+  const double t9 = G1 + G4;
+  A[0] += t6 + t9;
+  const double t10 = mu_0 + lmbda_0;
+  const double G2 = -0.5 * t1 * adj01 * inv_abs_detJ * t10;
+  const double G3 = 0.5 * (mu_0 * adj01 * adj10 * inv_abs_detJ + t0 * t1 * inv_abs_detJ * lmbda_0);
+  const double t11 = G2 + G3;
+  const double G5 = 0.5 * (mu_0 * t0 * t1 * inv_abs_detJ + adj01 * adj10 * inv_abs_detJ * lmbda_0);
+  const double G6 = -0.5 * t0 * adj10 * inv_abs_detJ * t10;
+  const double t12 = G5 + G6;
+  const double t13 = t11 + t12;
+  A[1] += t13;
+  const double t14 = -t6;
+  A[2] += t14;
+  const double t15 = -(G2 + G5);
+  A[3] += t15;
+  const double t16 = -t9;
+  A[4] += t16;
+  const double t17 = -(G3 + G6);
+  A[5] += t17;
+  A[6] += t13;
+  const double G7 = mu_0 * inv_abs_detJ * (t2 + 0.5 * t3) + 0.5 * adj01 * adj01 * inv_abs_detJ * lmbda_0;
+  const double G8 = -0.5 * (2.0 * mu_0 * inv_abs_detJ * (t4 + 0.5 * t5) + t0 * adj01 * inv_abs_detJ *
+      lmbda_0);
+  const double t18 = G7 + G8;
+  const double G9 = mu_0 * inv_abs_detJ * (t7 + 0.5 * t8) + 0.5 * t0 * t0 * inv_abs_detJ * lmbda_0;
+  const double t19 = G8 + G9;
+  A[7] += t18 + t19;
+  const double t20 = -t11;
+  A[8] += t20;
+  const double t21 = -t18;
+  A[9] += t21;
+  const double t22 = -t12;
+  A[10] += t22;
+  const double t23 = -t19;
+  A[11] += t23;
+  A[12] += t14;
+  A[13] += t20;
+  A[14] += G0;
+  A[15] += G2;
+  A[16] += G1;
+  A[17] += G3;
+  A[18] += t15;
+  A[19] += t21;
+  A[20] += G2;
+  A[21] += G7;
+  A[22] += G5;
+  A[23] += G8;
+  A[24] += t16;
+  A[25] += t22;
+  A[26] += G1;
+  A[27] += G5;
+  A[28] += G4;
+  A[29] += G6;
+  A[30] += t17;
+  A[31] += t23;
+  A[32] += G3;
+  A[33] += G8;
+  A[34] += G6;
+  A[35] += G9;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_lame_p1x2_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"lmbda", "DP0", 1},
+    {"mu", "DP0", 1},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_lame_p1x2_triangle_f64_element_tensor_cpu_descriptor = {
+    "elasticity_lame_p1x2_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1^2",                                    // row_element
+    "P1^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    36,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    16,                                        // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2816,                                      // shared_bytes
+    105.0,                                     // flops_per_cell
+    324.0,                                     // bytes_per_cell
+    576.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,354 @@
+// elasticity_p1x2_triangle_f32_from_g_element_tensor: element_tensor of form a in elasticity.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity.form --define cell=triangle --define degree=1 --set scalar=float32 --set input=geometry
+//
+// Form file elasticity.form:
+//   | """Linear elasticity without material constants (Knepley & Terrel, eq. 9 and the listing of section 3.2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     Du = grad(u)
+//   |     return 0.5 * (Du + Du.T)
+//   |
+//   |
+//   | a = inner(epsilon(v), epsilon(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P1^2, 6 dofs
+//   trial   P1^2, 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          21 flops (88 before optimisation) <- taken
+//   quadrature      not valid: the input is the stored geometry tensor G
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float32
+//   input                geometry
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  16
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 16 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        21
+//   bytes        184 (40 read, 144 written)
+//   flops/byte   0.114
+//   paper flops  288 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_p1x2_triangle_f32_from_g_element_tensor_cpu(
+    int64_t num_cells,
+    float* __restrict__ element_tensors,
+    const float* __restrict__ geometry) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || geometry == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) float inputs[160];
+    alignas(64) float tile[576];
+
+    for (int step = 0; step < 4; ++step) {
+      for (int lane = 0; lane < 16; ++lane) {
+        const int batch_cell = step * 16 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        inputs[lane] = geometry[10 * cell];
+        inputs[lane + 16] = geometry[10 * cell + 1];
+        inputs[lane + 32] = geometry[10 * cell + 2];
+        inputs[lane + 48] = geometry[10 * cell + 5];
+        inputs[lane + 64] = geometry[10 * cell + 6];
+        inputs[lane + 80] = geometry[10 * cell + 8];
+        inputs[lane + 96] = geometry[10 * cell + 9];
+        inputs[lane + 112] = geometry[10 * cell + 3];
+        inputs[lane + 128] = geometry[10 * cell + 4];
+        inputs[lane + 144] = geometry[10 * cell + 7];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 16; ++lane) {
+        const float g0 = inputs[lane];
+        const float G0 = 0.25f * g0;
+        const float g1 = inputs[lane + 16];
+        const float G1 = 0.25f * g1;
+        const float t0 = G0 + G1;
+        const float g2 = inputs[lane + 32];
+        const float G2 = 0.25f * g2;
+        const float t1 = G1 + G2;
+        tile[lane] = t0 + t1;
+        const float g5 = inputs[lane + 48];
+        const float G5 = 0.25f * g5;
+        const float g6 = inputs[lane + 64];
+        const float G6 = 0.25f * g6;
+        const float t2 = G5 + G6;
+        const float g8 = inputs[lane + 80];
+        const float G8 = 0.25f * g8;
+        const float g9 = inputs[lane + 96];
+        const float G9 = 0.25f * g9;
+        const float t3 = G8 + G9;
+        const float t4 = t2 + t3;
+        tile[lane + 16] = t4;
+        const float t5 = -t0;
+        tile[lane + 32] = t5;
+        const float t6 = -t2;
+        tile[lane + 48] = t6;
+        const float t7 = -t1;
+        tile[lane + 64] = t7;
+        const float t8 = -t3;
+        tile[lane + 80] = t8;
+        tile[lane + 96] = t4;
+        const float g3 = inputs[lane + 112];
+        const float G3 = 0.5f * g3;
+        const float g4 = inputs[lane + 128];
+        const float G4 = 0.5f * g4;
+        const float t9 = G3 + G4;
+        const float g7 = inputs[lane + 144];
+        const float G7 = 0.5f * g7;
+        const float t10 = G4 + G7;
+        tile[lane + 112] = t9 + t10;
+        const float t11 = -(G5 + G8);
+        tile[lane + 128] = t11;
+        const float t12 = -t9;
+        tile[lane + 144] = t12;
+        const float t13 = -(G6 + G9);
+        tile[lane + 160] = t13;
+        const float t14 = -t10;
+        tile[lane + 176] = t14;
+        tile[lane + 192] = t5;
+        tile[lane + 208] = t11;
+        tile[lane + 224] = G0;
+        tile[lane + 240] = G5;
+        tile[lane + 256] = G1;
+        tile[lane + 272] = G8;
+        tile[lane + 288] = t6;
+        tile[lane + 304] = t12;
+        tile[lane + 320] = G5;
+        tile[lane + 336] = G3;
+        tile[lane + 352] = G6;
+        tile[lane + 368] = G4;
+        tile[lane + 384] = t7;
+        tile[lane + 400] = t13;
+        tile[lane + 416] = G1;
+        tile[lane + 432] = G6;
+        tile[lane + 448] = G2;
+        tile[lane + 464] = G9;
+        tile[lane + 480] = t8;
+        tile[lane + 496] = t14;
+        tile[lane + 512] = G8;
+        tile[lane + 528] = G4;
+        tile[lane + 544] = G9;
+        tile[lane + 560] = G7;
+      }
+      const int64_t group_first = first_cell + step * 16;
+      const int group_cells = cells_here - step * 16 < 16 ? cells_here - step * 16 : 16;
+      store_transposed<36, 16, 36>(tile, element_tensors + 36 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void elasticity_p1x2_triangle_f32_from_g_element_tensor_tabulate_tensor(
+    float* __restrict__ A, const float* __restrict__ /*w*/,
+    const float* __restrict__ /*c*/,
+    const float* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const float x0_0 = coordinate_dofs[0];
+  const float x1_0 = coordinate_dofs[3];
+  const float t0 = x0_0 - x1_0;
+  const float x0_1 = coordinate_dofs[1];
+  const float x2_1 = coordinate_dofs[7];
+  const float t1 = x0_1 - x2_1;
+  const float x2_0 = coordinate_dofs[6];
+  const float adj01 = x0_0 - x2_0;
+  const float x1_1 = coordinate_dofs[4];
+  const float adj10 = x0_1 - x1_1;
+  const float detJ = t0 * t1 - adj01 * adj10;
+  const float abs_detJ = std::fabs(detJ);
+  const float inv_abs_detJ = 1.0f / abs_detJ;
+  const float t2 = adj01 * adj01;
+  const float t3 = t1 * t1;
+  const float G0 = 0.25f * inv_abs_detJ * (t2 + 2.0f * t3);
+  const float t4 = t0 * adj01;
+  const float t5 = t1 * adj10;
+  const float G1 = -0.25f * inv_abs_detJ * (t4 + 2.0f * t5);
+  const float t6 = G0 + G1;
+  const float t7 = t0 * t0;
+  const float t8 = adj10 * adj10;
+  const float G2 = 0.25f * inv_abs_detJ * (t7 + 2.0f * t8);
+  const float t9 = G1 + G2;
+  A[0] += t6 + t9;
+  const float G5 = -0.25f * t1 * adj01 * inv_abs_detJ;
+  const float G6 = 0.25f * t0 * t1 * inv_abs_detJ;
+  const float t10 = G5 + G6;
+  const float G8 = 0.25f * adj01 * adj10 * inv_abs_detJ;
+  const float G9 = -0.25f * t0 * adj10 * inv_abs_detJ;
+  const float t11 = G8 + G9;
+  const float t12 = t10 + t11;
+  A[1] += t12;
+  const float t13 = -t6;
+  A[2] += t13;
+  const float t14 = -t10;
+  A[3] += t14;
+  const float t15 = -t9;
+  A[4] += t15;
+  const float t16 = -t11;
+  A[5] += t16;
+  A[6] += t12;
+  const float G3 = 0.5f * inv_abs_detJ * (t2 + 0.5f * t3);
+  const float G4 = -0.5f * inv_abs_detJ * (t4 + 0.5f * t5);
+  const float t17 = G3 + G4;
+  const float G7 = 0.5f * inv_abs_detJ * (t7 + 0.5f * t8);
+  const float t18 = G4 + G7;
+  A[7] += t17 + t18;
+  const float t19 = -(G5 + G8);
+  A[8] += t19;
+  const float t20 = -t17;
+  A[9] += t20;
+  const float t21 = -(G6 + G9);
+  A[10] += t21;
+  const float t22 = -t18;
+  A[11] += t22;
+  A[12] += t13;
+  A[13] += t19;
+  A[14] += G0;
+  A[15] += G5;
+  A[16] += G1;
+  A[17] += G8;
+  A[18] += t14;
+  A[19] += t20;
+  A[20] += G5;
+  A[21] += G3;
+  A[22] += G6;
+  A[23] += G4;
+  A[24] += t15;
+  A[25] += t21;
+  A[26] += G1;
+  A[27] += G6;
+  A[28] += G2;
+  A[29] += G9;
+  A[30] += t16;
+  A[31] += t22;
+  A[32] += G8;
+  A[33] += G4;
+  A[34] += G9;
+  A[35] += G7;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_p1x2_triangle_f32_from_g_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<float*>(arguments->element_tensors),
+      static_cast<const float*>(arguments->geometry));
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_p1x2_triangle_f32_from_g_element_tensor_cpu_descriptor = {
+    "elasticity_p1x2_triangle_f32_from_g_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float32",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1^2",                                    // row_element
+    "P1^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    36,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "geometry",                                // input
+    "full",                                    // output
+    10,                                        // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    16,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2944,                                      // shared_bytes
+    21.0,                                      // flops_per_cell
+    184.0,                                     // bytes_per_cell
+    288.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,220 @@
+// energy_p2_triangle_f64_element_tensor: element_tensor of form M in energy.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate energy.form --define cell=triangle --define degree=2
+//
+// Form file energy.form:
+//   | """Energy of Poisson's problem, the functional whose minimum solves it (arity 0)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   |
+//   | M = (inner(grad(u), grad(u)) / 2 - f * u) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   u       coefficient, P2, 6 dofs
+//   f       coefficient, P2, 6 dofs
+//   degree  4 (estimate), scheme default
+//
+// Representation:
+//   tensor          162 flops <- taken
+//   quadrature      353 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        162
+//   bytes        124 (116 read, 8 written)
+//   flops/byte   1.31
+//   paper flops  144 (2 sizeG rows columns)
+//   shared       512 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(64)
+energy_p2_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f) {
+  alignas(16) __shared__ double tile[64];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double u_0 = u[6 * cell];
+    const double f_0 = f[6 * cell];
+    const double f_1 = f[6 * cell + 1];
+    const double f_2 = f[6 * cell + 2];
+    const double f_3 = f[6 * cell + 3];
+    const double u_1 = u[6 * cell + 1];
+    const double f_4 = f[6 * cell + 4];
+    const double u_2 = u[6 * cell + 2];
+    const double f_5 = f[6 * cell + 5];
+    const double u_3 = u[6 * cell + 3];
+    const double u_4 = u[6 * cell + 4];
+    const double u_5 = u[6 * cell + 5];
+    const double t0 = 6.0 * u_0 * f_0 + 6.0 * f_1 * u_1 + 6.0 * f_2 * u_2 + 32.0 * f_3 * u_3 + 16.0 * f_4 *
+        u_3 + 16.0 * f_5 * u_3 + 16.0 * f_3 * u_4 + 32.0 * f_4 * u_4 + 16.0 * f_5 * u_4 + 16.0 * f_3 * u_5 +
+        16.0 * f_4 * u_5 + 32.0 * f_5 * u_5 - u_0 * f_1 - u_0 * f_2 - 4.0 * u_0 * f_3 - f_0 * u_1 - f_2 * u_1
+        - 4.0 * u_1 * f_4 - f_0 * u_2 - f_1 * u_2 - 4.0 * u_2 * f_5 - 4.0 * f_0 * u_3 - 4.0 * f_1 * u_4 - 4.0
+        * f_2 * u_5;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t1 = x0_0 - x1_0;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t2 = x0_1 - x2_1;
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t1 * t2 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double t3 = t2 * t2;
+    const double t4 = t2 * adj10;
+    const double t5 = adj10 * adj10;
+    const double t6 = adj01 * adj01;
+    const double t7 = t1 * adj01;
+    const double t8 = t1 * t1;
+    const double t9 = inv_abs_detJ * (0.25 * u_0 * u_1 - u_0 * u_5 - u_1 * u_5 - 2.0 * u_3 * u_4) * (t3 + t6 -
+        t4 - t7);
+    const double t10 = inv_abs_detJ * (u_3 * u_3 + u_4 * u_4 + u_5 * u_5) * (t3 + t5 + t6 + t8 - t4 - t7);
+    const double t11 = inv_abs_detJ * (0.25 * u_0 * u_2 - u_0 * u_4 - u_2 * u_4 - 2.0 * u_3 * u_5) * (t4 + t7
+        - t5 - t8);
+    const double t12 = 0.004166666666666667 * t0 * abs_detJ + t11 - 0.375 * u_0 * u_0 * inv_abs_detJ * (t3 +
+        t5 + t6 + t8 - 2.0 * t4 - 2.0 * t7) - t9 - 0.375 * u_1 * u_1 * inv_abs_detJ * (t3 + t6) - t10 -
+        inv_abs_detJ * (0.25 * u_1 * u_2 - u_1 * u_3 - u_2 * u_3 - 2.0 * u_4 * u_5) * (t4 + t7) - 0.375 * u_2
+        * u_2 * inv_abs_detJ * (t5 + t8);
+    const double G0 = 0.6666666666666666 * t12;
+    tile[lane] = -G0;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 1; k += 64) {
+    const int staged = k / 1;
+    const int part = k - 1 * staged;
+    __stcs(&element_tensors[first_cell + k], tile[staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int energy_p2_triangle_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* f,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  energy_p2_triangle_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells, u, f);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return energy_p2_triangle_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P2", 6},
+    {"f", "P2", 6},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel energy_p2_triangle_f64_element_tensor_cuda_descriptor = {
+    "energy_p2_triangle_f64_element_tensor",  // name
+    "element_tensor",                         // kernel
+    "M",                                      // form
+    "cuda",                                   // target
+    "float64",                                // scalar
+    "tensor",                                 // representation
+    "triangle",                               // cell
+    "P1^2",                                   // coordinate_element
+    "",                                       // row_element
+    "",                                       // column_element
+    "ufcx",                                   // dof_order
+    2,                                        // gdim
+    0,                                        // arity
+    1,                                        // rows
+    1,                                        // columns
+    1,                                        // entries_per_cell
+    4,                                        // quadrature_degree
+    0,                                        // quadrature_points
+    2,                                        // num_coefficients
+    0,                                        // num_constants
+    coefficients,                             // coefficients
+    nullptr,                                  // constants
+    "vertices",                               // input
+    "full",                                   // output
+    8,                                        // geometry_size
+    3,                                        // coordinate_nodes
+    "cell",                                   // mapping
+    "full",                                   // unroll
+    "literal",                                // k_place
+    64,                                       // element_batch
+    64,                                       // concurrent_elements
+    1,                                        // interleave_stores
+    64,                                       // threads
+    512,                                      // shared_bytes
+    162.0,                                    // flops_per_cell
+    124.0,                                    // bytes_per_cell
+    144.0,                                    // paper_flops_per_cell
+    launch,                                   // launch
+};

@@ -1,0 +1,257 @@
+// energy_p3_interval_f64_element_tensor: element_tensor of form M in energy.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate energy.form --define cell=interval --define degree=3
+//
+// Form file energy.form:
+//   | """Energy of Poisson's problem, the functional whose minimum solves it (arity 0)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   |
+//   | M = (inner(grad(u), grad(u)) / 2 - f * u) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   u       coefficient, P3, 4 dofs
+//   f       coefficient, P3, 4 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          77 flops <- taken
+//   quadrature      117 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        77
+//   bytes        88 (80 read, 8 written)
+//   flops/byte   0.875
+//   paper flops  64 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int energy_p3_interval_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[80];
+    alignas(64) double tile[8];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[2 * cell];
+        const int64_t n1 = cells[2 * cell + 1];
+        inputs[lane] = u[4 * cell];
+        inputs[lane + 8] = f[4 * cell];
+        inputs[lane + 16] = f[4 * cell + 1];
+        inputs[lane + 24] = f[4 * cell + 2];
+        inputs[lane + 32] = f[4 * cell + 3];
+        inputs[lane + 40] = u[4 * cell + 1];
+        inputs[lane + 48] = u[4 * cell + 2];
+        inputs[lane + 56] = u[4 * cell + 3];
+        inputs[lane + 64] = coordinates[n0];
+        inputs[lane + 72] = coordinates[n1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double u_0 = inputs[lane];
+        const double f_0 = inputs[lane + 8];
+        const double f_1 = inputs[lane + 16];
+        const double f_2 = inputs[lane + 24];
+        const double f_3 = inputs[lane + 32];
+        const double u_1 = inputs[lane + 40];
+        const double u_2 = inputs[lane + 48];
+        const double u_3 = inputs[lane + 56];
+        const double t0 = 3.5555555555555554 * u_0 * f_0 + 0.5277777777777778 * u_0 * f_1 + 2.75 * u_0 * f_2 +
+            0.5277777777777778 * f_0 * u_1 + 3.5555555555555554 * f_1 * u_1 + 2.75 * f_3 * u_1 + 2.75 * f_0 *
+            u_2 + 18.0 * f_2 * u_2 + 2.75 * f_1 * u_3 + 18.0 * f_3 * u_3 - u_0 * f_3 - f_2 * u_1 - f_1 * u_2 -
+            2.25 * f_3 * u_2 - f_0 * u_3 - 2.25 * f_2 * u_3;
+        const double x0_0 = inputs[lane + 64];
+        const double x1_0 = inputs[lane + 72];
+        const double J00 = -(x0_0 - x1_0);
+        const double abs_detJ = std::fabs(J00);
+        const double t1 = 1.3703703703703705 * u_0 * u_0 + u_0 * u_3 + 1.3703703703703705 * u_1 * u_1 + u_1 *
+            u_2 + 4.0 * u_2 * u_2 + 4.0 * u_3 * u_3 - 0.24074074074074073 * u_0 * u_1 - 3.5 * u_0 * u_2 - 3.5
+            * u_1 * u_3 - 5.5 * u_2 * u_3;
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double G0 = 0.02142857142857143 * (t0 * abs_detJ - 63.0 * t1 * inv_abs_detJ);
+        tile[lane] = -G0;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<1, 8, 1>(tile, element_tensors + group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void energy_p3_interval_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  const double* __restrict__ f = packed_coefficients + 4;
+  // element tensor of one cell
+  const double u_0 = u[0];
+  const double f_0 = f[0];
+  const double f_1 = f[1];
+  const double f_2 = f[2];
+  const double f_3 = f[3];
+  const double u_1 = u[1];
+  const double u_2 = u[2];
+  const double u_3 = u[3];
+  const double t0 = 3.5555555555555554 * u_0 * f_0 + 0.5277777777777778 * u_0 * f_1 + 2.75 * u_0 * f_2 +
+      0.5277777777777778 * f_0 * u_1 + 3.5555555555555554 * f_1 * u_1 + 2.75 * f_3 * u_1 + 2.75 * f_0 * u_2 +
+      18.0 * f_2 * u_2 + 2.75 * f_1 * u_3 + 18.0 * f_3 * u_3 - u_0 * f_3 - f_2 * u_1 - f_1 * u_2 - 2.25 * f_3
+      * u_2 - f_0 * u_3 - 2.25 * f_2 * u_3;
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double J00 = -(x0_0 - x1_0);
+  const double abs_detJ = std::fabs(J00);
+  const double t1 = 1.3703703703703705 * u_0 * u_0 + u_0 * u_3 + 1.3703703703703705 * u_1 * u_1 + u_1 * u_2 +
+      4.0 * u_2 * u_2 + 4.0 * u_3 * u_3 - 0.24074074074074073 * u_0 * u_1 - 3.5 * u_0 * u_2 - 3.5 * u_1 * u_3
+      - 5.5 * u_2 * u_3;
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double G0 = 0.02142857142857143 * (t0 * abs_detJ - 63.0 * t1 * inv_abs_detJ);
+  A[0] += -G0;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return energy_p3_interval_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P3", 4},
+    {"f", "P3", 4},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel energy_p3_interval_f64_element_tensor_cpu_descriptor = {
+    "energy_p3_interval_f64_element_tensor",  // name
+    "element_tensor",                         // kernel
+    "M",                                      // form
+    "cpu",                                    // target
+    "float64",                                // scalar
+    "tensor",                                 // representation
+    "interval",                               // cell
+    "P1^1",                                   // coordinate_element
+    "",                                       // row_element
+    "",                                       // column_element
+    "ufcx",                                   // dof_order
+    1,                                        // gdim
+    0,                                        // arity
+    1,                                        // rows
+    1,                                        // columns
+    1,                                        // entries_per_cell
+    6,                                        // quadrature_degree
+    0,                                        // quadrature_points
+    2,                                        // num_coefficients
+    0,                                        // num_constants
+    coefficients,                             // coefficients
+    nullptr,                                  // constants
+    "vertices",                               // input
+    "full",                                   // output
+    2,                                        // geometry_size
+    2,                                        // coordinate_nodes
+    "cell",                                   // mapping
+    "full",                                   // unroll
+    "literal",                                // k_place
+    64,                                       // element_batch
+    8,                                        // concurrent_elements
+    1,                                        // interleave_stores
+    1,                                        // threads
+    704,                                      // shared_bytes
+    77.0,                                     // flops_per_cell
+    88.0,                                     // bytes_per_cell
+    64.0,                                     // paper_flops_per_cell
+    launch,                                   // launch
+};

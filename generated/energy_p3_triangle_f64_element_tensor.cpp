@@ -1,0 +1,403 @@
+// energy_p3_triangle_f64_element_tensor: element_tensor of form M in energy.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate energy.form --define cell=triangle --define degree=3
+//
+// Form file energy.form:
+//   | """Energy of Poisson's problem, the functional whose minimum solves it (arity 0)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   |
+//   | M = (inner(grad(u), grad(u)) / 2 - f * u) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   u       coefficient, P3, 10 dofs
+//   f       coefficient, P3, 10 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          565 flops <- taken
+//   quadrature      1091 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        565
+//   bytes        188 (180 read, 8 written)
+//   flops/byte   3.01
+//   paper flops  400 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int energy_p3_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[208];
+    alignas(64) double tile[8];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = u[10 * cell];
+        inputs[lane + 8] = f[10 * cell];
+        inputs[lane + 16] = f[10 * cell + 1];
+        inputs[lane + 24] = f[10 * cell + 2];
+        inputs[lane + 32] = f[10 * cell + 3];
+        inputs[lane + 40] = f[10 * cell + 4];
+        inputs[lane + 48] = f[10 * cell + 5];
+        inputs[lane + 56] = f[10 * cell + 7];
+        inputs[lane + 64] = f[10 * cell + 9];
+        inputs[lane + 72] = u[10 * cell + 1];
+        inputs[lane + 80] = f[10 * cell + 6];
+        inputs[lane + 88] = f[10 * cell + 8];
+        inputs[lane + 96] = u[10 * cell + 2];
+        inputs[lane + 104] = u[10 * cell + 3];
+        inputs[lane + 112] = u[10 * cell + 4];
+        inputs[lane + 120] = u[10 * cell + 5];
+        inputs[lane + 128] = u[10 * cell + 6];
+        inputs[lane + 136] = u[10 * cell + 7];
+        inputs[lane + 144] = u[10 * cell + 8];
+        inputs[lane + 152] = u[10 * cell + 9];
+        inputs[lane + 160] = coordinates[2 * n0];
+        inputs[lane + 168] = coordinates[2 * n1];
+        inputs[lane + 176] = coordinates[2 * n0 + 1];
+        inputs[lane + 184] = coordinates[2 * n2 + 1];
+        inputs[lane + 192] = coordinates[2 * n2];
+        inputs[lane + 200] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double u_0 = inputs[lane];
+        const double f_0 = inputs[lane + 8];
+        const double f_1 = inputs[lane + 16];
+        const double f_2 = inputs[lane + 24];
+        const double f_3 = inputs[lane + 32];
+        const double f_4 = inputs[lane + 40];
+        const double f_5 = inputs[lane + 48];
+        const double f_7 = inputs[lane + 56];
+        const double f_9 = inputs[lane + 64];
+        const double u_1 = inputs[lane + 72];
+        const double f_6 = inputs[lane + 80];
+        const double f_8 = inputs[lane + 88];
+        const double u_2 = inputs[lane + 96];
+        const double u_3 = inputs[lane + 104];
+        const double u_4 = inputs[lane + 112];
+        const double u_5 = inputs[lane + 120];
+        const double u_6 = inputs[lane + 128];
+        const double u_7 = inputs[lane + 136];
+        const double u_8 = inputs[lane + 144];
+        const double u_9 = inputs[lane + 152];
+        const double t0 = 4.222222222222222 * u_0 * f_0 + 0.6111111111111112 * u_0 * f_1 + 0.6111111111111112
+            * u_0 * f_2 + 1.5 * u_0 * f_3 + 1.5 * u_0 * f_4 + u_0 * f_5 + u_0 * f_7 + 2.0 * u_0 * f_9 +
+            0.6111111111111112 * f_0 * u_1 + 4.222222222222222 * f_1 * u_1 + 0.6111111111111112 * f_2 * u_1 +
+            f_3 * u_1 + 1.5 * f_5 * u_1 + 1.5 * u_1 * f_6 + u_1 * f_8 + 2.0 * f_9 * u_1 + 0.6111111111111112 *
+            f_0 * u_2 + 0.6111111111111112 * f_1 * u_2 + 4.222222222222222 * f_2 * u_2 + f_4 * u_2 + f_6 * u_2
+            + 1.5 * f_7 * u_2 + 1.5 * f_8 * u_2 + 2.0 * f_9 * u_2 + 1.5 * f_0 * u_3 + f_1 * u_3 + 30.0 * f_3 *
+            u_3 + 15.0 * f_8 * u_3 + 9.0 * f_9 * u_3 + 1.5 * f_0 * u_4 + f_2 * u_4 + 30.0 * f_4 * u_4 + 15.0 *
+            f_6 * u_4 + 9.0 * f_9 * u_4 + f_0 * u_5 + 1.5 * f_1 * u_5 + 30.0 * f_5 * u_5 + 15.0 * f_7 * u_5 +
+            9.0 * f_9 * u_5 + 1.5 * f_1 * u_6 + f_2 * u_6 + 15.0 * f_4 * u_6 + 30.0 * f_6 * u_6 + 9.0 * f_9 *
+            u_6 + f_0 * u_7 + 1.5 * f_2 * u_7 + 15.0 * f_5 * u_7 + 30.0 * f_7 * u_7 + 9.0 * f_9 * u_7 + f_1 *
+            u_8 + 1.5 * f_2 * u_8 + 15.0 * f_3 * u_8 + 30.0 * f_8 * u_8 + 9.0 * f_9 * u_8 + 2.0 * f_0 * u_9 +
+            2.0 * f_1 * u_9 + 2.0 * f_2 * u_9 + 9.0 * f_3 * u_9 + 9.0 * f_4 * u_9 + 9.0 * f_5 * u_9 + 9.0 *
+            f_6 * u_9 + 9.0 * f_7 * u_9 + 9.0 * f_8 * u_9 + 108.0 * f_9 * u_9 - 10.5 * f_4 * u_3 - 3.0 * f_5 *
+            u_3 - 7.5 * f_6 * u_3 - 7.5 * f_7 * u_3 - 10.5 * f_3 * u_4 - 7.5 * f_5 * u_4 - 3.0 * f_7 * u_4 -
+            7.5 * f_8 * u_4 - 3.0 * f_3 * u_5 - 7.5 * f_4 * u_5 - 10.5 * f_6 * u_5 - 7.5 * f_8 * u_5 - 7.5 *
+            f_3 * u_6 - 10.5 * f_5 * u_6 - 7.5 * f_7 * u_6 - 3.0 * f_8 * u_6 - 7.5 * f_3 * u_7 - 3.0 * f_4 *
+            u_7 - 7.5 * f_6 * u_7 - 10.5 * f_8 * u_7 - 7.5 * f_4 * u_8 - 7.5 * f_5 * u_8 - 3.0 * f_6 * u_8 -
+            10.5 * f_7 * u_8;
+        const double x0_0 = inputs[lane + 160];
+        const double x1_0 = inputs[lane + 168];
+        const double t1 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 176];
+        const double x2_1 = inputs[lane + 184];
+        const double t2 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 192];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 200];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t1 * t2 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t3 = t2 * t2;
+        const double t4 = t2 * adj10;
+        const double t5 = adj10 * adj10;
+        const double t6 = adj01 * adj01;
+        const double t7 = t1 * adj01;
+        const double t8 = t1 * t1;
+        const double t9 = (5.666666666666667 * u_0 * u_0 - u_0 * u_3 - u_0 * u_4) * inv_abs_detJ * (t3 + t5 +
+            t6 + t8 - 2.0 * t4 - 2.0 * t7);
+        const double t10 = 0.25925925925925924 * u_0 * u_1 + 6.0 * u_3 * u_9 + 5.0 * u_4 * u_6 + 6.0 * u_5 *
+            u_9 - u_3 * u_5 - u_3 * u_6 - u_4 * u_5;
+        const double t11 = u_3 * u_3 + u_4 * u_4 + u_5 * u_5 + u_6 * u_6 + u_7 * u_7 + u_8 * u_8 + 2.4 * u_9 *
+            u_9;
+        const double t12 = 0.25925925925925924 * u_0 * u_2 + 5.0 * u_3 * u_8 + 6.0 * u_4 * u_9 + 6.0 * u_7 *
+            u_9 - u_3 * u_7 - u_4 * u_7 - u_4 * u_8;
+        const double t13 = 0.25925925925925924 * u_1 * u_2 + 5.0 * u_5 * u_7 + 6.0 * u_6 * u_9 + 6.0 * u_8 *
+            u_9 - u_5 * u_8 - u_6 * u_7 - u_6 * u_8;
+        const double t14 = 0.03571428571428571 * t0 * abs_detJ + 9.0 * inv_abs_detJ * t10 * (t3 + t6 - t4 -
+            t7) + 18.0 * u_0 * u_7 * inv_abs_detJ * (t3 + t6 - 0.9444444444444444 * t4 - 0.05555555555555555 *
+            t5 - 0.9444444444444444 * t7 - 0.05555555555555555 * t8) + 18.0 * u_1 * u_8 * inv_abs_detJ * (t3 +
+            t6 - 1.0555555555555556 * t4 - 1.0555555555555556 * t7) + 9.0 * u_3 * u_4 * inv_abs_detJ * (t3 +
+            2.0 * t4 + t5 + t6 + 2.0 * t7 + t8) + 36.0 * u_5 * u_6 * inv_abs_detJ * (0.25 * t3 + t5 + 0.25 *
+            t6 + t8 - t4 - t7) + 36.0 * u_7 * u_8 * inv_abs_detJ * (t3 + 0.25 * t5 + t6 + 0.25 * t8 - t4 - t7)
+            + 9.0 * inv_abs_detJ * t13 * (t4 + t7) + 19.0 * u_2 * u_4 * inv_abs_detJ * (t4 + t7 -
+            0.05263157894736842 * t5 - 0.05263157894736842 * t8) + 8.0 * u_2 * u_5 * inv_abs_detJ * (t4 + t7 -
+            1.125 * t5 - 1.125 * t8) - t9 - u_0 * u_5 * inv_abs_detJ * (t3 + 17.0 * t4 + t6 + 17.0 * t7 - 18.0
+            * t5 - 18.0 * t8) - u_0 * u_6 * inv_abs_detJ * (t3 + 9.0 * t5 + t6 + 9.0 * t8 - 10.0 * t4 - 10.0 *
+            t7) - 9.0 * u_0 * u_8 * inv_abs_detJ * (t3 + 0.1111111111111111 * t5 + t6 + 0.1111111111111111 *
+            t8 - 1.1111111111111112 * t4 - 1.1111111111111112 * t7) - inv_abs_detJ * (5.666666666666667 * u_1
+            * u_1 - u_1 * u_5 - u_1 * u_6) * (t3 + t6) - u_1 * u_3 * inv_abs_detJ * (t3 + t6 - 19.0 * t4 -
+            19.0 * t7) - u_1 * u_4 * inv_abs_detJ * (t3 + 8.0 * t4 + t6 + 8.0 * t7) - 9.0 * u_1 * u_7 *
+            inv_abs_detJ * (t3 + t6 - 0.8888888888888888 * t4 - 0.8888888888888888 * t7) - 22.5 * inv_abs_detJ
+            * t11 * (t3 + t5 + t6 + t8 - t4 - t7) - 9.0 * inv_abs_detJ * t12 * (t4 + t7 - t5 - t8) - 8.0 * u_2
+            * u_3 * inv_abs_detJ * (t4 + 0.125 * t5 + t7 + 0.125 * t8) - 19.0 * u_2 * u_6 * inv_abs_detJ * (t4
+            + t7 - 0.9473684210526315 * t5 - 0.9473684210526315 * t8) - inv_abs_detJ * (5.666666666666667 *
+            u_2 * u_2 - u_2 * u_7 - u_2 * u_8) * (t5 + t8);
+        const double G0 = 0.0375 * t14;
+        tile[lane] = -G0;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<1, 8, 1>(tile, element_tensors + group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void energy_p3_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  const double* __restrict__ f = packed_coefficients + 10;
+  // element tensor of one cell
+  const double u_0 = u[0];
+  const double f_0 = f[0];
+  const double f_1 = f[1];
+  const double f_2 = f[2];
+  const double f_3 = f[3];
+  const double f_4 = f[4];
+  const double f_5 = f[5];
+  const double f_7 = f[7];
+  const double f_9 = f[9];
+  const double u_1 = u[1];
+  const double f_6 = f[6];
+  const double f_8 = f[8];
+  const double u_2 = u[2];
+  const double u_3 = u[3];
+  const double u_4 = u[4];
+  const double u_5 = u[5];
+  const double u_6 = u[6];
+  const double u_7 = u[7];
+  const double u_8 = u[8];
+  const double u_9 = u[9];
+  const double t0 = 4.222222222222222 * u_0 * f_0 + 0.6111111111111112 * u_0 * f_1 + 0.6111111111111112 * u_0
+      * f_2 + 1.5 * u_0 * f_3 + 1.5 * u_0 * f_4 + u_0 * f_5 + u_0 * f_7 + 2.0 * u_0 * f_9 + 0.6111111111111112
+      * f_0 * u_1 + 4.222222222222222 * f_1 * u_1 + 0.6111111111111112 * f_2 * u_1 + f_3 * u_1 + 1.5 * f_5 *
+      u_1 + 1.5 * u_1 * f_6 + u_1 * f_8 + 2.0 * f_9 * u_1 + 0.6111111111111112 * f_0 * u_2 +
+      0.6111111111111112 * f_1 * u_2 + 4.222222222222222 * f_2 * u_2 + f_4 * u_2 + f_6 * u_2 + 1.5 * f_7 * u_2
+      + 1.5 * f_8 * u_2 + 2.0 * f_9 * u_2 + 1.5 * f_0 * u_3 + f_1 * u_3 + 30.0 * f_3 * u_3 + 15.0 * f_8 * u_3
+      + 9.0 * f_9 * u_3 + 1.5 * f_0 * u_4 + f_2 * u_4 + 30.0 * f_4 * u_4 + 15.0 * f_6 * u_4 + 9.0 * f_9 * u_4
+      + f_0 * u_5 + 1.5 * f_1 * u_5 + 30.0 * f_5 * u_5 + 15.0 * f_7 * u_5 + 9.0 * f_9 * u_5 + 1.5 * f_1 * u_6
+      + f_2 * u_6 + 15.0 * f_4 * u_6 + 30.0 * f_6 * u_6 + 9.0 * f_9 * u_6 + f_0 * u_7 + 1.5 * f_2 * u_7 + 15.0
+      * f_5 * u_7 + 30.0 * f_7 * u_7 + 9.0 * f_9 * u_7 + f_1 * u_8 + 1.5 * f_2 * u_8 + 15.0 * f_3 * u_8 + 30.0
+      * f_8 * u_8 + 9.0 * f_9 * u_8 + 2.0 * f_0 * u_9 + 2.0 * f_1 * u_9 + 2.0 * f_2 * u_9 + 9.0 * f_3 * u_9 +
+      9.0 * f_4 * u_9 + 9.0 * f_5 * u_9 + 9.0 * f_6 * u_9 + 9.0 * f_7 * u_9 + 9.0 * f_8 * u_9 + 108.0 * f_9 *
+      u_9 - 10.5 * f_4 * u_3 - 3.0 * f_5 * u_3 - 7.5 * f_6 * u_3 - 7.5 * f_7 * u_3 - 10.5 * f_3 * u_4 - 7.5 *
+      f_5 * u_4 - 3.0 * f_7 * u_4 - 7.5 * f_8 * u_4 - 3.0 * f_3 * u_5 - 7.5 * f_4 * u_5 - 10.5 * f_6 * u_5 -
+      7.5 * f_8 * u_5 - 7.5 * f_3 * u_6 - 10.5 * f_5 * u_6 - 7.5 * f_7 * u_6 - 3.0 * f_8 * u_6 - 7.5 * f_3 *
+      u_7 - 3.0 * f_4 * u_7 - 7.5 * f_6 * u_7 - 10.5 * f_8 * u_7 - 7.5 * f_4 * u_8 - 7.5 * f_5 * u_8 - 3.0 *
+      f_6 * u_8 - 10.5 * f_7 * u_8;
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t1 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t2 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t1 * t2 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double t3 = t2 * t2;
+  const double t4 = t2 * adj10;
+  const double t5 = adj10 * adj10;
+  const double t6 = adj01 * adj01;
+  const double t7 = t1 * adj01;
+  const double t8 = t1 * t1;
+  const double t9 = (5.666666666666667 * u_0 * u_0 - u_0 * u_3 - u_0 * u_4) * inv_abs_detJ * (t3 + t5 + t6 +
+      t8 - 2.0 * t4 - 2.0 * t7);
+  const double t10 = 0.25925925925925924 * u_0 * u_1 + 6.0 * u_3 * u_9 + 5.0 * u_4 * u_6 + 6.0 * u_5 * u_9 -
+      u_3 * u_5 - u_3 * u_6 - u_4 * u_5;
+  const double t11 = u_3 * u_3 + u_4 * u_4 + u_5 * u_5 + u_6 * u_6 + u_7 * u_7 + u_8 * u_8 + 2.4 * u_9 * u_9;
+  const double t12 = 0.25925925925925924 * u_0 * u_2 + 5.0 * u_3 * u_8 + 6.0 * u_4 * u_9 + 6.0 * u_7 * u_9 -
+      u_3 * u_7 - u_4 * u_7 - u_4 * u_8;
+  const double t13 = 0.25925925925925924 * u_1 * u_2 + 5.0 * u_5 * u_7 + 6.0 * u_6 * u_9 + 6.0 * u_8 * u_9 -
+      u_5 * u_8 - u_6 * u_7 - u_6 * u_8;
+  const double t14 = 0.03571428571428571 * t0 * abs_detJ + 9.0 * inv_abs_detJ * t10 * (t3 + t6 - t4 - t7) +
+      18.0 * u_0 * u_7 * inv_abs_detJ * (t3 + t6 - 0.9444444444444444 * t4 - 0.05555555555555555 * t5 -
+      0.9444444444444444 * t7 - 0.05555555555555555 * t8) + 18.0 * u_1 * u_8 * inv_abs_detJ * (t3 + t6 -
+      1.0555555555555556 * t4 - 1.0555555555555556 * t7) + 9.0 * u_3 * u_4 * inv_abs_detJ * (t3 + 2.0 * t4 +
+      t5 + t6 + 2.0 * t7 + t8) + 36.0 * u_5 * u_6 * inv_abs_detJ * (0.25 * t3 + t5 + 0.25 * t6 + t8 - t4 - t7)
+      + 36.0 * u_7 * u_8 * inv_abs_detJ * (t3 + 0.25 * t5 + t6 + 0.25 * t8 - t4 - t7) + 9.0 * inv_abs_detJ *
+      t13 * (t4 + t7) + 19.0 * u_2 * u_4 * inv_abs_detJ * (t4 + t7 - 0.05263157894736842 * t5 -
+      0.05263157894736842 * t8) + 8.0 * u_2 * u_5 * inv_abs_detJ * (t4 + t7 - 1.125 * t5 - 1.125 * t8) - t9 -
+      u_0 * u_5 * inv_abs_detJ * (t3 + 17.0 * t4 + t6 + 17.0 * t7 - 18.0 * t5 - 18.0 * t8) - u_0 * u_6 *
+      inv_abs_detJ * (t3 + 9.0 * t5 + t6 + 9.0 * t8 - 10.0 * t4 - 10.0 * t7) - 9.0 * u_0 * u_8 * inv_abs_detJ
+      * (t3 + 0.1111111111111111 * t5 + t6 + 0.1111111111111111 * t8 - 1.1111111111111112 * t4 -
+      1.1111111111111112 * t7) - inv_abs_detJ * (5.666666666666667 * u_1 * u_1 - u_1 * u_5 - u_1 * u_6) * (t3
+      + t6) - u_1 * u_3 * inv_abs_detJ * (t3 + t6 - 19.0 * t4 - 19.0 * t7) - u_1 * u_4 * inv_abs_detJ * (t3 +
+      8.0 * t4 + t6 + 8.0 * t7) - 9.0 * u_1 * u_7 * inv_abs_detJ * (t3 + t6 - 0.8888888888888888 * t4 -
+      0.8888888888888888 * t7) - 22.5 * inv_abs_detJ * t11 * (t3 + t5 + t6 + t8 - t4 - t7) - 9.0 *
+      inv_abs_detJ * t12 * (t4 + t7 - t5 - t8) - 8.0 * u_2 * u_3 * inv_abs_detJ * (t4 + 0.125 * t5 + t7 +
+      0.125 * t8) - 19.0 * u_2 * u_6 * inv_abs_detJ * (t4 + t7 - 0.9473684210526315 * t5 - 0.9473684210526315
+      * t8) - inv_abs_detJ * (5.666666666666667 * u_2 * u_2 - u_2 * u_7 - u_2 * u_8) * (t5 + t8);
+  const double G0 = 0.0375 * t14;
+  A[0] += -G0;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return energy_p3_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P3", 10},
+    {"f", "P3", 10},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel energy_p3_triangle_f64_element_tensor_cpu_descriptor = {
+    "energy_p3_triangle_f64_element_tensor",  // name
+    "element_tensor",                         // kernel
+    "M",                                      // form
+    "cpu",                                    // target
+    "float64",                                // scalar
+    "tensor",                                 // representation
+    "triangle",                               // cell
+    "P1^2",                                   // coordinate_element
+    "",                                       // row_element
+    "",                                       // column_element
+    "ufcx",                                   // dof_order
+    2,                                        // gdim
+    0,                                        // arity
+    1,                                        // rows
+    1,                                        // columns
+    1,                                        // entries_per_cell
+    6,                                        // quadrature_degree
+    0,                                        // quadrature_points
+    2,                                        // num_coefficients
+    0,                                        // num_constants
+    coefficients,                             // coefficients
+    nullptr,                                  // constants
+    "vertices",                               // input
+    "full",                                   // output
+    23,                                       // geometry_size
+    3,                                        // coordinate_nodes
+    "cell",                                   // mapping
+    "full",                                   // unroll
+    "literal",                                // k_place
+    64,                                       // element_batch
+    8,                                        // concurrent_elements
+    1,                                        // interleave_stores
+    1,                                        // threads
+    1728,                                     // shared_bytes
+    565.0,                                    // flops_per_cell
+    188.0,                                    // bytes_per_cell
+    400.0,                                    // paper_flops_per_cell
+    launch,                                   // launch
+};

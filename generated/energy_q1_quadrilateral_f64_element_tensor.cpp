@@ -1,0 +1,362 @@
+// energy_q1_quadrilateral_f64_element_tensor: element_tensor of form M in energy.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate energy.form --define cell=quadrilateral --define degree=1 --set quadrature_degree=3
+//
+// Form file energy.form:
+//   | """Energy of Poisson's problem, the functional whose minimum solves it (arity 0)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   |
+//   | M = (inner(grad(u), grad(u)) / 2 - f * u) * dx
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   u       coefficient, Q1, 4 dofs
+//   f       coefficient, Q1, 4 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      228 flops
+//   sum_factorised  190 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       190
+//   bytes       104 (96 read, 8 written)
+//   flops/byte  1.83
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int energy_q1_quadrilateral_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[128];
+    alignas(64) double tile[8];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n2];
+        inputs[lane + 24] = coordinates[2 * n3];
+        inputs[lane + 32] = coordinates[2 * n0 + 1];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = coordinates[2 * n2 + 1];
+        inputs[lane + 56] = coordinates[2 * n3 + 1];
+        inputs[lane + 64] = u[4 * cell];
+        inputs[lane + 72] = u[4 * cell + 1];
+        inputs[lane + 80] = u[4 * cell + 2];
+        inputs[lane + 88] = u[4 * cell + 3];
+        inputs[lane + 96] = f[4 * cell];
+        inputs[lane + 104] = f[4 * cell + 1];
+        inputs[lane + 112] = f[4 * cell + 2];
+        inputs[lane + 120] = f[4 * cell + 3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x2_0 = inputs[lane + 16];
+        const double x3_0 = inputs[lane + 24];
+        const double t1 = x2_0 - x3_0;
+        const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+        const double x0_1 = inputs[lane + 32];
+        const double x1_1 = inputs[lane + 40];
+        const double x2_1 = inputs[lane + 48];
+        const double x3_1 = inputs[lane + 56];
+        const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1
+            + 0.2113248654051871 * x3_1);
+        const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0
+            + 0.2113248654051871 * x3_0);
+        const double t5 = x0_1 - x1_1;
+        const double t6 = x2_1 - x3_1;
+        const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+        const double t8 = t2 * t3 - t4 * t7;
+        const double u_0 = inputs[lane + 64];
+        const double u_1 = inputs[lane + 72];
+        const double t9 = 0.7886751345948129 * u_0 + 0.2113248654051871 * u_1;
+        const double u_2 = inputs[lane + 80];
+        const double u_3 = inputs[lane + 88];
+        const double t10 = 0.7886751345948129 * u_2 + 0.2113248654051871 * u_3;
+        const double f_0 = inputs[lane + 96];
+        const double f_1 = inputs[lane + 104];
+        const double t11 = 0.7886751345948129 * f_0 + 0.2113248654051871 * f_1;
+        const double f_2 = inputs[lane + 112];
+        const double f_3 = inputs[lane + 120];
+        const double t12 = 0.7886751345948129 * f_2 + 0.2113248654051871 * f_3;
+        const double t13 = u_0 - u_1;
+        const double t14 = u_2 - u_3;
+        const double t15 = 0.7886751345948129 * t13 + 0.2113248654051871 * t14;
+        const double t16 = 1.0 / t8;
+        const double t17 = t9 - t10;
+        const double t18 = t3 * t15 * t16 - t7 * t16 * t17;
+        const double t19 = t4 * t15 * t16 - t2 * t16 * t17;
+        const double t20 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 *
+            x2_1 + 0.7886751345948129 * x3_1);
+        const double t21 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 *
+            x2_0 + 0.7886751345948129 * x3_0);
+        const double t22 = t2 * t20 - t7 * t21;
+        const double t23 = 0.2113248654051871 * u_0 + 0.7886751345948129 * u_1;
+        const double t24 = 0.2113248654051871 * u_2 + 0.7886751345948129 * u_3;
+        const double t25 = 0.2113248654051871 * f_0 + 0.7886751345948129 * f_1;
+        const double t26 = 0.2113248654051871 * f_2 + 0.7886751345948129 * f_3;
+        const double t27 = 1.0 / t22;
+        const double t28 = t23 - t24;
+        const double t29 = t15 * t20 * t27 - t7 * t27 * t28;
+        const double t30 = t15 * t21 * t27 - t2 * t27 * t28;
+        const double t31 = std::fabs(t8) * ((0.7886751345948129 * t9 + 0.2113248654051871 * t10) *
+            (0.7886751345948129 * t11 + 0.2113248654051871 * t12) - 0.5 * (t18 * t18 + t19 * t19)) +
+            std::fabs(t22) * ((0.7886751345948129 * t23 + 0.2113248654051871 * t24) * (0.7886751345948129 *
+            t25 + 0.2113248654051871 * t26) - 0.5 * (t29 * t29 + t30 * t30));
+        const double t32 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+        const double t33 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+        const double t34 = t3 * t32 - t4 * t33;
+        const double t35 = 0.2113248654051871 * t13 + 0.7886751345948129 * t14;
+        const double t36 = 1.0 / t34;
+        const double t37 = t3 * t35 * t36 - t17 * t33 * t36;
+        const double t38 = t4 * t35 * t36 - t17 * t32 * t36;
+        const double t39 = t20 * t32 - t21 * t33;
+        const double t40 = 1.0 / t39;
+        const double t41 = t20 * t35 * t40 - t28 * t33 * t40;
+        const double t42 = t21 * t35 * t40 - t28 * t32 * t40;
+        const double t43 = std::fabs(t34) * ((0.2113248654051871 * t9 + 0.7886751345948129 * t10) *
+            (0.2113248654051871 * t11 + 0.7886751345948129 * t12) - 0.5 * (t37 * t37 + t38 * t38)) +
+            std::fabs(t39) * ((0.2113248654051871 * t23 + 0.7886751345948129 * t24) * (0.2113248654051871 *
+            t25 + 0.7886751345948129 * t26) - 0.5 * (t41 * t41 + t42 * t42));
+        tile[lane] = -0.25 * (t31 + t43);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<1, 8, 1>(tile, element_tensors + group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void energy_q1_quadrilateral_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  const double* __restrict__ f = packed_coefficients + 4;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x2_0 = coordinate_dofs[6];
+  const double x3_0 = coordinate_dofs[9];
+  const double t1 = x2_0 - x3_0;
+  const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+  const double x0_1 = coordinate_dofs[1];
+  const double x1_1 = coordinate_dofs[4];
+  const double x2_1 = coordinate_dofs[7];
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+      0.2113248654051871 * x3_1);
+  const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+      0.2113248654051871 * x3_0);
+  const double t5 = x0_1 - x1_1;
+  const double t6 = x2_1 - x3_1;
+  const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+  const double t8 = t2 * t3 - t4 * t7;
+  const double u_0 = u[0];
+  const double u_1 = u[1];
+  const double t9 = 0.7886751345948129 * u_0 + 0.2113248654051871 * u_1;
+  const double u_2 = u[2];
+  const double u_3 = u[3];
+  const double t10 = 0.7886751345948129 * u_2 + 0.2113248654051871 * u_3;
+  const double f_0 = f[0];
+  const double f_1 = f[1];
+  const double t11 = 0.7886751345948129 * f_0 + 0.2113248654051871 * f_1;
+  const double f_2 = f[2];
+  const double f_3 = f[3];
+  const double t12 = 0.7886751345948129 * f_2 + 0.2113248654051871 * f_3;
+  const double t13 = u_0 - u_1;
+  const double t14 = u_2 - u_3;
+  const double t15 = 0.7886751345948129 * t13 + 0.2113248654051871 * t14;
+  const double t16 = 1.0 / t8;
+  const double t17 = t9 - t10;
+  const double t18 = t3 * t15 * t16 - t7 * t16 * t17;
+  const double t19 = t4 * t15 * t16 - t2 * t16 * t17;
+  const double t20 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+      0.7886751345948129 * x3_1);
+  const double t21 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+      0.7886751345948129 * x3_0);
+  const double t22 = t2 * t20 - t7 * t21;
+  const double t23 = 0.2113248654051871 * u_0 + 0.7886751345948129 * u_1;
+  const double t24 = 0.2113248654051871 * u_2 + 0.7886751345948129 * u_3;
+  const double t25 = 0.2113248654051871 * f_0 + 0.7886751345948129 * f_1;
+  const double t26 = 0.2113248654051871 * f_2 + 0.7886751345948129 * f_3;
+  const double t27 = 1.0 / t22;
+  const double t28 = t23 - t24;
+  const double t29 = t15 * t20 * t27 - t7 * t27 * t28;
+  const double t30 = t15 * t21 * t27 - t2 * t27 * t28;
+  const double t31 = std::fabs(t8) * ((0.7886751345948129 * t9 + 0.2113248654051871 * t10) *
+      (0.7886751345948129 * t11 + 0.2113248654051871 * t12) - 0.5 * (t18 * t18 + t19 * t19)) + std::fabs(t22)
+      * ((0.7886751345948129 * t23 + 0.2113248654051871 * t24) * (0.7886751345948129 * t25 +
+      0.2113248654051871 * t26) - 0.5 * (t29 * t29 + t30 * t30));
+  const double t32 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+  const double t33 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+  const double t34 = t3 * t32 - t4 * t33;
+  const double t35 = 0.2113248654051871 * t13 + 0.7886751345948129 * t14;
+  const double t36 = 1.0 / t34;
+  const double t37 = t3 * t35 * t36 - t17 * t33 * t36;
+  const double t38 = t4 * t35 * t36 - t17 * t32 * t36;
+  const double t39 = t20 * t32 - t21 * t33;
+  const double t40 = 1.0 / t39;
+  const double t41 = t20 * t35 * t40 - t28 * t33 * t40;
+  const double t42 = t21 * t35 * t40 - t28 * t32 * t40;
+  const double t43 = std::fabs(t34) * ((0.2113248654051871 * t9 + 0.7886751345948129 * t10) *
+      (0.2113248654051871 * t11 + 0.7886751345948129 * t12) - 0.5 * (t37 * t37 + t38 * t38)) + std::fabs(t39)
+      * ((0.2113248654051871 * t23 + 0.7886751345948129 * t24) * (0.2113248654051871 * t25 +
+      0.7886751345948129 * t26) - 0.5 * (t41 * t41 + t42 * t42));
+  A[0] += -0.25 * (t31 + t43);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return energy_q1_quadrilateral_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "Q1", 4},
+    {"f", "Q1", 4},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel energy_q1_quadrilateral_f64_element_tensor_cpu_descriptor = {
+    "energy_q1_quadrilateral_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "M",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "",                                        // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    0,                                         // arity
+    1,                                         // rows
+    1,                                         // columns
+    1,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1088,                                      // shared_bytes
+    190.0,                                     // flops_per_cell
+    104.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,603 @@
+// helmholtz_p2_tetrahedron_f64_element_tensor: element_tensor of form a in helmholtz.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate helmholtz.form --define cell=tetrahedron --define degree=2
+//
+// Form file helmholtz.form:
+//   | """Helmholtz: the indefinite form of -div grad u - wavenumber^2 u."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | wavenumber = Constant(cell)
+//   |
+//   | a = (inner(grad(v), grad(u)) - wavenumber**2 * inner(v, u)) * dx
+//
+// What:
+//   cell        tetrahedron, geometry P1^3
+//   test        P2, 10 dofs
+//   trial       P2, 10 dofs
+//   wavenumber  constant, 1 values
+//   degree      4 (estimate), scheme default
+//
+// Representation:
+//   tensor          248 flops (816 before optimisation) <- taken
+//   quadrature      1698 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        248
+//   bytes        820 (20 read, 800 written)
+//   flops/byte   0.302
+//   paper flops  2000 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int helmholtz_p2_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ wavenumber) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || wavenumber == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[800];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t2 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t3 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t4 = x0_2 - x2_2;
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double x2_0 = inputs[lane + 64];
+        const double t5 = x0_0 - x2_0;
+        const double x1_2 = inputs[lane + 72];
+        const double t6 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t7 = x0_1 - x1_1;
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double x3_0 = inputs[lane + 88];
+        const double t8 = x0_0 - x3_0;
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.002380952380952381 * wavenumber[0] * wavenumber[0] * abs_detJ;
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
+            adj22);
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double G5 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj21 * adj11 + adj22 *
+            adj12);
+        const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
+            adj02);
+        const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
+            adj12);
+        const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
+            adj12);
+        const double G6 = 0.03333333333333333 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
+            adj22);
+        const double t9 = G0 - G3 - G5;
+        const double t10 = 0.8333333333333334 * G0 + G6 - t9;
+        const double t11 = G0 + G2 + 2.0 * t10;
+        const double t12 = G0 - 1.5 * G2 - 0.5 * t11;
+        const double t13 = G1 + G4 - t12;
+        tile[lane] = 3.0 * (0.3333333333333333 * G0 + G3 + G5 + t13);
+        const double t14 = G0 - G3 - G2;
+        const double t15 = 0.8333333333333334 * G0 + G1 - t14;
+        tile[lane + 8] = t15;
+        const double t16 = G0 - G5 - G2;
+        const double t17 = 0.8333333333333334 * G0 + G4 - t16;
+        tile[lane + 16] = t17;
+        tile[lane + 24] = t10;
+        const double t18 = G0 + G4 + G2;
+        const double t19 = G3 + 2.0 * G5 + G6 + t18;
+        tile[lane + 32] = t19;
+        const double t20 = G0 + G1 + G2;
+        const double t21 = 2.0 * G3 + G5 + G6 + t20;
+        tile[lane + 40] = t21;
+        const double t22 = G3 + G5 + G4 + G2 + t20;
+        tile[lane + 48] = t22;
+        const double t23 = -4.0 * (G3 + G5 + 0.75 * G6 + 0.25 * t13);
+        tile[lane + 56] = t23;
+        const double t24 = G0 + G3 + 2.0 * t17;
+        const double t25 = G0 - 1.5 * G3 - 0.5 * t24;
+        const double t26 = G1 + G6 - t25;
+        const double t27 = -4.0 * (G5 + 0.75 * G4 + G2 + 0.25 * t26);
+        tile[lane + 64] = t27;
+        const double t28 = G0 + G5 + 2.0 * t15;
+        const double t29 = G0 - 1.5 * G5 - 0.5 * t28;
+        const double t30 = G4 + G6 - t29;
+        const double t31 = -4.0 * (G3 + 0.75 * G1 + G2 + 0.25 * t30);
+        tile[lane + 72] = t31;
+        tile[lane + 80] = t15;
+        tile[lane + 88] = -(G0 - 3.0 * G1);
+        const double t32 = -(0.16666666666666666 * G0 + G2);
+        tile[lane + 96] = t32;
+        const double t33 = -(0.16666666666666666 * G0 + G3);
+        tile[lane + 104] = t33;
+        tile[lane + 112] = t14;
+        const double t34 = G0 + G3 + G1;
+        const double t35 = 1.6666666666666667 * G0 - G6 - t34;
+        const double t36 = 4.0 * G3 + G6 + t35;
+        tile[lane + 120] = t36;
+        const double t37 = 1.6666666666666667 * G0 - G4 - t20;
+        const double t38 = G4 + 4.0 * G2 + t37;
+        tile[lane + 128] = t38;
+        tile[lane + 136] = t20;
+        tile[lane + 144] = t34;
+        const double t39 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G1 - t14);
+        tile[lane + 152] = t39;
+        tile[lane + 160] = t17;
+        tile[lane + 168] = t32;
+        tile[lane + 176] = -(G0 - 3.0 * G4);
+        const double t40 = -(0.16666666666666666 * G0 + G5);
+        tile[lane + 184] = t40;
+        const double t41 = G0 + G5 + G4;
+        const double t42 = 1.6666666666666667 * G0 - G6 - t41;
+        const double t43 = 4.0 * G5 + G6 + t42;
+        tile[lane + 192] = t43;
+        tile[lane + 200] = t16;
+        const double t44 = G1 + t38 - G4;
+        tile[lane + 208] = t44;
+        tile[lane + 216] = t18;
+        const double t45 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G4 - t16);
+        tile[lane + 224] = t45;
+        tile[lane + 232] = t41;
+        tile[lane + 240] = t10;
+        tile[lane + 248] = t33;
+        tile[lane + 256] = t40;
+        tile[lane + 264] = -(G0 - 3.0 * G6);
+        const double t46 = G4 + t43 - G6;
+        tile[lane + 272] = t46;
+        const double t47 = G1 + t36 - G6;
+        tile[lane + 280] = t47;
+        tile[lane + 288] = t9;
+        const double t48 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G6 - t9);
+        tile[lane + 296] = t48;
+        const double t49 = G0 + G3 + G6;
+        tile[lane + 304] = t49;
+        const double t50 = G0 + G5 + G6;
+        tile[lane + 312] = t50;
+        tile[lane + 320] = t19;
+        tile[lane + 328] = t14;
+        tile[lane + 336] = t43;
+        tile[lane + 344] = t46;
+        tile[lane + 352] = -8.0 * t42;
+        const double t51 = -4.0 * t12;
+        tile[lane + 360] = t51;
+        const double t52 = -4.0 * t25;
+        tile[lane + 368] = t52;
+        const double t53 = -4.0 * t24;
+        tile[lane + 376] = t53;
+        const double t54 = -4.0 * t11;
+        tile[lane + 384] = t54;
+        const double t55 = -4.0 * (G0 + G5 - t42);
+        tile[lane + 392] = t55;
+        tile[lane + 400] = t21;
+        tile[lane + 408] = t36;
+        tile[lane + 416] = t16;
+        tile[lane + 424] = t47;
+        tile[lane + 432] = t51;
+        tile[lane + 440] = -8.0 * t35;
+        const double t56 = -4.0 * t29;
+        tile[lane + 448] = t56;
+        const double t57 = -4.0 * t28;
+        tile[lane + 456] = t57;
+        const double t58 = -4.0 * (G0 + G3 - t35);
+        tile[lane + 464] = t58;
+        tile[lane + 472] = t54;
+        tile[lane + 480] = t22;
+        tile[lane + 488] = t38;
+        tile[lane + 496] = t44;
+        tile[lane + 504] = t9;
+        tile[lane + 512] = t52;
+        tile[lane + 520] = t56;
+        tile[lane + 528] = -8.0 * t37;
+        const double t59 = -4.0 * (G0 + G2 - t37);
+        tile[lane + 536] = t59;
+        tile[lane + 544] = t57;
+        tile[lane + 552] = t53;
+        tile[lane + 560] = t23;
+        tile[lane + 568] = t20;
+        tile[lane + 576] = t18;
+        tile[lane + 584] = t48;
+        tile[lane + 592] = t53;
+        tile[lane + 600] = t57;
+        tile[lane + 608] = t59;
+        tile[lane + 616] = 8.0 * t13;
+        tile[lane + 624] = t56;
+        tile[lane + 632] = t52;
+        tile[lane + 640] = t27;
+        tile[lane + 648] = t34;
+        tile[lane + 656] = t45;
+        tile[lane + 664] = t49;
+        tile[lane + 672] = t54;
+        tile[lane + 680] = t58;
+        tile[lane + 688] = t57;
+        tile[lane + 696] = t56;
+        tile[lane + 704] = 8.0 * t26;
+        tile[lane + 712] = t51;
+        tile[lane + 720] = t31;
+        tile[lane + 728] = t39;
+        tile[lane + 736] = t41;
+        tile[lane + 744] = t50;
+        tile[lane + 752] = t55;
+        tile[lane + 760] = t54;
+        tile[lane + 768] = t53;
+        tile[lane + 776] = t52;
+        tile[lane + 784] = t51;
+        tile[lane + 792] = 8.0 * t30;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<100, 8, 100>(tile, element_tensors + 100 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void helmholtz_p2_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ packed_constants,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ wavenumber = packed_constants + 0;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t2 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t4 = x0_2 - x2_2;
+  const double adj00 = t1 * t2 - t3 * t4;
+  const double x2_0 = coordinate_dofs[6];
+  const double t5 = x0_0 - x2_0;
+  const double x1_2 = coordinate_dofs[5];
+  const double t6 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t7 = x0_1 - x1_1;
+  const double adj10 = t3 * t6 - t2 * t7;
+  const double x3_0 = coordinate_dofs[9];
+  const double t8 = x0_0 - x3_0;
+  const double adj20 = t4 * t7 - t1 * t6;
+  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.002380952380952381 * wavenumber[0] * wavenumber[0] * abs_detJ;
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double adj01 = t4 * t8 - t2 * t5;
+  const double adj21 = t5 * t6 - t0 * t4;
+  const double adj02 = t3 * t5 - t1 * t8;
+  const double adj22 = t0 * t1 - t5 * t7;
+  const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const double adj11 = t0 * t2 - t6 * t8;
+  const double adj12 = t7 * t8 - t0 * t3;
+  const double G5 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj21 * adj11 + adj22 * adj12);
+  const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+  const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+  const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const double G6 = 0.03333333333333333 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  const double t9 = G0 - G3 - G5;
+  const double t10 = 0.8333333333333334 * G0 + G6 - t9;
+  const double t11 = G0 + G2 + 2.0 * t10;
+  const double t12 = G0 - 1.5 * G2 - 0.5 * t11;
+  const double t13 = G1 + G4 - t12;
+  A[0] += 3.0 * (0.3333333333333333 * G0 + G3 + G5 + t13);
+  const double t14 = G0 - G3 - G2;
+  const double t15 = 0.8333333333333334 * G0 + G1 - t14;
+  A[1] += t15;
+  const double t16 = G0 - G5 - G2;
+  const double t17 = 0.8333333333333334 * G0 + G4 - t16;
+  A[2] += t17;
+  A[3] += t10;
+  const double t18 = G0 + G4 + G2;
+  const double t19 = G3 + 2.0 * G5 + G6 + t18;
+  A[4] += t19;
+  const double t20 = G0 + G1 + G2;
+  const double t21 = 2.0 * G3 + G5 + G6 + t20;
+  A[5] += t21;
+  const double t22 = G3 + G5 + G4 + G2 + t20;
+  A[6] += t22;
+  const double t23 = -4.0 * (G3 + G5 + 0.75 * G6 + 0.25 * t13);
+  A[7] += t23;
+  const double t24 = G0 + G3 + 2.0 * t17;
+  const double t25 = G0 - 1.5 * G3 - 0.5 * t24;
+  const double t26 = G1 + G6 - t25;
+  const double t27 = -4.0 * (G5 + 0.75 * G4 + G2 + 0.25 * t26);
+  A[8] += t27;
+  const double t28 = G0 + G5 + 2.0 * t15;
+  const double t29 = G0 - 1.5 * G5 - 0.5 * t28;
+  const double t30 = G4 + G6 - t29;
+  const double t31 = -4.0 * (G3 + 0.75 * G1 + G2 + 0.25 * t30);
+  A[9] += t31;
+  A[10] += t15;
+  A[11] += -(G0 - 3.0 * G1);
+  const double t32 = -(0.16666666666666666 * G0 + G2);
+  A[12] += t32;
+  const double t33 = -(0.16666666666666666 * G0 + G3);
+  A[13] += t33;
+  A[14] += t14;
+  const double t34 = G0 + G3 + G1;
+  const double t35 = 1.6666666666666667 * G0 - G6 - t34;
+  const double t36 = 4.0 * G3 + G6 + t35;
+  A[15] += t36;
+  const double t37 = 1.6666666666666667 * G0 - G4 - t20;
+  const double t38 = G4 + 4.0 * G2 + t37;
+  A[16] += t38;
+  A[17] += t20;
+  A[18] += t34;
+  const double t39 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G1 - t14);
+  A[19] += t39;
+  A[20] += t17;
+  A[21] += t32;
+  A[22] += -(G0 - 3.0 * G4);
+  const double t40 = -(0.16666666666666666 * G0 + G5);
+  A[23] += t40;
+  const double t41 = G0 + G5 + G4;
+  const double t42 = 1.6666666666666667 * G0 - G6 - t41;
+  const double t43 = 4.0 * G5 + G6 + t42;
+  A[24] += t43;
+  A[25] += t16;
+  const double t44 = G1 + t38 - G4;
+  A[26] += t44;
+  A[27] += t18;
+  const double t45 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G4 - t16);
+  A[28] += t45;
+  A[29] += t41;
+  A[30] += t10;
+  A[31] += t33;
+  A[32] += t40;
+  A[33] += -(G0 - 3.0 * G6);
+  const double t46 = G4 + t43 - G6;
+  A[34] += t46;
+  const double t47 = G1 + t36 - G6;
+  A[35] += t47;
+  A[36] += t9;
+  const double t48 = -3.0 * (0.7777777777777778 * G0 + 1.3333333333333333 * G6 - t9);
+  A[37] += t48;
+  const double t49 = G0 + G3 + G6;
+  A[38] += t49;
+  const double t50 = G0 + G5 + G6;
+  A[39] += t50;
+  A[40] += t19;
+  A[41] += t14;
+  A[42] += t43;
+  A[43] += t46;
+  A[44] += -8.0 * t42;
+  const double t51 = -4.0 * t12;
+  A[45] += t51;
+  const double t52 = -4.0 * t25;
+  A[46] += t52;
+  const double t53 = -4.0 * t24;
+  A[47] += t53;
+  const double t54 = -4.0 * t11;
+  A[48] += t54;
+  const double t55 = -4.0 * (G0 + G5 - t42);
+  A[49] += t55;
+  A[50] += t21;
+  A[51] += t36;
+  A[52] += t16;
+  A[53] += t47;
+  A[54] += t51;
+  A[55] += -8.0 * t35;
+  const double t56 = -4.0 * t29;
+  A[56] += t56;
+  const double t57 = -4.0 * t28;
+  A[57] += t57;
+  const double t58 = -4.0 * (G0 + G3 - t35);
+  A[58] += t58;
+  A[59] += t54;
+  A[60] += t22;
+  A[61] += t38;
+  A[62] += t44;
+  A[63] += t9;
+  A[64] += t52;
+  A[65] += t56;
+  A[66] += -8.0 * t37;
+  const double t59 = -4.0 * (G0 + G2 - t37);
+  A[67] += t59;
+  A[68] += t57;
+  A[69] += t53;
+  A[70] += t23;
+  A[71] += t20;
+  A[72] += t18;
+  A[73] += t48;
+  A[74] += t53;
+  A[75] += t57;
+  A[76] += t59;
+  A[77] += 8.0 * t13;
+  A[78] += t56;
+  A[79] += t52;
+  A[80] += t27;
+  A[81] += t34;
+  A[82] += t45;
+  A[83] += t49;
+  A[84] += t54;
+  A[85] += t58;
+  A[86] += t57;
+  A[87] += t56;
+  A[88] += 8.0 * t26;
+  A[89] += t51;
+  A[90] += t31;
+  A[91] += t39;
+  A[92] += t41;
+  A[93] += t50;
+  A[94] += t55;
+  A[95] += t54;
+  A[96] += t53;
+  A[97] += t52;
+  A[98] += t51;
+  A[99] += 8.0 * t30;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return helmholtz_p2_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->constants[0]));
+}
+
+constexpr femforge_input constants[] = {
+    {"wavenumber", "constant", 1},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel helmholtz_p2_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "helmholtz_p2_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    10,                                        // rows
+    10,                                        // columns
+    100,                                       // entries_per_cell
+    4,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    1,                                         // num_constants
+    nullptr,                                   // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    7,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    7168,                                      // shared_bytes
+    248.0,                                     // flops_per_cell
+    820.0,                                     // bytes_per_cell
+    2000.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};

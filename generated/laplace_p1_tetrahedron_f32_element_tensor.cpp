@@ -1,0 +1,329 @@
+// laplace_p1_tetrahedron_f32_element_tensor: element_tensor of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --define cell=tetrahedron --define degree=1 --set scalar=float32
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          96 flops (128 before optimisation) <- taken
+//   quadrature      96 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float32
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  16
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 16 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        96
+//   bytes        82 (18 read, 64 written)
+//   flops/byte   1.17
+//   paper flops  288 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_p1_tetrahedron_f32_element_tensor_cpu(
+    int64_t num_cells,
+    float* __restrict__ element_tensors,
+    const float* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) float inputs[192];
+    alignas(64) float tile[256];
+
+    for (int step = 0; step < 4; ++step) {
+      for (int lane = 0; lane < 16; ++lane) {
+        const int batch_cell = step * 16 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 16] = coordinates[3 * n1];
+        inputs[lane + 32] = coordinates[3 * n0 + 1];
+        inputs[lane + 48] = coordinates[3 * n2 + 1];
+        inputs[lane + 64] = coordinates[3 * n0 + 2];
+        inputs[lane + 80] = coordinates[3 * n3 + 2];
+        inputs[lane + 96] = coordinates[3 * n3 + 1];
+        inputs[lane + 112] = coordinates[3 * n2 + 2];
+        inputs[lane + 128] = coordinates[3 * n2];
+        inputs[lane + 144] = coordinates[3 * n1 + 2];
+        inputs[lane + 160] = coordinates[3 * n1 + 1];
+        inputs[lane + 176] = coordinates[3 * n3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 16; ++lane) {
+        const float x0_0 = inputs[lane];
+        const float x1_0 = inputs[lane + 16];
+        const float t0 = x0_0 - x1_0;
+        const float x0_1 = inputs[lane + 32];
+        const float x2_1 = inputs[lane + 48];
+        const float t1 = x0_1 - x2_1;
+        const float x0_2 = inputs[lane + 64];
+        const float x3_2 = inputs[lane + 80];
+        const float t2 = x0_2 - x3_2;
+        const float x3_1 = inputs[lane + 96];
+        const float t3 = x0_1 - x3_1;
+        const float x2_2 = inputs[lane + 112];
+        const float t4 = x0_2 - x2_2;
+        const float adj00 = t1 * t2 - t3 * t4;
+        const float x2_0 = inputs[lane + 128];
+        const float t5 = x0_0 - x2_0;
+        const float x1_2 = inputs[lane + 144];
+        const float t6 = x0_2 - x1_2;
+        const float x1_1 = inputs[lane + 160];
+        const float t7 = x0_1 - x1_1;
+        const float adj10 = t3 * t6 - t2 * t7;
+        const float x3_0 = inputs[lane + 176];
+        const float t8 = x0_0 - x3_0;
+        const float adj20 = t4 * t7 - t1 * t6;
+        const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const float abs_detJ = std::fabs(detJ);
+        const float inv_abs_detJ = 1.0f / abs_detJ;
+        const float adj01 = t4 * t8 - t2 * t5;
+        const float adj11 = t0 * t2 - t6 * t8;
+        const float adj02 = t3 * t5 - t1 * t8;
+        const float adj12 = t7 * t8 - t0 * t3;
+        const float G1 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
+            adj12);
+        const float adj21 = t5 * t6 - t0 * t4;
+        const float adj22 = t0 * t1 - t5 * t7;
+        const float G2 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
+            adj22);
+        const float G3 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
+            adj12);
+        const float G4 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
+            adj22);
+        const float G5 = 0.16666666666666666f * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
+            adj22);
+        const float G0 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
+            adj02);
+        const float t9 = G1 + G2 + G0;
+        tile[lane] = G1 + G2 + G3 + 2.0f * G4 + G5 + t9;
+        const float t10 = -t9;
+        tile[lane + 16] = t10;
+        const float t11 = -(G1 + G3 + G4);
+        tile[lane + 32] = t11;
+        const float t12 = -(G2 + G4 + G5);
+        tile[lane + 48] = t12;
+        tile[lane + 64] = t10;
+        tile[lane + 80] = G0;
+        tile[lane + 96] = G1;
+        tile[lane + 112] = G2;
+        tile[lane + 128] = t11;
+        tile[lane + 144] = G1;
+        tile[lane + 160] = G3;
+        tile[lane + 176] = G4;
+        tile[lane + 192] = t12;
+        tile[lane + 208] = G2;
+        tile[lane + 224] = G4;
+        tile[lane + 240] = G5;
+      }
+      const int64_t group_first = first_cell + step * 16;
+      const int group_cells = cells_here - step * 16 < 16 ? cells_here - step * 16 : 16;
+      store_transposed<16, 16, 16>(tile, element_tensors + 16 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void laplace_p1_tetrahedron_f32_element_tensor_tabulate_tensor(
+    float* __restrict__ A, const float* __restrict__ /*w*/,
+    const float* __restrict__ /*c*/,
+    const float* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const float x0_0 = coordinate_dofs[0];
+  const float x1_0 = coordinate_dofs[3];
+  const float t0 = x0_0 - x1_0;
+  const float x0_1 = coordinate_dofs[1];
+  const float x2_1 = coordinate_dofs[7];
+  const float t1 = x0_1 - x2_1;
+  const float x0_2 = coordinate_dofs[2];
+  const float x3_2 = coordinate_dofs[11];
+  const float t2 = x0_2 - x3_2;
+  const float x3_1 = coordinate_dofs[10];
+  const float t3 = x0_1 - x3_1;
+  const float x2_2 = coordinate_dofs[8];
+  const float t4 = x0_2 - x2_2;
+  const float adj00 = t1 * t2 - t3 * t4;
+  const float x2_0 = coordinate_dofs[6];
+  const float t5 = x0_0 - x2_0;
+  const float x1_2 = coordinate_dofs[5];
+  const float t6 = x0_2 - x1_2;
+  const float x1_1 = coordinate_dofs[4];
+  const float t7 = x0_1 - x1_1;
+  const float adj10 = t3 * t6 - t2 * t7;
+  const float x3_0 = coordinate_dofs[9];
+  const float t8 = x0_0 - x3_0;
+  const float adj20 = t4 * t7 - t1 * t6;
+  const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const float abs_detJ = std::fabs(detJ);
+  const float inv_abs_detJ = 1.0f / abs_detJ;
+  const float adj01 = t4 * t8 - t2 * t5;
+  const float adj11 = t0 * t2 - t6 * t8;
+  const float adj02 = t3 * t5 - t1 * t8;
+  const float adj12 = t7 * t8 - t0 * t3;
+  const float G1 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const float adj21 = t5 * t6 - t0 * t4;
+  const float adj22 = t0 * t1 - t5 * t7;
+  const float G2 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const float G3 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+  const float G4 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+  const float G5 = 0.16666666666666666f * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  const float G0 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+  const float t9 = G1 + G2 + G0;
+  A[0] += G1 + G2 + G3 + 2.0f * G4 + G5 + t9;
+  const float t10 = -t9;
+  A[1] += t10;
+  const float t11 = -(G1 + G3 + G4);
+  A[2] += t11;
+  const float t12 = -(G2 + G4 + G5);
+  A[3] += t12;
+  A[4] += t10;
+  A[5] += G0;
+  A[6] += G1;
+  A[7] += G2;
+  A[8] += t11;
+  A[9] += G1;
+  A[10] += G3;
+  A[11] += G4;
+  A[12] += t12;
+  A[13] += G2;
+  A[14] += G4;
+  A[15] += G5;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p1_tetrahedron_f32_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<float*>(arguments->element_tensors),
+      static_cast<const float*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p1_tetrahedron_f32_element_tensor_cpu_descriptor = {
+    "laplace_p1_tetrahedron_f32_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float32",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    16,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1792,                                      // shared_bytes
+    96.0,                                      // flops_per_cell
+    82.0,                                      // bytes_per_cell
+    288.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

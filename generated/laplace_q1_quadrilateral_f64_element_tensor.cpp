@@ -1,0 +1,368 @@
+// laplace_q1_quadrilateral_f64_element_tensor: element_tensor of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --define cell=quadrilateral --define degree=1 --set quadrature_degree=3
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q1, 4 dofs
+//   trial   Q1, 4 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      314 flops
+//   sum_factorised  200 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       200
+//   bytes       160 (32 read, 128 written)
+//   flops/byte  1.25
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_q1_quadrilateral_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[64];
+    alignas(64) double tile[128];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n2];
+        inputs[lane + 24] = coordinates[2 * n3];
+        inputs[lane + 32] = coordinates[2 * n0 + 1];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = coordinates[2 * n2 + 1];
+        inputs[lane + 56] = coordinates[2 * n3 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x2_0 = inputs[lane + 16];
+        const double x3_0 = inputs[lane + 24];
+        const double t1 = x2_0 - x3_0;
+        const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+        const double x0_1 = inputs[lane + 32];
+        const double x1_1 = inputs[lane + 40];
+        const double x2_1 = inputs[lane + 48];
+        const double x3_1 = inputs[lane + 56];
+        const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1
+            + 0.2113248654051871 * x3_1);
+        const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0
+            + 0.2113248654051871 * x3_0);
+        const double t5 = x0_1 - x1_1;
+        const double t6 = x2_1 - x3_1;
+        const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+        const double t8 = 1.0 / std::fabs(t2 * t3 - t4 * t7);
+        const double t9 = t3 * t3 + t4 * t4;
+        const double t10 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 *
+            x2_1 + 0.7886751345948129 * x3_1);
+        const double t11 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 *
+            x2_0 + 0.7886751345948129 * x3_0);
+        const double t12 = 1.0 / std::fabs(t2 * t10 - t7 * t11);
+        const double t13 = t10 * t10 + t11 * t11;
+        const double t14 = t8 * t9 + t12 * t13;
+        const double t15 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+        const double t16 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+        const double t17 = 1.0 / std::fabs(t3 * t15 - t4 * t16);
+        const double t18 = 1.0 / std::fabs(t10 * t15 - t11 * t16);
+        const double t19 = t9 * t17 + t13 * t18;
+        const double t20 = 0.5 * t14 + 0.03589838486224541 * t19;
+        const double t21 = t8 * (t3 * t7 + t2 * t4);
+        const double t22 = t12 * (t7 * t10 + t2 * t11);
+        const double t23 = t21 + 0.2679491924311227 * t22;
+        const double t24 = t17 * (t3 * t16 + t4 * t15);
+        const double t25 = t18 * (t10 * t16 + t11 * t15);
+        const double t26 = t24 + 0.2679491924311227 * t25;
+        const double t27 = 0.39433756729740643 * t23 + 0.10566243270259355 * t26;
+        const double t28 = t7 * t7 + t2 * t2;
+        const double t29 = t8 * t28;
+        const double t30 = t12 * t28;
+        const double t31 = t16 * t16 + t15 * t15;
+        const double t32 = t17 * t31;
+        const double t33 = t18 * t31;
+        const double t34 = (t29 + 0.07179676972449082 * t30) + (t32 + 0.07179676972449082 * t33);
+        tile[lane] = 0.3110042339640731 * t20 + 0.15550211698203656 * t34 - 0.7886751345948129 * t27;
+        const double t35 = t21 + 3.732050807568877 * t22;
+        const double t36 = t24 + 3.732050807568877 * t25;
+        const double t37 = 0.10566243270259355 * t35 + 0.028312163512967795 * t36;
+        const double t38 = (t29 + t30) + (t32 + t33);
+        const double t39 = -(0.3110042339640731 * t20 + 0.39433756729740643 * t37 - 0.39433756729740643 * t27
+            - 0.041666666666666664 * t38);
+        tile[lane + 8] = t39;
+        const double t40 = t14 + t19;
+        const double t41 = 0.39433756729740643 * t23 + 1.4716878364870323 * t26;
+        const double t42 = 0.39433756729740643 * t27 + 0.041666666666666664 * t40 - 0.15550211698203656 * t34
+            - 0.10566243270259355 * t41;
+        tile[lane + 16] = t42;
+        const double t43 = 0.39433756729740643 * t37 + 0.10566243270259355 * t41 - 0.041666666666666664 * t38
+            - 0.041666666666666664 * t40;
+        tile[lane + 24] = t43;
+        tile[lane + 32] = t39;
+        const double t44 = (t29 + 13.928203230275509 * t30) + (t32 + 13.928203230275509 * t33);
+        tile[lane + 40] = 0.3110042339640731 * t20 + 0.7886751345948129 * t37 + 0.011164549684630112 * t44;
+        const double t45 = 0.10566243270259355 * t35 + 0.39433756729740643 * t36;
+        const double t46 = -(0.39433756729740643 * t27 + 0.041666666666666664 * t38 + 0.041666666666666664 *
+            t40 + 0.10566243270259355 * t45);
+        tile[lane + 48] = t46;
+        const double t47 = -(0.39433756729740643 * t37 + 0.011164549684630112 * t44 - 0.041666666666666664 *
+            t40 - 0.10566243270259355 * t45);
+        tile[lane + 56] = t47;
+        tile[lane + 64] = t42;
+        tile[lane + 72] = t46;
+        const double t48 = 0.5 * t14 + 6.964101615137754 * t19;
+        tile[lane + 80] = 0.15550211698203656 * t34 + 0.2113248654051871 * t41 + 0.022329099369260225 * t48;
+        const double t49 = 0.041666666666666664 * t38 + 0.10566243270259355 * t45 - 0.10566243270259355 * t41
+            - 0.022329099369260225 * t48;
+        tile[lane + 88] = t49;
+        tile[lane + 96] = t43;
+        tile[lane + 104] = t47;
+        tile[lane + 112] = t49;
+        tile[lane + 120] = 0.011164549684630112 * t44 + 0.022329099369260225 * t48 - 0.2113248654051871 * t45;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<16, 8, 16>(tile, element_tensors + 16 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void laplace_q1_quadrilateral_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x2_0 = coordinate_dofs[6];
+  const double x3_0 = coordinate_dofs[9];
+  const double t1 = x2_0 - x3_0;
+  const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+  const double x0_1 = coordinate_dofs[1];
+  const double x1_1 = coordinate_dofs[4];
+  const double x2_1 = coordinate_dofs[7];
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+      0.2113248654051871 * x3_1);
+  const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+      0.2113248654051871 * x3_0);
+  const double t5 = x0_1 - x1_1;
+  const double t6 = x2_1 - x3_1;
+  const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+  const double t8 = 1.0 / std::fabs(t2 * t3 - t4 * t7);
+  const double t9 = t3 * t3 + t4 * t4;
+  const double t10 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+      0.7886751345948129 * x3_1);
+  const double t11 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+      0.7886751345948129 * x3_0);
+  const double t12 = 1.0 / std::fabs(t2 * t10 - t7 * t11);
+  const double t13 = t10 * t10 + t11 * t11;
+  const double t14 = t8 * t9 + t12 * t13;
+  const double t15 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+  const double t16 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+  const double t17 = 1.0 / std::fabs(t3 * t15 - t4 * t16);
+  const double t18 = 1.0 / std::fabs(t10 * t15 - t11 * t16);
+  const double t19 = t9 * t17 + t13 * t18;
+  const double t20 = 0.5 * t14 + 0.03589838486224541 * t19;
+  const double t21 = t8 * (t3 * t7 + t2 * t4);
+  const double t22 = t12 * (t7 * t10 + t2 * t11);
+  const double t23 = t21 + 0.2679491924311227 * t22;
+  const double t24 = t17 * (t3 * t16 + t4 * t15);
+  const double t25 = t18 * (t10 * t16 + t11 * t15);
+  const double t26 = t24 + 0.2679491924311227 * t25;
+  const double t27 = 0.39433756729740643 * t23 + 0.10566243270259355 * t26;
+  const double t28 = t7 * t7 + t2 * t2;
+  const double t29 = t8 * t28;
+  const double t30 = t12 * t28;
+  const double t31 = t16 * t16 + t15 * t15;
+  const double t32 = t17 * t31;
+  const double t33 = t18 * t31;
+  const double t34 = (t29 + 0.07179676972449082 * t30) + (t32 + 0.07179676972449082 * t33);
+  A[0] += 0.3110042339640731 * t20 + 0.15550211698203656 * t34 - 0.7886751345948129 * t27;
+  const double t35 = t21 + 3.732050807568877 * t22;
+  const double t36 = t24 + 3.732050807568877 * t25;
+  const double t37 = 0.10566243270259355 * t35 + 0.028312163512967795 * t36;
+  const double t38 = (t29 + t30) + (t32 + t33);
+  const double t39 = -(0.3110042339640731 * t20 + 0.39433756729740643 * t37 - 0.39433756729740643 * t27 -
+      0.041666666666666664 * t38);
+  A[1] += t39;
+  const double t40 = t14 + t19;
+  const double t41 = 0.39433756729740643 * t23 + 1.4716878364870323 * t26;
+  const double t42 = 0.39433756729740643 * t27 + 0.041666666666666664 * t40 - 0.15550211698203656 * t34 -
+      0.10566243270259355 * t41;
+  A[2] += t42;
+  const double t43 = 0.39433756729740643 * t37 + 0.10566243270259355 * t41 - 0.041666666666666664 * t38 -
+      0.041666666666666664 * t40;
+  A[3] += t43;
+  A[4] += t39;
+  const double t44 = (t29 + 13.928203230275509 * t30) + (t32 + 13.928203230275509 * t33);
+  A[5] += 0.3110042339640731 * t20 + 0.7886751345948129 * t37 + 0.011164549684630112 * t44;
+  const double t45 = 0.10566243270259355 * t35 + 0.39433756729740643 * t36;
+  const double t46 = -(0.39433756729740643 * t27 + 0.041666666666666664 * t38 + 0.041666666666666664 * t40 +
+      0.10566243270259355 * t45);
+  A[6] += t46;
+  const double t47 = -(0.39433756729740643 * t37 + 0.011164549684630112 * t44 - 0.041666666666666664 * t40 -
+      0.10566243270259355 * t45);
+  A[7] += t47;
+  A[8] += t42;
+  A[9] += t46;
+  const double t48 = 0.5 * t14 + 6.964101615137754 * t19;
+  A[10] += 0.15550211698203656 * t34 + 0.2113248654051871 * t41 + 0.022329099369260225 * t48;
+  const double t49 = 0.041666666666666664 * t38 + 0.10566243270259355 * t45 - 0.10566243270259355 * t41 -
+      0.022329099369260225 * t48;
+  A[11] += t49;
+  A[12] += t43;
+  A[13] += t47;
+  A[14] += t49;
+  A[15] += 0.011164549684630112 * t44 + 0.022329099369260225 * t48 - 0.2113248654051871 * t45;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_q1_quadrilateral_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_q1_quadrilateral_f64_element_tensor_cpu_descriptor = {
+    "laplace_q1_quadrilateral_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "Q1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    200.0,                                     // flops_per_cell
+    160.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

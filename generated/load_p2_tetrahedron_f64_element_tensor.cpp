@@ -1,0 +1,350 @@
+// load_p2_tetrahedron_f64_element_tensor: element_tensor of form L in load.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate load.form --define cell=tetrahedron --define degree=2
+//
+// Form file load.form:
+//   | """Load vector of a source f in the space of the test functions (arity 1)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | L = inner(v, f) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   f       coefficient, P2, 10 dofs
+//   degree  4 (estimate), scheme default
+//
+// Representation:
+//   tensor          153 flops (223 before optimisation) <- taken
+//   quadrature      573 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        153
+//   bytes        180 (100 read, 80 written)
+//   flops/byte   0.85
+//   paper flops  200 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int load_p2_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[176];
+    alignas(64) double tile[80];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = f[10 * cell];
+        inputs[lane + 8] = coordinates[3 * n0];
+        inputs[lane + 16] = coordinates[3 * n1];
+        inputs[lane + 24] = coordinates[3 * n0 + 1];
+        inputs[lane + 32] = coordinates[3 * n2 + 1];
+        inputs[lane + 40] = coordinates[3 * n0 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 2];
+        inputs[lane + 56] = coordinates[3 * n3 + 1];
+        inputs[lane + 64] = coordinates[3 * n2 + 2];
+        inputs[lane + 72] = coordinates[3 * n2];
+        inputs[lane + 80] = coordinates[3 * n1 + 2];
+        inputs[lane + 88] = coordinates[3 * n1 + 1];
+        inputs[lane + 96] = coordinates[3 * n3];
+        inputs[lane + 104] = f[10 * cell + 3];
+        inputs[lane + 112] = f[10 * cell + 4];
+        inputs[lane + 120] = f[10 * cell + 5];
+        inputs[lane + 128] = f[10 * cell + 8];
+        inputs[lane + 136] = f[10 * cell + 9];
+        inputs[lane + 144] = f[10 * cell + 1];
+        inputs[lane + 152] = f[10 * cell + 2];
+        inputs[lane + 160] = f[10 * cell + 6];
+        inputs[lane + 168] = f[10 * cell + 7];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double f_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double x0_1 = inputs[lane + 24];
+        const double x2_1 = inputs[lane + 32];
+        const double t0 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 40];
+        const double x3_2 = inputs[lane + 48];
+        const double t1 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 56];
+        const double t2 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 64];
+        const double t3 = x0_2 - x2_2;
+        const double adj00 = t0 * t1 - t2 * t3;
+        const double x2_0 = inputs[lane + 72];
+        const double x1_2 = inputs[lane + 80];
+        const double t4 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 88];
+        const double t5 = x0_1 - x1_1;
+        const double adj10 = t2 * t4 - t1 * t5;
+        const double x3_0 = inputs[lane + 96];
+        const double adj20 = t3 * t5 - t0 * t4;
+        const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.002380952380952381 * f_0 * abs_detJ;
+        const double f_3 = inputs[lane + 104];
+        const double G3 = 0.002380952380952381 * f_3 * abs_detJ;
+        const double f_4 = inputs[lane + 112];
+        const double G4 = 0.006349206349206349 * f_4 * abs_detJ;
+        const double f_5 = inputs[lane + 120];
+        const double G5 = 0.006349206349206349 * f_5 * abs_detJ;
+        const double f_8 = inputs[lane + 128];
+        const double G8 = 0.006349206349206349 * f_8 * abs_detJ;
+        const double f_9 = inputs[lane + 136];
+        const double G9 = 0.006349206349206349 * f_9 * abs_detJ;
+        const double f_1 = inputs[lane + 144];
+        const double G1 = 0.002380952380952381 * f_1 * abs_detJ;
+        const double f_2 = inputs[lane + 152];
+        const double G2 = 0.002380952380952381 * f_2 * abs_detJ;
+        const double f_6 = inputs[lane + 160];
+        const double G6 = 0.006349206349206349 * f_6 * abs_detJ;
+        const double f_7 = inputs[lane + 168];
+        const double G7 = 0.006349206349206349 * f_7 * abs_detJ;
+        const double t6 = G0 + 6.0 * G3 + G1 + G2 - 1.5 * G4 - 1.5 * G5 - 2.25 * G8 - 2.25 * G9 - 2.25 * G6 -
+            1.5 * G7;
+        tile[lane] = 0.125 * (6.666666666666667 * G0 + G8 + G9 + 1.3333333333333333 * t6 - 6.666666666666667 *
+            G3 - G4 - G5);
+        tile[lane + 8] = -0.125 * (6.666666666666667 * G3 + G4 + G7 - G9 - 6.666666666666667 * G1 - G6 -
+            1.3333333333333333 * t6);
+        tile[lane + 16] = -0.125 * (6.666666666666667 * G3 + G5 + G7 - G8 - 6.666666666666667 * G2 - G6 -
+            1.3333333333333333 * t6);
+        tile[lane + 24] = 0.16666666666666666 * t6;
+        const double t7 = 0.6666666666666666 * G0 + G3 + 0.6666666666666666 * G1 + G2 - 0.5 * G4 - G5 - G8 -
+            2.0 * G9 - G6 - G7;
+        const double t8 = 0.5 * G4 + G8 + 0.3333333333333333 * G2 - 0.5 * G5 - G9 - 0.3333333333333333 * G1 -
+            t7;
+        tile[lane + 32] = -(0.3333333333333333 * G0 + G8 + 0.5 * G9 - 0.3333333333333333 * G3 - G4 - 0.5 * G5
+            - t8);
+        tile[lane + 40] = -(0.3333333333333333 * G0 + 0.5 * G8 + G9 + t7 - 0.3333333333333333 * G3 - 0.5 * G4
+            - G5);
+        tile[lane + 48] = -(0.3333333333333333 * G0 + G9 + 0.5 * G7 + t7 - 0.5 * G4 - 0.3333333333333333 * G2
+            - G6);
+        tile[lane + 56] = 0.3333333333333333 * G3 + 0.5 * G4 + G7 - G9 - 0.3333333333333333 * G1 - 0.5 * G6 -
+            t7;
+        tile[lane + 64] = t8;
+        tile[lane + 72] = -t7;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<10, 8, 10>(tile, element_tensors + 10 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void load_p2_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ f = packed_coefficients + 0;
+  // element tensor of one cell
+  const double f_0 = f[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t0 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t1 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t2 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t3 = x0_2 - x2_2;
+  const double adj00 = t0 * t1 - t2 * t3;
+  const double x2_0 = coordinate_dofs[6];
+  const double x1_2 = coordinate_dofs[5];
+  const double t4 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t5 = x0_1 - x1_1;
+  const double adj10 = t2 * t4 - t1 * t5;
+  const double x3_0 = coordinate_dofs[9];
+  const double adj20 = t3 * t5 - t0 * t4;
+  const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.002380952380952381 * f_0 * abs_detJ;
+  const double f_3 = f[3];
+  const double G3 = 0.002380952380952381 * abs_detJ * f_3;
+  const double f_4 = f[4];
+  const double G4 = 0.006349206349206349 * abs_detJ * f_4;
+  const double f_5 = f[5];
+  const double G5 = 0.006349206349206349 * abs_detJ * f_5;
+  const double f_8 = f[8];
+  const double G8 = 0.006349206349206349 * abs_detJ * f_8;
+  const double f_9 = f[9];
+  const double G9 = 0.006349206349206349 * abs_detJ * f_9;
+  const double f_1 = f[1];
+  const double G1 = 0.002380952380952381 * abs_detJ * f_1;
+  const double f_2 = f[2];
+  const double G2 = 0.002380952380952381 * abs_detJ * f_2;
+  const double f_6 = f[6];
+  const double G6 = 0.006349206349206349 * abs_detJ * f_6;
+  const double f_7 = f[7];
+  const double G7 = 0.006349206349206349 * abs_detJ * f_7;
+  const double t6 = G0 + 6.0 * G3 + G1 + G2 - 1.5 * G4 - 1.5 * G5 - 2.25 * G8 - 2.25 * G9 - 2.25 * G6 - 1.5 *
+      G7;
+  A[0] += 0.125 * (6.666666666666667 * G0 + G8 + G9 + 1.3333333333333333 * t6 - 6.666666666666667 * G3 - G4 -
+      G5);
+  A[1] += -0.125 * (6.666666666666667 * G3 + G4 + G7 - G9 - 6.666666666666667 * G1 - G6 - 1.3333333333333333 *
+      t6);
+  A[2] += -0.125 * (6.666666666666667 * G3 + G5 + G7 - G8 - 6.666666666666667 * G2 - G6 - 1.3333333333333333 *
+      t6);
+  A[3] += 0.16666666666666666 * t6;
+  const double t7 = 0.6666666666666666 * G0 + G3 + 0.6666666666666666 * G1 + G2 - 0.5 * G4 - G5 - G8 - 2.0 *
+      G9 - G6 - G7;
+  const double t8 = 0.5 * G4 + G8 + 0.3333333333333333 * G2 - 0.5 * G5 - G9 - 0.3333333333333333 * G1 - t7;
+  A[4] += -(0.3333333333333333 * G0 + G8 + 0.5 * G9 - 0.3333333333333333 * G3 - G4 - 0.5 * G5 - t8);
+  A[5] += -(0.3333333333333333 * G0 + 0.5 * G8 + G9 + t7 - 0.3333333333333333 * G3 - 0.5 * G4 - G5);
+  A[6] += -(0.3333333333333333 * G0 + G9 + 0.5 * G7 + t7 - 0.5 * G4 - 0.3333333333333333 * G2 - G6);
+  A[7] += 0.3333333333333333 * G3 + 0.5 * G4 + G7 - G9 - 0.3333333333333333 * G1 - 0.5 * G6 - t7;
+  A[8] += t8;
+  A[9] += -t7;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return load_p2_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P2", 10},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel load_p2_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "load_p2_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    10,                                        // rows
+    1,                                         // columns
+    10,                                        // entries_per_cell
+    4,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2048,                                      // shared_bytes
+    153.0,                                     // flops_per_cell
+    180.0,                                     // bytes_per_cell
+    200.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

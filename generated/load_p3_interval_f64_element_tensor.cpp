@@ -1,0 +1,237 @@
+// load_p3_interval_f64_element_tensor: element_tensor of form L in load.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate load.form --define cell=interval --define degree=3
+//
+// Form file load.form:
+//   | """Load vector of a source f in the space of the test functions (arity 1)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | L = inner(v, f) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   test    P3, 4 dofs
+//   f       coefficient, P3, 4 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          33 flops <- taken
+//   quadrature      61 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        33
+//   bytes        80 (48 read, 32 written)
+//   flops/byte   0.412
+//   paper flops  32 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int load_p3_interval_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[2 * cell];
+        const int64_t n1 = cells[2 * cell + 1];
+        inputs[lane] = f[4 * cell];
+        inputs[lane + 8] = coordinates[n0];
+        inputs[lane + 16] = coordinates[n1];
+        inputs[lane + 24] = f[4 * cell + 1];
+        inputs[lane + 32] = f[4 * cell + 2];
+        inputs[lane + 40] = f[4 * cell + 3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double f_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double J00 = -(x0_0 - x1_0);
+        const double abs_detJ = std::fabs(J00);
+        const double G0 = 0.01130952380952381 * f_0 * abs_detJ;
+        const double f_1 = inputs[lane + 24];
+        const double G1 = 0.01130952380952381 * f_1 * abs_detJ;
+        const double f_2 = inputs[lane + 32];
+        const double G2 = 0.02142857142857143 * f_2 * abs_detJ;
+        const double f_3 = inputs[lane + 40];
+        const double G3 = 0.02142857142857143 * f_3 * abs_detJ;
+        tile[lane] = 6.7368421052631575 * G0 + G1 + 2.75 * G2 - G3;
+        tile[lane + 8] = G0 + 6.7368421052631575 * G1 + 2.75 * G3 - G2;
+        tile[lane + 16] = 1.894736842105263 * (2.75 * G0 + 9.5 * G2 - G1 - 1.1875 * G3);
+        tile[lane + 24] = -1.894736842105263 * (G0 + 1.1875 * G2 - 2.75 * G1 - 9.5 * G3);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<4, 8, 4>(tile, element_tensors + 4 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void load_p3_interval_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ f = packed_coefficients + 0;
+  // element tensor of one cell
+  const double f_0 = f[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double J00 = -(x0_0 - x1_0);
+  const double abs_detJ = std::fabs(J00);
+  const double G0 = 0.01130952380952381 * f_0 * abs_detJ;
+  const double f_1 = f[1];
+  const double G1 = 0.01130952380952381 * abs_detJ * f_1;
+  const double f_2 = f[2];
+  const double G2 = 0.02142857142857143 * abs_detJ * f_2;
+  const double f_3 = f[3];
+  const double G3 = 0.02142857142857143 * abs_detJ * f_3;
+  A[0] += 6.7368421052631575 * G0 + G1 + 2.75 * G2 - G3;
+  A[1] += G0 + 6.7368421052631575 * G1 + 2.75 * G3 - G2;
+  A[2] += 1.894736842105263 * (2.75 * G0 + 9.5 * G2 - G1 - 1.1875 * G3);
+  A[3] += -1.894736842105263 * (G0 + 1.1875 * G2 - 2.75 * G1 - 9.5 * G3);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return load_p3_interval_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P3", 4},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel load_p3_interval_f64_element_tensor_cpu_descriptor = {
+    "load_p3_interval_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "L",                                    // form
+    "cpu",                                  // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "interval",                             // cell
+    "P1^1",                                 // coordinate_element
+    "P3",                                   // row_element
+    "",                                     // column_element
+    "ufcx",                                 // dof_order
+    1,                                      // gdim
+    1,                                      // arity
+    4,                                      // rows
+    1,                                      // columns
+    4,                                      // entries_per_cell
+    6,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    1,                                      // num_coefficients
+    0,                                      // num_constants
+    coefficients,                           // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    2,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    8,                                      // concurrent_elements
+    1,                                      // interleave_stores
+    1,                                      // threads
+    640,                                    // shared_bytes
+    33.0,                                   // flops_per_cell
+    80.0,                                   // bytes_per_cell
+    32.0,                                   // paper_flops_per_cell
+    launch,                                 // launch
+};

@@ -1,0 +1,172 @@
+// mass_p1_interval_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=interval --define degree=1
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   test    P1, 2 dofs
+//   trial   P1, 2 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          3 flops (5 before optimisation) <- taken
+//   quadrature      3 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        3
+//   bytes        48 (16 read, 32 written)
+//   flops/byte   0.0625
+//   paper flops  8 (2 sizeG rows columns)
+//   shared       2560 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(64)
+mass_p1_interval_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[320];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int2 n0_to_n1 = reinterpret_cast<const int2*>(cells)[cell];
+    const int64_t n0 = n0_to_n1.x;
+    const int64_t n1 = n0_to_n1.y;
+    const double x0_0 = coordinates[n0];
+    const double x1_0 = coordinates[n1];
+    const double J00 = -(x0_0 - x1_0);
+    const double abs_detJ = std::fabs(J00);
+    const double G0 = 0.16666666666666666 * abs_detJ;
+    const double t0 = 2.0 * G0;
+    tile[5 * lane] = t0;
+    tile[5 * lane + 1] = G0;
+    tile[5 * lane + 2] = G0;
+    tile[5 * lane + 3] = t0;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 4; k += 64) {
+    const int staged = k / 4;
+    const int part = k - 4 * staged;
+    __stcs(&element_tensors[4 * first_cell + k], tile[5 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int mass_p1_interval_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 8 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  mass_p1_interval_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p1_interval_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p1_interval_f64_element_tensor_cuda_descriptor = {
+    "mass_p1_interval_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "a",                                    // form
+    "cuda",                                 // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "interval",                             // cell
+    "P1^1",                                 // coordinate_element
+    "P1",                                   // row_element
+    "P1",                                   // column_element
+    "ufcx",                                 // dof_order
+    1,                                      // gdim
+    2,                                      // arity
+    2,                                      // rows
+    2,                                      // columns
+    4,                                      // entries_per_cell
+    2,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    2,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    64,                                     // concurrent_elements
+    1,                                      // interleave_stores
+    64,                                     // threads
+    2560,                                   // shared_bytes
+    3.0,                                    // flops_per_cell
+    48.0,                                   // bytes_per_cell
+    8.0,                                    // paper_flops_per_cell
+    launch,                                 // launch
+};

@@ -1,0 +1,240 @@
+// mass_p1_triangle_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=triangle --define degree=1
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P1, 3 dofs
+//   trial   P1, 3 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          9 flops (16 before optimisation) <- taken
+//   quadrature      9 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        9
+//   bytes        92 (20 read, 72 written)
+//   flops/byte   0.0978
+//   paper flops  18 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[72];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.041666666666666664 * abs_detJ;
+        const double t0 = 2.0 * G0;
+        tile[lane] = t0;
+        tile[lane + 8] = G0;
+        tile[lane + 16] = G0;
+        tile[lane + 24] = G0;
+        tile[lane + 32] = t0;
+        tile[lane + 40] = G0;
+        tile[lane + 48] = G0;
+        tile[lane + 56] = G0;
+        tile[lane + 64] = t0;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void mass_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.041666666666666664 * abs_detJ;
+  const double t0 = 2.0 * G0;
+  A[0] += t0;
+  A[1] += G0;
+  A[2] += G0;
+  A[3] += G0;
+  A[4] += t0;
+  A[5] += G0;
+  A[6] += G0;
+  A[7] += G0;
+  A[8] += t0;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "mass_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "a",                                    // form
+    "cpu",                                  // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "triangle",                             // cell
+    "P1^2",                                 // coordinate_element
+    "P1",                                   // row_element
+    "P1",                                   // column_element
+    "ufcx",                                 // dof_order
+    2,                                      // gdim
+    2,                                      // arity
+    3,                                      // rows
+    3,                                      // columns
+    9,                                      // entries_per_cell
+    2,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    3,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    8,                                      // concurrent_elements
+    1,                                      // interleave_stores
+    1,                                      // threads
+    960,                                    // shared_bytes
+    9.0,                                    // flops_per_cell
+    92.0,                                   // bytes_per_cell
+    18.0,                                   // paper_flops_per_cell
+    launch,                                 // launch
+};

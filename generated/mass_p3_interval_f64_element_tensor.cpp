@@ -1,0 +1,247 @@
+// mass_p3_interval_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=interval --define degree=3
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   test    P3, 4 dofs
+//   trial   P3, 4 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          7 flops (17 before optimisation) <- taken
+//   quadrature      7 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        7
+//   bytes        144 (16 read, 128 written)
+//   flops/byte   0.0486
+//   paper flops  32 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p3_interval_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[16];
+    alignas(64) double tile[128];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[2 * cell];
+        const int64_t n1 = cells[2 * cell + 1];
+        inputs[lane] = coordinates[n0];
+        inputs[lane + 8] = coordinates[n1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double J00 = -(x0_0 - x1_0);
+        const double abs_detJ = std::fabs(J00);
+        const double G0 = 0.02142857142857143 * abs_detJ;
+        const double t0 = 3.5555555555555554 * G0;
+        tile[lane] = t0;
+        const double t1 = 0.5277777777777778 * G0;
+        tile[lane + 8] = t1;
+        const double t2 = 2.75 * G0;
+        tile[lane + 16] = t2;
+        const double t3 = -G0;
+        tile[lane + 24] = t3;
+        tile[lane + 32] = t1;
+        tile[lane + 40] = t0;
+        tile[lane + 48] = t3;
+        tile[lane + 56] = t2;
+        tile[lane + 64] = t2;
+        tile[lane + 72] = t3;
+        const double t4 = 18.0 * G0;
+        tile[lane + 80] = t4;
+        const double t5 = -2.25 * G0;
+        tile[lane + 88] = t5;
+        tile[lane + 96] = t3;
+        tile[lane + 104] = t2;
+        tile[lane + 112] = t5;
+        tile[lane + 120] = t4;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<16, 8, 16>(tile, element_tensors + 16 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void mass_p3_interval_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double J00 = -(x0_0 - x1_0);
+  const double abs_detJ = std::fabs(J00);
+  const double G0 = 0.02142857142857143 * abs_detJ;
+  const double t0 = 3.5555555555555554 * G0;
+  A[0] += t0;
+  const double t1 = 0.5277777777777778 * G0;
+  A[1] += t1;
+  const double t2 = 2.75 * G0;
+  A[2] += t2;
+  const double t3 = -G0;
+  A[3] += t3;
+  A[4] += t1;
+  A[5] += t0;
+  A[6] += t3;
+  A[7] += t2;
+  A[8] += t2;
+  A[9] += t3;
+  const double t4 = 18.0 * G0;
+  A[10] += t4;
+  const double t5 = -2.25 * G0;
+  A[11] += t5;
+  A[12] += t3;
+  A[13] += t2;
+  A[14] += t5;
+  A[15] += t4;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p3_interval_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p3_interval_f64_element_tensor_cpu_descriptor = {
+    "mass_p3_interval_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "a",                                    // form
+    "cpu",                                  // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "interval",                             // cell
+    "P1^1",                                 // coordinate_element
+    "P3",                                   // row_element
+    "P3",                                   // column_element
+    "ufcx",                                 // dof_order
+    1,                                      // gdim
+    2,                                      // arity
+    4,                                      // rows
+    4,                                      // columns
+    16,                                     // entries_per_cell
+    6,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    2,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    8,                                      // concurrent_elements
+    1,                                      // interleave_stores
+    1,                                      // threads
+    1152,                                   // shared_bytes
+    7.0,                                    // flops_per_cell
+    144.0,                                  // bytes_per_cell
+    32.0,                                   // paper_flops_per_cell
+    launch,                                 // launch
+};

@@ -1,0 +1,189 @@
+// mass_p3_interval_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=interval --define degree=3
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   test    P3, 4 dofs
+//   trial   P3, 4 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          7 flops (17 before optimisation) <- taken
+//   quadrature      7 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        7
+//   bytes        144 (16 read, 128 written)
+//   flops/byte   0.0486
+//   paper flops  32 (2 sizeG rows columns)
+//   shared       8704 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(64)
+mass_p3_interval_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[1088];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int2 n0_to_n1 = reinterpret_cast<const int2*>(cells)[cell];
+    const int64_t n0 = n0_to_n1.x;
+    const int64_t n1 = n0_to_n1.y;
+    const double x0_0 = coordinates[n0];
+    const double x1_0 = coordinates[n1];
+    const double J00 = -(x0_0 - x1_0);
+    const double abs_detJ = std::fabs(J00);
+    const double G0 = 0.02142857142857143 * abs_detJ;
+    const double t0 = 3.5555555555555554 * G0;
+    tile[17 * lane] = t0;
+    const double t1 = 0.5277777777777778 * G0;
+    tile[17 * lane + 1] = t1;
+    const double t2 = 2.75 * G0;
+    tile[17 * lane + 2] = t2;
+    const double t3 = -G0;
+    tile[17 * lane + 3] = t3;
+    tile[17 * lane + 4] = t1;
+    tile[17 * lane + 5] = t0;
+    tile[17 * lane + 6] = t3;
+    tile[17 * lane + 7] = t2;
+    tile[17 * lane + 8] = t2;
+    tile[17 * lane + 9] = t3;
+    const double t4 = 18.0 * G0;
+    tile[17 * lane + 10] = t4;
+    const double t5 = -2.25 * G0;
+    tile[17 * lane + 11] = t5;
+    tile[17 * lane + 12] = t3;
+    tile[17 * lane + 13] = t2;
+    tile[17 * lane + 14] = t5;
+    tile[17 * lane + 15] = t4;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 16; k += 64) {
+    const int staged = k / 16;
+    const int part = k - 16 * staged;
+    __stcs(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int mass_p3_interval_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 8 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  mass_p3_interval_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p3_interval_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p3_interval_f64_element_tensor_cuda_descriptor = {
+    "mass_p3_interval_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "a",                                    // form
+    "cuda",                                 // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "interval",                             // cell
+    "P1^1",                                 // coordinate_element
+    "P3",                                   // row_element
+    "P3",                                   // column_element
+    "ufcx",                                 // dof_order
+    1,                                      // gdim
+    2,                                      // arity
+    4,                                      // rows
+    4,                                      // columns
+    16,                                     // entries_per_cell
+    6,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    2,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    64,                                     // concurrent_elements
+    1,                                      // interleave_stores
+    64,                                     // threads
+    8704,                                   // shared_bytes
+    7.0,                                    // flops_per_cell
+    144.0,                                  // bytes_per_cell
+    32.0,                                   // paper_flops_per_cell
+    launch,                                 // launch
+};

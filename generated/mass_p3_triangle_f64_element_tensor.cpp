@@ -1,0 +1,428 @@
+// mass_p3_triangle_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=triangle --define degree=3
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P3, 10 dofs
+//   trial   P3, 10 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          19 flops (95 before optimisation) <- taken
+//   quadrature      20 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        19
+//   bytes        820 (20 read, 800 written)
+//   flops/byte   0.0232
+//   paper flops  200 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p3_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[800];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.0013392857142857143 * abs_detJ;
+        const double t0 = 4.222222222222222 * G0;
+        tile[lane] = t0;
+        const double t1 = 0.6111111111111112 * G0;
+        tile[lane + 8] = t1;
+        tile[lane + 16] = t1;
+        const double t2 = 1.5 * G0;
+        tile[lane + 24] = t2;
+        tile[lane + 32] = t2;
+        tile[lane + 40] = G0;
+        tile[lane + 48] = 0.0;
+        tile[lane + 56] = G0;
+        tile[lane + 64] = 0.0;
+        const double t3 = 2.0 * G0;
+        tile[lane + 72] = t3;
+        tile[lane + 80] = t1;
+        tile[lane + 88] = t0;
+        tile[lane + 96] = t1;
+        tile[lane + 104] = G0;
+        tile[lane + 112] = 0.0;
+        tile[lane + 120] = t2;
+        tile[lane + 128] = t2;
+        tile[lane + 136] = 0.0;
+        tile[lane + 144] = G0;
+        tile[lane + 152] = t3;
+        tile[lane + 160] = t1;
+        tile[lane + 168] = t1;
+        tile[lane + 176] = t0;
+        tile[lane + 184] = 0.0;
+        tile[lane + 192] = G0;
+        tile[lane + 200] = 0.0;
+        tile[lane + 208] = G0;
+        tile[lane + 216] = t2;
+        tile[lane + 224] = t2;
+        tile[lane + 232] = t3;
+        tile[lane + 240] = t2;
+        tile[lane + 248] = G0;
+        tile[lane + 256] = 0.0;
+        const double t4 = 30.0 * G0;
+        tile[lane + 264] = t4;
+        const double t5 = -10.5 * G0;
+        tile[lane + 272] = t5;
+        const double t6 = -3.0 * G0;
+        tile[lane + 280] = t6;
+        const double t7 = -7.5 * G0;
+        tile[lane + 288] = t7;
+        tile[lane + 296] = t7;
+        const double t8 = 15.0 * G0;
+        tile[lane + 304] = t8;
+        const double t9 = 9.0 * G0;
+        tile[lane + 312] = t9;
+        tile[lane + 320] = t2;
+        tile[lane + 328] = 0.0;
+        tile[lane + 336] = G0;
+        tile[lane + 344] = t5;
+        tile[lane + 352] = t4;
+        tile[lane + 360] = t7;
+        tile[lane + 368] = t8;
+        tile[lane + 376] = t6;
+        tile[lane + 384] = t7;
+        tile[lane + 392] = t9;
+        tile[lane + 400] = G0;
+        tile[lane + 408] = t2;
+        tile[lane + 416] = 0.0;
+        tile[lane + 424] = t6;
+        tile[lane + 432] = t7;
+        tile[lane + 440] = t4;
+        tile[lane + 448] = t5;
+        tile[lane + 456] = t8;
+        tile[lane + 464] = t7;
+        tile[lane + 472] = t9;
+        tile[lane + 480] = 0.0;
+        tile[lane + 488] = t2;
+        tile[lane + 496] = G0;
+        tile[lane + 504] = t7;
+        tile[lane + 512] = t8;
+        tile[lane + 520] = t5;
+        tile[lane + 528] = t4;
+        tile[lane + 536] = t7;
+        tile[lane + 544] = t6;
+        tile[lane + 552] = t9;
+        tile[lane + 560] = G0;
+        tile[lane + 568] = 0.0;
+        tile[lane + 576] = t2;
+        tile[lane + 584] = t7;
+        tile[lane + 592] = t6;
+        tile[lane + 600] = t8;
+        tile[lane + 608] = t7;
+        tile[lane + 616] = t4;
+        tile[lane + 624] = t5;
+        tile[lane + 632] = t9;
+        tile[lane + 640] = 0.0;
+        tile[lane + 648] = G0;
+        tile[lane + 656] = t2;
+        tile[lane + 664] = t8;
+        tile[lane + 672] = t7;
+        tile[lane + 680] = t7;
+        tile[lane + 688] = t6;
+        tile[lane + 696] = t5;
+        tile[lane + 704] = t4;
+        tile[lane + 712] = t9;
+        tile[lane + 720] = t3;
+        tile[lane + 728] = t3;
+        tile[lane + 736] = t3;
+        tile[lane + 744] = t9;
+        tile[lane + 752] = t9;
+        tile[lane + 760] = t9;
+        tile[lane + 768] = t9;
+        tile[lane + 776] = t9;
+        tile[lane + 784] = t9;
+        tile[lane + 792] = 108.0 * G0;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<100, 8, 100>(tile, element_tensors + 100 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void mass_p3_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.0013392857142857143 * abs_detJ;
+  const double t0 = 4.222222222222222 * G0;
+  A[0] += t0;
+  const double t1 = 0.6111111111111112 * G0;
+  A[1] += t1;
+  A[2] += t1;
+  const double t2 = 1.5 * G0;
+  A[3] += t2;
+  A[4] += t2;
+  A[5] += G0;
+  A[7] += G0;
+  const double t3 = 2.0 * G0;
+  A[9] += t3;
+  A[10] += t1;
+  A[11] += t0;
+  A[12] += t1;
+  A[13] += G0;
+  A[15] += t2;
+  A[16] += t2;
+  A[18] += G0;
+  A[19] += t3;
+  A[20] += t1;
+  A[21] += t1;
+  A[22] += t0;
+  A[24] += G0;
+  A[26] += G0;
+  A[27] += t2;
+  A[28] += t2;
+  A[29] += t3;
+  A[30] += t2;
+  A[31] += G0;
+  const double t4 = 30.0 * G0;
+  A[33] += t4;
+  const double t5 = -10.5 * G0;
+  A[34] += t5;
+  const double t6 = -3.0 * G0;
+  A[35] += t6;
+  const double t7 = -7.5 * G0;
+  A[36] += t7;
+  A[37] += t7;
+  const double t8 = 15.0 * G0;
+  A[38] += t8;
+  const double t9 = 9.0 * G0;
+  A[39] += t9;
+  A[40] += t2;
+  A[42] += G0;
+  A[43] += t5;
+  A[44] += t4;
+  A[45] += t7;
+  A[46] += t8;
+  A[47] += t6;
+  A[48] += t7;
+  A[49] += t9;
+  A[50] += G0;
+  A[51] += t2;
+  A[53] += t6;
+  A[54] += t7;
+  A[55] += t4;
+  A[56] += t5;
+  A[57] += t8;
+  A[58] += t7;
+  A[59] += t9;
+  A[61] += t2;
+  A[62] += G0;
+  A[63] += t7;
+  A[64] += t8;
+  A[65] += t5;
+  A[66] += t4;
+  A[67] += t7;
+  A[68] += t6;
+  A[69] += t9;
+  A[70] += G0;
+  A[72] += t2;
+  A[73] += t7;
+  A[74] += t6;
+  A[75] += t8;
+  A[76] += t7;
+  A[77] += t4;
+  A[78] += t5;
+  A[79] += t9;
+  A[81] += G0;
+  A[82] += t2;
+  A[83] += t8;
+  A[84] += t7;
+  A[85] += t7;
+  A[86] += t6;
+  A[87] += t5;
+  A[88] += t4;
+  A[89] += t9;
+  A[90] += t3;
+  A[91] += t3;
+  A[92] += t3;
+  A[93] += t9;
+  A[94] += t9;
+  A[95] += t9;
+  A[96] += t9;
+  A[97] += t9;
+  A[98] += t9;
+  A[99] += 108.0 * G0;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p3_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p3_triangle_f64_element_tensor_cpu_descriptor = {
+    "mass_p3_triangle_f64_element_tensor",  // name
+    "element_tensor",                       // kernel
+    "a",                                    // form
+    "cpu",                                  // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "triangle",                             // cell
+    "P1^2",                                 // coordinate_element
+    "P3",                                   // row_element
+    "P3",                                   // column_element
+    "ufcx",                                 // dof_order
+    2,                                      // gdim
+    2,                                      // arity
+    10,                                     // rows
+    10,                                     // columns
+    100,                                    // entries_per_cell
+    6,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    1,                                      // geometry_size
+    3,                                      // coordinate_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    8,                                      // concurrent_elements
+    1,                                      // interleave_stores
+    1,                                      // threads
+    6784,                                   // shared_bytes
+    19.0,                                   // flops_per_cell
+    820.0,                                  // bytes_per_cell
+    200.0,                                  // paper_flops_per_cell
+    launch,                                 // launch
+};

@@ -1,0 +1,310 @@
+// mass_q1_quadrilateral_f64_element_tensor: element_tensor of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --define cell=quadrilateral --define degree=1 --set quadrature_degree=3
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q1, 4 dofs
+//   trial   Q1, 4 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      138 flops
+//   sum_factorised  96 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       96
+//   bytes       160 (32 read, 128 written)
+//   flops/byte  0.6
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_q1_quadrilateral_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[64];
+    alignas(64) double tile[128];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n2];
+        inputs[lane + 24] = coordinates[2 * n3];
+        inputs[lane + 32] = coordinates[2 * n0 + 1];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = coordinates[2 * n2 + 1];
+        inputs[lane + 56] = coordinates[2 * n3 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x2_0 = inputs[lane + 16];
+        const double x3_0 = inputs[lane + 24];
+        const double t1 = x2_0 - x3_0;
+        const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+        const double x0_1 = inputs[lane + 32];
+        const double x1_1 = inputs[lane + 40];
+        const double x2_1 = inputs[lane + 48];
+        const double x3_1 = inputs[lane + 56];
+        const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1
+            + 0.2113248654051871 * x3_1);
+        const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0
+            + 0.2113248654051871 * x3_0);
+        const double t5 = x0_1 - x1_1;
+        const double t6 = x2_1 - x3_1;
+        const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+        const double t8 = std::fabs(t2 * t3 - t4 * t7);
+        const double t9 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1
+            + 0.7886751345948129 * x3_1);
+        const double t10 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 *
+            x2_0 + 0.7886751345948129 * x3_0);
+        const double t11 = std::fabs(t2 * t9 - t7 * t10);
+        const double t12 = t8 + 0.07179676972449082 * t11;
+        const double t13 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+        const double t14 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+        const double t15 = std::fabs(t3 * t13 - t4 * t14);
+        const double t16 = std::fabs(t9 * t13 - t10 * t14);
+        const double t17 = t15 + 0.07179676972449082 * t16;
+        tile[lane] = 0.3110042339640731 * (0.3110042339640731 * t12 + 0.022329099369260225 * t17);
+        const double t18 = t8 + t11;
+        const double t19 = t15 + t16;
+        const double t20 = 0.3110042339640731 * (0.08333333333333333 * t18 + 0.005983064143707569 * t19);
+        tile[lane + 8] = t20;
+        const double t21 = 0.025917019497006092 * (t12 + t17);
+        tile[lane + 16] = t21;
+        const double t22 = 0.006944444444444444 * (t18 + t19);
+        tile[lane + 24] = t22;
+        tile[lane + 32] = t20;
+        const double t23 = t8 + 13.928203230275509 * t11;
+        const double t24 = t15 + 13.928203230275509 * t16;
+        tile[lane + 40] = 0.3110042339640731 * (0.022329099369260225 * t23 + 0.0016031572055700497 * t24);
+        tile[lane + 48] = t22;
+        const double t25 = 0.0018607582807716855 * (t23 + t24);
+        tile[lane + 56] = t25;
+        tile[lane + 64] = t21;
+        tile[lane + 72] = t22;
+        tile[lane + 80] = 0.022329099369260225 * (0.3110042339640731 * t12 + 4.331730176127763 * t17);
+        const double t26 = 0.022329099369260225 * (0.08333333333333333 * t18 + 1.160683602522959 * t19);
+        tile[lane + 88] = t26;
+        tile[lane + 96] = t22;
+        tile[lane + 104] = t25;
+        tile[lane + 112] = t26;
+        tile[lane + 120] = 0.022329099369260225 * (0.022329099369260225 * t23 + 0.3110042339640731 * t24);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<16, 8, 16>(tile, element_tensors + 16 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void mass_q1_quadrilateral_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x2_0 = coordinate_dofs[6];
+  const double x3_0 = coordinate_dofs[9];
+  const double t1 = x2_0 - x3_0;
+  const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+  const double x0_1 = coordinate_dofs[1];
+  const double x1_1 = coordinate_dofs[4];
+  const double x2_1 = coordinate_dofs[7];
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+      0.2113248654051871 * x3_1);
+  const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+      0.2113248654051871 * x3_0);
+  const double t5 = x0_1 - x1_1;
+  const double t6 = x2_1 - x3_1;
+  const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+  const double t8 = std::fabs(t2 * t3 - t4 * t7);
+  const double t9 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+      0.7886751345948129 * x3_1);
+  const double t10 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+      0.7886751345948129 * x3_0);
+  const double t11 = std::fabs(t2 * t9 - t7 * t10);
+  const double t12 = t8 + 0.07179676972449082 * t11;
+  const double t13 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+  const double t14 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+  const double t15 = std::fabs(t3 * t13 - t4 * t14);
+  const double t16 = std::fabs(t9 * t13 - t10 * t14);
+  const double t17 = t15 + 0.07179676972449082 * t16;
+  A[0] += 0.3110042339640731 * (0.3110042339640731 * t12 + 0.022329099369260225 * t17);
+  const double t18 = t8 + t11;
+  const double t19 = t15 + t16;
+  const double t20 = 0.3110042339640731 * (0.08333333333333333 * t18 + 0.005983064143707569 * t19);
+  A[1] += t20;
+  const double t21 = 0.025917019497006092 * (t12 + t17);
+  A[2] += t21;
+  const double t22 = 0.006944444444444444 * (t18 + t19);
+  A[3] += t22;
+  A[4] += t20;
+  const double t23 = t8 + 13.928203230275509 * t11;
+  const double t24 = t15 + 13.928203230275509 * t16;
+  A[5] += 0.3110042339640731 * (0.022329099369260225 * t23 + 0.0016031572055700497 * t24);
+  A[6] += t22;
+  const double t25 = 0.0018607582807716855 * (t23 + t24);
+  A[7] += t25;
+  A[8] += t21;
+  A[9] += t22;
+  A[10] += 0.022329099369260225 * (0.3110042339640731 * t12 + 4.331730176127763 * t17);
+  const double t26 = 0.022329099369260225 * (0.08333333333333333 * t18 + 1.160683602522959 * t19);
+  A[11] += t26;
+  A[12] += t22;
+  A[13] += t25;
+  A[14] += t26;
+  A[15] += 0.022329099369260225 * (0.022329099369260225 * t23 + 0.3110042339640731 * t24);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_q1_quadrilateral_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_q1_quadrilateral_f64_element_tensor_cpu_descriptor = {
+    "mass_q1_quadrilateral_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "Q1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    96.0,                                      // flops_per_cell
+    160.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,312 @@
+// p_laplace_j_p1_triangle_f64_element_tensor: element_tensor of form J in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --define cell=triangle
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     triangle, geometry P1^2
+//   test     P1, 3 dofs
+//   trial    P1, 3 dofs
+//   u        coefficient, P1, 3 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: sqrt() of a function
+//   quadrature      82 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       82
+//   bytes       116 (44 read, 72 written)
+//   flops/byte  0.707
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_j_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ epsilon) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[72];
+    alignas(64) double tile[72];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = u[3 * cell];
+        inputs[lane + 56] = u[3 * cell + 1];
+        inputs[lane + 64] = u[3 * cell + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_detJ = 1.0 / detJ;
+        const double u_0 = inputs[lane + 48];
+        const double u_1 = inputs[lane + 56];
+        const double t2 = u_0 - u_1;
+        const double u_2 = inputs[lane + 64];
+        const double t3 = u_0 - u_2;
+        const double t4 = t1 * inv_detJ * t2 - adj10 * inv_detJ * t3;
+        const double t5 = adj01 * inv_detJ * t2 - t0 * inv_detJ * t3;
+        const double t6 = std::sqrt(epsilon[0] * epsilon[0] + (t4 * t4 + t5 * t5));
+        const double t7 = t1 * inv_detJ * t4 + adj01 * inv_detJ * t5;
+        const double t8 = 1.0 / t6;
+        const double t9 = abs_detJ * (t6 * (t1 * t1 * inv_detJ * inv_detJ + adj01 * adj01 * inv_detJ *
+            inv_detJ) + t7 * t7 * t8);
+        const double t10 = adj10 * inv_detJ * t4 + t0 * inv_detJ * t5;
+        const double t11 = abs_detJ * (t6 * (t1 * adj10 * inv_detJ * inv_detJ + t0 * adj01 * inv_detJ *
+            inv_detJ) + t7 * t8 * t10);
+        const double t12 = t9 - t11;
+        const double t13 = abs_detJ * (t6 * (adj10 * adj10 * inv_detJ * inv_detJ + t0 * t0 * inv_detJ *
+            inv_detJ) + t8 * t10 * t10);
+        const double t14 = t11 - t13;
+        tile[lane] = 0.5 * (t12 - t14);
+        const double t15 = -0.5 * t12;
+        tile[lane + 8] = t15;
+        const double t16 = 0.5 * t14;
+        tile[lane + 16] = t16;
+        tile[lane + 24] = t15;
+        tile[lane + 32] = 0.5 * t9;
+        const double t17 = -0.5 * t11;
+        tile[lane + 40] = t17;
+        tile[lane + 48] = t16;
+        tile[lane + 56] = t17;
+        tile[lane + 64] = 0.5 * t13;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void p_laplace_j_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ packed_constants,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  const double* __restrict__ epsilon = packed_constants + 0;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_detJ = 1.0 / detJ;
+  const double u_0 = u[0];
+  const double u_1 = u[1];
+  const double t2 = u_0 - u_1;
+  const double u_2 = u[2];
+  const double t3 = u_0 - u_2;
+  const double t4 = t1 * inv_detJ * t2 - adj10 * inv_detJ * t3;
+  const double t5 = adj01 * inv_detJ * t2 - t0 * inv_detJ * t3;
+  const double t6 = std::sqrt(epsilon[0] * epsilon[0] + (t4 * t4 + t5 * t5));
+  const double t7 = t1 * inv_detJ * t4 + adj01 * inv_detJ * t5;
+  const double t8 = 1.0 / t6;
+  const double t9 = abs_detJ * (t6 * (t1 * t1 * inv_detJ * inv_detJ + adj01 * adj01 * inv_detJ * inv_detJ) +
+      t7 * t7 * t8);
+  const double t10 = adj10 * inv_detJ * t4 + t0 * inv_detJ * t5;
+  const double t11 = abs_detJ * (t6 * (t1 * adj10 * inv_detJ * inv_detJ + t0 * adj01 * inv_detJ * inv_detJ) +
+      t7 * t8 * t10);
+  const double t12 = t9 - t11;
+  const double t13 = abs_detJ * (t6 * (adj10 * adj10 * inv_detJ * inv_detJ + t0 * t0 * inv_detJ * inv_detJ) +
+      t8 * t10 * t10);
+  const double t14 = t11 - t13;
+  A[0] += 0.5 * (t12 - t14);
+  const double t15 = -0.5 * t12;
+  A[1] += t15;
+  const double t16 = 0.5 * t14;
+  A[2] += t16;
+  A[3] += t15;
+  A[4] += 0.5 * t9;
+  const double t17 = -0.5 * t11;
+  A[5] += t17;
+  A[6] += t16;
+  A[7] += t17;
+  A[8] += 0.5 * t13;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_j_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 3},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_j_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "p_laplace_j_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "J",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    3,                                         // rows
+    3,                                         // columns
+    9,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    3,                                         // quadrature_points
+    1,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1152,                                      // shared_bytes
+    82.0,                                      // flops_per_cell
+    116.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

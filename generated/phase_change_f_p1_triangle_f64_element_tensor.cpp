@@ -1,0 +1,377 @@
+// phase_change_f_p1_triangle_f64_element_tensor: element_tensor of form F in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --define cell=triangle
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           triangle, geometry P1^2
+//   test           P1, 3 dofs
+//   T              coefficient, P1, 3 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: a condition of a function
+//   quadrature      189 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       189
+//   bytes       68 (44 read, 24 written)
+//   flops/byte  2.78
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int phase_change_f_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[72];
+    alignas(64) double tile[24];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = T[3 * cell];
+        inputs[lane + 56] = T[3 * cell + 1];
+        inputs[lane + 64] = T[3 * cell + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double T_0 = inputs[lane + 48];
+        const double T_1 = inputs[lane + 56];
+        const double T_2 = inputs[lane + 64];
+        const double t2 = 0.10903900907287721 * T_0 + 0.6590276223740922 * T_1 + 0.23193336855303057 * T_2;
+        const double t3 = abs_detJ * (((t2 < melting_point[0]) && (t2 > 0.0)) ? std::exp(-t2) * std::sin(t2) :
+            0.0);
+        const double t4 = ((t2 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double inv_detJ = 1.0 / detJ;
+        const double t5 = T_0 - T_1;
+        const double t6 = T_0 - T_2;
+        const double t7 = t1 * inv_detJ * t5 - adj10 * inv_detJ * t6;
+        const double t8 = adj01 * inv_detJ * t5 - t0 * inv_detJ * t6;
+        const double t9 = t1 * inv_detJ * t7 + adj01 * inv_detJ * t8;
+        const double t10 = abs_detJ * t4 * t9;
+        const double t11 = adj10 * inv_detJ * t7 + t0 * inv_detJ * t8;
+        const double t12 = abs_detJ * t4 * t11;
+        const double t13 = 0.23193336855303057 * T_0 + 0.6590276223740922 * T_1 + 0.10903900907287721 * T_2;
+        const double t14 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-t13) *
+            std::sin(t13) : 0.0);
+        const double t15 = ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t16 = abs_detJ * t9 * t15;
+        const double t17 = abs_detJ * t11 * t15;
+        const double t18 = 0.10903900907287721 * T_0 + 0.23193336855303057 * T_1 + 0.6590276223740922 * T_2;
+        const double t19 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? std::exp(-t18) *
+            std::sin(t18) : 0.0);
+        const double t20 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t21 = abs_detJ * t9 * t20;
+        const double t22 = abs_detJ * t11 * t20;
+        const double t23 = 0.6590276223740922 * T_0 + 0.23193336855303057 * T_1 + 0.10903900907287721 * T_2;
+        const double t24 = abs_detJ * (((t23 < melting_point[0]) && (t23 > 0.0)) ? std::exp(-t23) *
+            std::sin(t23) : 0.0);
+        const double t25 = ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t26 = abs_detJ * t9 * t25;
+        const double t27 = abs_detJ * t11 * t25;
+        const double t28 = 0.23193336855303057 * T_0 + 0.10903900907287721 * T_1 + 0.6590276223740922 * T_2;
+        const double t29 = abs_detJ * (((t28 < melting_point[0]) && (t28 > 0.0)) ? std::exp(-t28) *
+            std::sin(t28) : 0.0);
+        const double t30 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t31 = abs_detJ * t9 * t30;
+        const double t32 = abs_detJ * t11 * t30;
+        const double t33 = 0.6590276223740922 * T_0 + 0.10903900907287721 * T_1 + 0.23193336855303057 * T_2;
+        const double t34 = abs_detJ * (((t33 < melting_point[0]) && (t33 > 0.0)) ? std::exp(-t33) *
+            std::sin(t33) : 0.0);
+        const double t35 = ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t36 = abs_detJ * t9 * t35;
+        const double t37 = abs_detJ * t11 * t35;
+        const double t38 = 0.009086584089406434 * t3 + 0.08333333333333333 * t12 + 0.019327780712752547 * t14
+            + 0.08333333333333333 * t17 + 0.009086584089406434 * t19 + 0.08333333333333333 * t22 +
+            0.05491896853117435 * t24 + 0.08333333333333333 * t27 + 0.019327780712752547 * t29 +
+            0.08333333333333333 * t32 + 0.05491896853117435 * t34 + 0.08333333333333333 * t37 -
+            0.08333333333333333 * t10 - 0.08333333333333333 * t16 - 0.08333333333333333 * t21 -
+            0.08333333333333333 * t26 - 0.08333333333333333 * t31 - 0.08333333333333333 * t36;
+        tile[lane] = -t38;
+        tile[lane + 8] = -(0.05491896853117435 * t3 + 0.08333333333333333 * t10 + 0.05491896853117435 * t14 +
+            0.08333333333333333 * t16 + 0.019327780712752547 * t19 + 0.08333333333333333 * t21 +
+            0.019327780712752547 * t24 + 0.08333333333333333 * t26 + 0.009086584089406434 * t29 +
+            0.08333333333333333 * t31 + 0.009086584089406434 * t34 + 0.08333333333333333 * t36);
+        tile[lane + 16] = -(0.019327780712752547 * t3 + 0.009086584089406434 * t14 + 0.05491896853117435 * t19
+            + 0.009086584089406434 * t24 + 0.05491896853117435 * t29 + 0.019327780712752547 * t34 -
+            0.08333333333333333 * t12 - 0.08333333333333333 * t17 - 0.08333333333333333 * t22 -
+            0.08333333333333333 * t27 - 0.08333333333333333 * t32 - 0.08333333333333333 * t37);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<3, 8, 3>(tile, element_tensors + 3 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void phase_change_f_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ packed_constants,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ T = packed_coefficients + 0;
+  const double* __restrict__ melting_point = packed_constants + 0;
+  const double* __restrict__ conductivity = packed_constants + 1;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double T_0 = T[0];
+  const double T_1 = T[1];
+  const double T_2 = T[2];
+  const double t2 = 0.10903900907287721 * T_0 + 0.6590276223740922 * T_1 + 0.23193336855303057 * T_2;
+  const double t3 = abs_detJ * (((t2 < melting_point[0]) && (t2 > 0.0)) ? std::exp(-t2) * std::sin(t2) : 0.0);
+  const double t4 = ((t2 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double inv_detJ = 1.0 / detJ;
+  const double t5 = T_0 - T_1;
+  const double t6 = T_0 - T_2;
+  const double t7 = t1 * inv_detJ * t5 - adj10 * inv_detJ * t6;
+  const double t8 = adj01 * inv_detJ * t5 - t0 * inv_detJ * t6;
+  const double t9 = t1 * inv_detJ * t7 + adj01 * inv_detJ * t8;
+  const double t10 = abs_detJ * t4 * t9;
+  const double t11 = adj10 * inv_detJ * t7 + t0 * inv_detJ * t8;
+  const double t12 = abs_detJ * t4 * t11;
+  const double t13 = 0.23193336855303057 * T_0 + 0.6590276223740922 * T_1 + 0.10903900907287721 * T_2;
+  const double t14 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-t13) * std::sin(t13) :
+      0.0);
+  const double t15 = ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t16 = abs_detJ * t9 * t15;
+  const double t17 = abs_detJ * t11 * t15;
+  const double t18 = 0.10903900907287721 * T_0 + 0.23193336855303057 * T_1 + 0.6590276223740922 * T_2;
+  const double t19 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? std::exp(-t18) * std::sin(t18) :
+      0.0);
+  const double t20 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t21 = abs_detJ * t9 * t20;
+  const double t22 = abs_detJ * t11 * t20;
+  const double t23 = 0.6590276223740922 * T_0 + 0.23193336855303057 * T_1 + 0.10903900907287721 * T_2;
+  const double t24 = abs_detJ * (((t23 < melting_point[0]) && (t23 > 0.0)) ? std::exp(-t23) * std::sin(t23) :
+      0.0);
+  const double t25 = ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t26 = abs_detJ * t9 * t25;
+  const double t27 = abs_detJ * t11 * t25;
+  const double t28 = 0.23193336855303057 * T_0 + 0.10903900907287721 * T_1 + 0.6590276223740922 * T_2;
+  const double t29 = abs_detJ * (((t28 < melting_point[0]) && (t28 > 0.0)) ? std::exp(-t28) * std::sin(t28) :
+      0.0);
+  const double t30 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t31 = abs_detJ * t9 * t30;
+  const double t32 = abs_detJ * t11 * t30;
+  const double t33 = 0.6590276223740922 * T_0 + 0.10903900907287721 * T_1 + 0.23193336855303057 * T_2;
+  const double t34 = abs_detJ * (((t33 < melting_point[0]) && (t33 > 0.0)) ? std::exp(-t33) * std::sin(t33) :
+      0.0);
+  const double t35 = ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t36 = abs_detJ * t9 * t35;
+  const double t37 = abs_detJ * t11 * t35;
+  const double t38 = 0.009086584089406434 * t3 + 0.08333333333333333 * t12 + 0.019327780712752547 * t14 +
+      0.08333333333333333 * t17 + 0.009086584089406434 * t19 + 0.08333333333333333 * t22 + 0.05491896853117435
+      * t24 + 0.08333333333333333 * t27 + 0.019327780712752547 * t29 + 0.08333333333333333 * t32 +
+      0.05491896853117435 * t34 + 0.08333333333333333 * t37 - 0.08333333333333333 * t10 - 0.08333333333333333
+      * t16 - 0.08333333333333333 * t21 - 0.08333333333333333 * t26 - 0.08333333333333333 * t31 -
+      0.08333333333333333 * t36;
+  A[0] += -t38;
+  A[1] += -(0.05491896853117435 * t3 + 0.08333333333333333 * t10 + 0.05491896853117435 * t14 +
+      0.08333333333333333 * t16 + 0.019327780712752547 * t19 + 0.08333333333333333 * t21 +
+      0.019327780712752547 * t24 + 0.08333333333333333 * t26 + 0.009086584089406434 * t29 +
+      0.08333333333333333 * t31 + 0.009086584089406434 * t34 + 0.08333333333333333 * t36);
+  A[2] += -(0.019327780712752547 * t3 + 0.009086584089406434 * t14 + 0.05491896853117435 * t19 +
+      0.009086584089406434 * t24 + 0.05491896853117435 * t29 + 0.019327780712752547 * t34 -
+      0.08333333333333333 * t12 - 0.08333333333333333 * t17 - 0.08333333333333333 * t22 - 0.08333333333333333
+      * t27 - 0.08333333333333333 * t32 - 0.08333333333333333 * t37);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_f_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "P1", 3},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1},
+    {"conductivity", "constant", 2},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_f_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "phase_change_f_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "F",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    3,                                         // rows
+    1,                                         // columns
+    3,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    6,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    768,                                       // shared_bytes
+    189.0,                                     // flops_per_cell
+    68.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,417 @@
+// phase_change_f_q1_quadrilateral_f64_element_tensor: element_tensor of form F in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --define cell=quadrilateral --set quadrature_degree=3
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           quadrilateral, geometry Q1^2
+//   test           Q1, 4 dofs
+//   T              coefficient, Q1, 4 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      332 flops
+//   sum_factorised  258 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       258
+//   bytes       96 (64 read, 32 written)
+//   flops/byte  2.69
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int phase_change_f_q1_quadrilateral_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n2];
+        inputs[lane + 24] = coordinates[2 * n3];
+        inputs[lane + 32] = coordinates[2 * n0 + 1];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = coordinates[2 * n2 + 1];
+        inputs[lane + 56] = coordinates[2 * n3 + 1];
+        inputs[lane + 64] = T[4 * cell];
+        inputs[lane + 72] = T[4 * cell + 1];
+        inputs[lane + 80] = T[4 * cell + 2];
+        inputs[lane + 88] = T[4 * cell + 3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x2_0 = inputs[lane + 16];
+        const double x3_0 = inputs[lane + 24];
+        const double t1 = x2_0 - x3_0;
+        const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+        const double x0_1 = inputs[lane + 32];
+        const double x1_1 = inputs[lane + 40];
+        const double x2_1 = inputs[lane + 48];
+        const double x3_1 = inputs[lane + 56];
+        const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1
+            + 0.2113248654051871 * x3_1);
+        const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0
+            + 0.2113248654051871 * x3_0);
+        const double t5 = x0_1 - x1_1;
+        const double t6 = x2_1 - x3_1;
+        const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+        const double t8 = t2 * t3 - t4 * t7;
+        const double t9 = std::fabs(t8);
+        const double T_0 = inputs[lane + 64];
+        const double T_1 = inputs[lane + 72];
+        const double t10 = 0.7886751345948129 * T_0 + 0.2113248654051871 * T_1;
+        const double T_2 = inputs[lane + 80];
+        const double T_3 = inputs[lane + 88];
+        const double t11 = 0.7886751345948129 * T_2 + 0.2113248654051871 * T_3;
+        const double t12 = 0.7886751345948129 * t10 + 0.2113248654051871 * t11;
+        const double t13 = t9 * (((t12 < melting_point[0]) && (t12 > 0.0)) ? std::exp(-t12) * std::sin(t12) :
+            0.0);
+        const double t14 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 *
+            x2_1 + 0.7886751345948129 * x3_1);
+        const double t15 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 *
+            x2_0 + 0.7886751345948129 * x3_0);
+        const double t16 = t2 * t14 - t7 * t15;
+        const double t17 = std::fabs(t16);
+        const double t18 = 0.2113248654051871 * T_0 + 0.7886751345948129 * T_1;
+        const double t19 = 0.2113248654051871 * T_2 + 0.7886751345948129 * T_3;
+        const double t20 = 0.7886751345948129 * t18 + 0.2113248654051871 * t19;
+        const double t21 = t17 * (((t20 < melting_point[0]) && (t20 > 0.0)) ? std::exp(-t20) * std::sin(t20) :
+            0.0);
+        const double t22 = ((t12 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t23 = 1.0 / t8;
+        const double t24 = T_0 - T_1;
+        const double t25 = T_2 - T_3;
+        const double t26 = 0.7886751345948129 * t24 + 0.2113248654051871 * t25;
+        const double t27 = t10 - t11;
+        const double t28 = t3 * t23 * t26 - t7 * t23 * t27;
+        const double t29 = t4 * t23 * t26 - t2 * t23 * t27;
+        const double t30 = ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t31 = 1.0 / t16;
+        const double t32 = t18 - t19;
+        const double t33 = t14 * t26 * t31 - t7 * t31 * t32;
+        const double t34 = t15 * t26 * t31 - t2 * t31 * t32;
+        const double t35 = t9 * t22 * (t3 * t23 * t28 + t4 * t23 * t29) + t17 * t30 * (t14 * t31 * t33 + t15 *
+            t31 * t34);
+        const double t36 = 0.39433756729740643 * (t13 + 0.2679491924311227 * t21) - 0.5 * t35;
+        const double t37 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+        const double t38 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+        const double t39 = t3 * t37 - t4 * t38;
+        const double t40 = std::fabs(t39);
+        const double t41 = 0.2113248654051871 * t10 + 0.7886751345948129 * t11;
+        const double t42 = t40 * (((t41 < melting_point[0]) && (t41 > 0.0)) ? std::exp(-t41) * std::sin(t41) :
+            0.0);
+        const double t43 = t14 * t37 - t15 * t38;
+        const double t44 = std::fabs(t43);
+        const double t45 = 0.2113248654051871 * t18 + 0.7886751345948129 * t19;
+        const double t46 = t44 * (((t45 < melting_point[0]) && (t45 > 0.0)) ? std::exp(-t45) * std::sin(t45) :
+            0.0);
+        const double t47 = ((t41 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t48 = 1.0 / t39;
+        const double t49 = 0.2113248654051871 * t24 + 0.7886751345948129 * t25;
+        const double t50 = t3 * t48 * t49 - t27 * t38 * t48;
+        const double t51 = t4 * t48 * t49 - t27 * t37 * t48;
+        const double t52 = ((t45 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t53 = 1.0 / t43;
+        const double t54 = t14 * t49 * t53 - t32 * t38 * t53;
+        const double t55 = t15 * t49 * t53 - t32 * t37 * t53;
+        const double t56 = t40 * t47 * (t3 * t48 * t50 + t4 * t48 * t51) + t44 * t52 * (t14 * t53 * t54 + t15
+            * t53 * t55);
+        const double t57 = 0.39433756729740643 * (t42 + 0.2679491924311227 * t46) - 0.5 * t56;
+        const double t58 = t9 * t22 * (t7 * t23 * t28 + t2 * t23 * t29);
+        const double t59 = t17 * t30 * (t7 * t31 * t33 + t2 * t31 * t34);
+        const double t60 = t40 * t47 * (t38 * t48 * t50 + t37 * t48 * t51);
+        const double t61 = t44 * t52 * (t38 * t53 * t54 + t37 * t53 * t55);
+        const double t62 = (t58 + 0.2679491924311227 * t59) + (t60 + 0.2679491924311227 * t61);
+        tile[lane] = -(0.39433756729740643 * (t36 + 0.2679491924311227 * t57) + 0.19716878364870322 * t62);
+        const double t63 = 0.5 * t35 + 0.10566243270259355 * (t13 + 3.732050807568877 * t21);
+        const double t64 = 0.5 * t56 + 0.10566243270259355 * (t42 + 3.732050807568877 * t46);
+        const double t65 = (t58 + 3.732050807568877 * t59) + (t60 + 3.732050807568877 * t61);
+        tile[lane + 8] = -(0.39433756729740643 * (t63 + 0.2679491924311227 * t64) + 0.05283121635129678 *
+            t65);
+        tile[lane + 16] = 0.19716878364870322 * t62 - 0.10566243270259355 * (t36 + 3.732050807568877 * t57);
+        tile[lane + 24] = 0.05283121635129678 * t65 - 0.10566243270259355 * (t63 + 3.732050807568877 * t64);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<4, 8, 4>(tile, element_tensors + 4 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void phase_change_f_q1_quadrilateral_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ packed_constants,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ T = packed_coefficients + 0;
+  const double* __restrict__ melting_point = packed_constants + 0;
+  const double* __restrict__ conductivity = packed_constants + 1;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x2_0 = coordinate_dofs[6];
+  const double x3_0 = coordinate_dofs[9];
+  const double t1 = x2_0 - x3_0;
+  const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+  const double x0_1 = coordinate_dofs[1];
+  const double x1_1 = coordinate_dofs[4];
+  const double x2_1 = coordinate_dofs[7];
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+      0.2113248654051871 * x3_1);
+  const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+      0.2113248654051871 * x3_0);
+  const double t5 = x0_1 - x1_1;
+  const double t6 = x2_1 - x3_1;
+  const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+  const double t8 = t2 * t3 - t4 * t7;
+  const double t9 = std::fabs(t8);
+  const double T_0 = T[0];
+  const double T_1 = T[1];
+  const double t10 = 0.7886751345948129 * T_0 + 0.2113248654051871 * T_1;
+  const double T_2 = T[2];
+  const double T_3 = T[3];
+  const double t11 = 0.7886751345948129 * T_2 + 0.2113248654051871 * T_3;
+  const double t12 = 0.7886751345948129 * t10 + 0.2113248654051871 * t11;
+  const double t13 = t9 * (((t12 < melting_point[0]) && (t12 > 0.0)) ? std::exp(-t12) * std::sin(t12) : 0.0);
+  const double t14 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+      0.7886751345948129 * x3_1);
+  const double t15 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+      0.7886751345948129 * x3_0);
+  const double t16 = t2 * t14 - t7 * t15;
+  const double t17 = std::fabs(t16);
+  const double t18 = 0.2113248654051871 * T_0 + 0.7886751345948129 * T_1;
+  const double t19 = 0.2113248654051871 * T_2 + 0.7886751345948129 * T_3;
+  const double t20 = 0.7886751345948129 * t18 + 0.2113248654051871 * t19;
+  const double t21 = t17 * (((t20 < melting_point[0]) && (t20 > 0.0)) ? std::exp(-t20) * std::sin(t20) : 0.0);
+  const double t22 = ((t12 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t23 = 1.0 / t8;
+  const double t24 = T_0 - T_1;
+  const double t25 = T_2 - T_3;
+  const double t26 = 0.7886751345948129 * t24 + 0.2113248654051871 * t25;
+  const double t27 = t10 - t11;
+  const double t28 = t3 * t23 * t26 - t7 * t23 * t27;
+  const double t29 = t4 * t23 * t26 - t2 * t23 * t27;
+  const double t30 = ((t20 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t31 = 1.0 / t16;
+  const double t32 = t18 - t19;
+  const double t33 = t14 * t26 * t31 - t7 * t31 * t32;
+  const double t34 = t15 * t26 * t31 - t2 * t31 * t32;
+  const double t35 = t9 * t22 * (t3 * t23 * t28 + t4 * t23 * t29) + t17 * t30 * (t14 * t31 * t33 + t15 * t31 *
+      t34);
+  const double t36 = 0.39433756729740643 * (t13 + 0.2679491924311227 * t21) - 0.5 * t35;
+  const double t37 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+  const double t38 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+  const double t39 = t3 * t37 - t4 * t38;
+  const double t40 = std::fabs(t39);
+  const double t41 = 0.2113248654051871 * t10 + 0.7886751345948129 * t11;
+  const double t42 = t40 * (((t41 < melting_point[0]) && (t41 > 0.0)) ? std::exp(-t41) * std::sin(t41) : 0.0);
+  const double t43 = t14 * t37 - t15 * t38;
+  const double t44 = std::fabs(t43);
+  const double t45 = 0.2113248654051871 * t18 + 0.7886751345948129 * t19;
+  const double t46 = t44 * (((t45 < melting_point[0]) && (t45 > 0.0)) ? std::exp(-t45) * std::sin(t45) : 0.0);
+  const double t47 = ((t41 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t48 = 1.0 / t39;
+  const double t49 = 0.2113248654051871 * t24 + 0.7886751345948129 * t25;
+  const double t50 = t3 * t48 * t49 - t27 * t38 * t48;
+  const double t51 = t4 * t48 * t49 - t27 * t37 * t48;
+  const double t52 = ((t45 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+  const double t53 = 1.0 / t43;
+  const double t54 = t14 * t49 * t53 - t32 * t38 * t53;
+  const double t55 = t15 * t49 * t53 - t32 * t37 * t53;
+  const double t56 = t40 * t47 * (t3 * t48 * t50 + t4 * t48 * t51) + t44 * t52 * (t14 * t53 * t54 + t15 * t53
+      * t55);
+  const double t57 = 0.39433756729740643 * (t42 + 0.2679491924311227 * t46) - 0.5 * t56;
+  const double t58 = t9 * t22 * (t7 * t23 * t28 + t2 * t23 * t29);
+  const double t59 = t17 * t30 * (t7 * t31 * t33 + t2 * t31 * t34);
+  const double t60 = t40 * t47 * (t38 * t48 * t50 + t37 * t48 * t51);
+  const double t61 = t44 * t52 * (t38 * t53 * t54 + t37 * t53 * t55);
+  const double t62 = (t58 + 0.2679491924311227 * t59) + (t60 + 0.2679491924311227 * t61);
+  A[0] += -(0.39433756729740643 * (t36 + 0.2679491924311227 * t57) + 0.19716878364870322 * t62);
+  const double t63 = 0.5 * t35 + 0.10566243270259355 * (t13 + 3.732050807568877 * t21);
+  const double t64 = 0.5 * t56 + 0.10566243270259355 * (t42 + 3.732050807568877 * t46);
+  const double t65 = (t58 + 3.732050807568877 * t59) + (t60 + 3.732050807568877 * t61);
+  A[1] += -(0.39433756729740643 * (t63 + 0.2679491924311227 * t64) + 0.05283121635129678 * t65);
+  A[2] += 0.19716878364870322 * t62 - 0.10566243270259355 * (t36 + 3.732050807568877 * t57);
+  A[3] += 0.05283121635129678 * t65 - 0.10566243270259355 * (t63 + 3.732050807568877 * t64);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_f_q1_quadrilateral_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "Q1", 4},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1},
+    {"conductivity", "constant", 2},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_f_q1_quadrilateral_f64_element_tensor_cpu_descriptor = {
+    "phase_change_f_q1_quadrilateral_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "F",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1024,                                      // shared_bytes
+    258.0,                                     // flops_per_cell
+    96.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,342 @@
+// phase_change_j_q1_quadrilateral_f64_element_tensor: element_tensor of form J in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --define cell=quadrilateral --set quadrature_degree=3
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           quadrilateral, geometry Q1^2
+//   test           Q1, 4 dofs
+//   trial          Q1, 4 dofs
+//   T              coefficient, Q1, 4 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      522 flops
+//   sum_factorised  360 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       360
+//   bytes       192 (64 read, 128 written)
+//   flops/byte  1.88
+//   shared      8704 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+phase_change_j_q1_quadrilateral_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity) {
+  alignas(16) __shared__ double tile[1088];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x2_0 = coordinates[2 * n2];
+    const double x3_0 = coordinates[2 * n3];
+    const double t1 = x2_0 - x3_0;
+    const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x3_1 = coordinates[2 * n3 + 1];
+    const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+        0.2113248654051871 * x3_1);
+    const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+        0.2113248654051871 * x3_0);
+    const double t5 = x0_1 - x1_1;
+    const double t6 = x2_1 - x3_1;
+    const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+    const double t8 = t2 * t3 - t4 * t7;
+    const double t9 = std::fabs(t8);
+    const double T_0 = T[4 * cell];
+    const double T_1 = T[4 * cell + 1];
+    const double t10 = 0.7886751345948129 * T_0 + 0.2113248654051871 * T_1;
+    const double T_2 = T[4 * cell + 2];
+    const double T_3 = T[4 * cell + 3];
+    const double t11 = 0.7886751345948129 * T_2 + 0.2113248654051871 * T_3;
+    const double t12 = 0.7886751345948129 * t10 + 0.2113248654051871 * t11;
+    const double t13 = std::exp(-t12);
+    const double t14 = t9 * (((t12 < melting_point[0]) && (t12 > 0.0)) ? std::cos(t12) * t13 - t13 *
+        std::sin(t12) : 0.0);
+    const double t15 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+        0.7886751345948129 * x3_1);
+    const double t16 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+        0.7886751345948129 * x3_0);
+    const double t17 = t2 * t15 - t7 * t16;
+    const double t18 = std::fabs(t17);
+    const double t19 = 0.2113248654051871 * T_0 + 0.7886751345948129 * T_1;
+    const double t20 = 0.2113248654051871 * T_2 + 0.7886751345948129 * T_3;
+    const double t21 = 0.7886751345948129 * t19 + 0.2113248654051871 * t20;
+    const double t22 = std::exp(-t21);
+    const double t23 = t18 * (((t21 < melting_point[0]) && (t21 > 0.0)) ? std::cos(t21) * t22 - t22 *
+        std::sin(t21) : 0.0);
+    const double t24 = ((t12 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t25 = 1.0 / t8;
+    const double t26 = ((t21 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t27 = 1.0 / t17;
+    const double t28 = t9 * t24 * (t3 * t3 * t25 * t25 + t4 * t4 * t25 * t25) + t18 * t26 * (t15 * t15 * t27 *
+        t27 + t16 * t16 * t27 * t27);
+    const double t29 = 0.3110042339640731 * (t14 + 0.07179676972449082 * t23) - 0.5 * t28;
+    const double t30 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+    const double t31 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+    const double t32 = t3 * t30 - t4 * t31;
+    const double t33 = std::fabs(t32);
+    const double t34 = 0.2113248654051871 * t10 + 0.7886751345948129 * t11;
+    const double t35 = std::exp(-t34);
+    const double t36 = t33 * (((t34 < melting_point[0]) && (t34 > 0.0)) ? std::cos(t34) * t35 - t35 *
+        std::sin(t34) : 0.0);
+    const double t37 = t15 * t30 - t16 * t31;
+    const double t38 = std::fabs(t37);
+    const double t39 = 0.2113248654051871 * t19 + 0.7886751345948129 * t20;
+    const double t40 = std::exp(-t39);
+    const double t41 = t38 * (((t39 < melting_point[0]) && (t39 > 0.0)) ? std::cos(t39) * t40 - t40 *
+        std::sin(t39) : 0.0);
+    const double t42 = ((t34 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t43 = 1.0 / t32;
+    const double t44 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t45 = 1.0 / t37;
+    const double t46 = t33 * t42 * (t3 * t3 * t43 * t43 + t4 * t4 * t43 * t43) + t38 * t44 * (t15 * t15 * t45
+        * t45 + t16 * t16 * t45 * t45);
+    const double t47 = 0.3110042339640731 * (t36 + 0.07179676972449082 * t41) - 0.5 * t46;
+    const double t48 = t9 * t24 * (t3 * t7 * t25 * t25 + t2 * t4 * t25 * t25);
+    const double t49 = t18 * t26 * (t7 * t15 * t27 * t27 + t2 * t16 * t27 * t27);
+    const double t50 = t48 + 0.2679491924311227 * t49;
+    const double t51 = t33 * t42 * (t3 * t31 * t43 * t43 + t4 * t30 * t43 * t43);
+    const double t52 = t38 * t44 * (t15 * t31 * t45 * t45 + t16 * t30 * t45 * t45);
+    const double t53 = t51 + 0.2679491924311227 * t52;
+    const double t54 = 0.39433756729740643 * t50 + 0.10566243270259355 * t53;
+    const double t55 = t9 * t24 * (t7 * t7 * t25 * t25 + t2 * t2 * t25 * t25);
+    const double t56 = t18 * t26 * (t7 * t7 * t27 * t27 + t2 * t2 * t27 * t27);
+    const double t57 = t33 * t42 * (t31 * t31 * t43 * t43 + t30 * t30 * t43 * t43);
+    const double t58 = t38 * t44 * (t31 * t31 * t45 * t45 + t30 * t30 * t45 * t45);
+    const double t59 = (t55 + 0.07179676972449082 * t56) + (t57 + 0.07179676972449082 * t58);
+    tile[17 * lane] = -(0.3110042339640731 * (t29 + 0.07179676972449082 * t47) + 0.7886751345948129 * t54 -
+        0.15550211698203656 * t59);
+    const double t60 = 0.5 * t28 + 0.08333333333333333 * (t14 + t23);
+    const double t61 = 0.5 * t46 + 0.08333333333333333 * (t36 + t41);
+    const double t62 = t48 + 3.732050807568877 * t49;
+    const double t63 = t51 + 3.732050807568877 * t52;
+    const double t64 = 0.10566243270259355 * t62 + 0.028312163512967795 * t63;
+    const double t65 = (t55 + t56) + (t57 + t58);
+    const double t66 = 0.39433756729740643 * t54 + 0.041666666666666664 * t65 - 0.3110042339640731 * (t60 +
+        0.07179676972449082 * t61) - 0.39433756729740643 * t64;
+    tile[17 * lane + 1] = t66;
+    const double t67 = 0.39433756729740643 * t50 + 1.4716878364870323 * t53;
+    const double t68 = 0.39433756729740643 * t54 - 0.15550211698203656 * t59 - 0.08333333333333333 * (t29 +
+        t47) - 0.10566243270259355 * t67;
+    tile[17 * lane + 2] = t68;
+    const double t69 = t60 + t61;
+    const double t70 = 0.39433756729740643 * t64 + 0.10566243270259355 * t67 - 0.041666666666666664 * t65 -
+        0.08333333333333333 * t69;
+    tile[17 * lane + 3] = t70;
+    tile[17 * lane + 4] = t66;
+    const double t71 = 0.5 * t28 - 0.022329099369260225 * (t14 + 13.928203230275509 * t23);
+    const double t72 = 0.5 * t46 - 0.022329099369260225 * (t36 + 13.928203230275509 * t41);
+    const double t73 = (t55 + 13.928203230275509 * t56) + (t57 + 13.928203230275509 * t58);
+    tile[17 * lane + 5] = 0.7886751345948129 * t64 + 0.3110042339640731 * (t71 + 0.07179676972449082 * t72) +
+        0.011164549684630112 * t73;
+    const double t74 = 0.10566243270259355 * t62 + 0.39433756729740643 * t63;
+    const double t75 = -(0.39433756729740643 * t54 + 0.041666666666666664 * t65 + 0.08333333333333333 * t69 +
+        0.10566243270259355 * t74);
+    tile[17 * lane + 6] = t75;
+    const double t76 = -(0.39433756729740643 * t64 + 0.011164549684630112 * t73 - 0.10566243270259355 * t74 -
+        0.08333333333333333 * (t71 + t72));
+    tile[17 * lane + 7] = t76;
+    tile[17 * lane + 8] = t68;
+    tile[17 * lane + 9] = t75;
+    tile[17 * lane + 10] = 0.15550211698203656 * t59 + 0.2113248654051871 * t67 - 0.022329099369260225 * (t29
+        + 13.928203230275509 * t47);
+    const double t77 = 0.041666666666666664 * t65 + 0.10566243270259355 * t74 - 0.10566243270259355 * t67 -
+        0.022329099369260225 * (t60 + 13.928203230275509 * t61);
+    tile[17 * lane + 11] = t77;
+    tile[17 * lane + 12] = t70;
+    tile[17 * lane + 13] = t76;
+    tile[17 * lane + 14] = t77;
+    tile[17 * lane + 15] = 0.011164549684630112 * t73 + 0.022329099369260225 * (t71 + 13.928203230275509 *
+        t72) - 0.2113248654051871 * t74;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 16; k += 64) {
+    const int staged = k / 16;
+    const int part = k - 16 * staged;
+    stream_store(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int phase_change_j_q1_quadrilateral_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(phase_change_j_q1_quadrilateral_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, T, melting_point, conductivity);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_j_q1_quadrilateral_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "Q1", 4},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1},
+    {"conductivity", "constant", 2},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_j_q1_quadrilateral_f64_element_tensor_hip_descriptor = {
+    "phase_change_j_q1_quadrilateral_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "J",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "Q1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    8704,                                      // shared_bytes
+    360.0,                                     // flops_per_cell
+    192.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,259 @@
+// poisson_l_p2_tetrahedron_f64_element_tensor: element_tensor of form L in poisson.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate poisson.form --define cell=tetrahedron --define degree=2
+//
+// Form file poisson.form:
+//   | """Poisson's problem -div grad u = f: matrix a and load vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | L = v * f * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   f       coefficient, P2, 10 dofs
+//   degree  4 (estimate), scheme default
+//
+// Representation:
+//   tensor          153 flops (223 before optimisation) <- taken
+//   quadrature      573 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        153
+//   bytes        180 (100 read, 80 written)
+//   flops/byte   0.85
+//   paper flops  200 (2 sizeG rows columns)
+//   shared       5632 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+poisson_l_p2_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  alignas(16) __shared__ double tile[704];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double f_0 = f[10 * cell];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t0 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t1 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t2 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t3 = x0_2 - x2_2;
+    const double adj00 = t0 * t1 - t2 * t3;
+    const double x2_0 = coordinates[3 * n2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t4 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t5 = x0_1 - x1_1;
+    const double adj10 = t2 * t4 - t1 * t5;
+    const double x3_0 = coordinates[3 * n3];
+    const double adj20 = t3 * t5 - t0 * t4;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double G0 = 0.002380952380952381 * f_0 * abs_detJ;
+    const double f_3 = f[10 * cell + 3];
+    const double G3 = 0.002380952380952381 * abs_detJ * f_3;
+    const double f_4 = f[10 * cell + 4];
+    const double G4 = 0.006349206349206349 * abs_detJ * f_4;
+    const double f_5 = f[10 * cell + 5];
+    const double G5 = 0.006349206349206349 * abs_detJ * f_5;
+    const double f_8 = f[10 * cell + 8];
+    const double G8 = 0.006349206349206349 * abs_detJ * f_8;
+    const double f_9 = f[10 * cell + 9];
+    const double G9 = 0.006349206349206349 * abs_detJ * f_9;
+    const double f_1 = f[10 * cell + 1];
+    const double G1 = 0.002380952380952381 * abs_detJ * f_1;
+    const double f_2 = f[10 * cell + 2];
+    const double G2 = 0.002380952380952381 * abs_detJ * f_2;
+    const double f_6 = f[10 * cell + 6];
+    const double G6 = 0.006349206349206349 * abs_detJ * f_6;
+    const double f_7 = f[10 * cell + 7];
+    const double G7 = 0.006349206349206349 * abs_detJ * f_7;
+    const double t6 = G0 + 6.0 * G3 + G1 + G2 - 1.5 * G4 - 1.5 * G5 - 2.25 * G8 - 2.25 * G9 - 2.25 * G6 - 1.5
+        * G7;
+    tile[11 * lane] = 0.125 * (6.666666666666667 * G0 + G8 + G9 + 1.3333333333333333 * t6 - 6.666666666666667
+        * G3 - G4 - G5);
+    tile[11 * lane + 1] = -0.125 * (6.666666666666667 * G3 + G4 + G7 - G9 - 6.666666666666667 * G1 - G6 -
+        1.3333333333333333 * t6);
+    tile[11 * lane + 2] = -0.125 * (6.666666666666667 * G3 + G5 + G7 - G8 - 6.666666666666667 * G2 - G6 -
+        1.3333333333333333 * t6);
+    tile[11 * lane + 3] = 0.16666666666666666 * t6;
+    const double t7 = 0.6666666666666666 * G0 + G3 + 0.6666666666666666 * G1 + G2 - 0.5 * G4 - G5 - G8 - 2.0 *
+        G9 - G6 - G7;
+    const double t8 = 0.5 * G4 + G8 + 0.3333333333333333 * G2 - 0.5 * G5 - G9 - 0.3333333333333333 * G1 - t7;
+    tile[11 * lane + 4] = -(0.3333333333333333 * G0 + G8 + 0.5 * G9 - 0.3333333333333333 * G3 - G4 - 0.5 * G5
+        - t8);
+    tile[11 * lane + 5] = -(0.3333333333333333 * G0 + 0.5 * G8 + G9 + t7 - 0.3333333333333333 * G3 - 0.5 * G4
+        - G5);
+    tile[11 * lane + 6] = -(0.3333333333333333 * G0 + G9 + 0.5 * G7 + t7 - 0.5 * G4 - 0.3333333333333333 * G2
+        - G6);
+    tile[11 * lane + 7] = 0.3333333333333333 * G3 + 0.5 * G4 + G7 - G9 - 0.3333333333333333 * G1 - 0.5 * G6 -
+        t7;
+    tile[11 * lane + 8] = t8;
+    tile[11 * lane + 9] = -t7;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 10; k += 64) {
+    const int staged = k / 10;
+    const int part = k - 10 * staged;
+    stream_store(&element_tensors[10 * first_cell + k], tile[11 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int poisson_l_p2_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(poisson_l_p2_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, f);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return poisson_l_p2_tetrahedron_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P2", 10},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel poisson_l_p2_tetrahedron_f64_element_tensor_hip_descriptor = {
+    "poisson_l_p2_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    10,                                        // rows
+    1,                                         // columns
+    10,                                        // entries_per_cell
+    4,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    5632,                                      // shared_bytes
+    153.0,                                     // flops_per_cell
+    180.0,                                     // bytes_per_cell
+    200.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

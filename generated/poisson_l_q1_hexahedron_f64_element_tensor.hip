@@ -1,0 +1,402 @@
+// poisson_l_q1_hexahedron_f64_element_tensor: element_tensor of form L in poisson.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate poisson.form --define cell=hexahedron --define degree=1 --set quadrature_degree=3
+//
+// Form file poisson.form:
+//   | """Poisson's problem -div grad u = f: matrix a and load vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | L = v * f * dx
+//
+// What:
+//   cell    hexahedron, geometry Q1^3
+//   test    Q1, 8 dofs
+//   f       coefficient, Q1, 8 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      900 flops
+//   sum_factorised  552 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops       552
+//   bytes       184 (120 read, 64 written)
+//   flops/byte  3
+//   shared      4608 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+poisson_l_q1_hexahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  alignas(16) __shared__ double tile[576];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+    const int64_t n4 = n4_to_n7.x;
+    const int64_t n5 = n4_to_n7.y;
+    const int64_t n6 = n4_to_n7.z;
+    const int64_t n7 = n4_to_n7.w;
+    const double f_0 = f[8 * cell];
+    const double f_1 = f[8 * cell + 1];
+    const double t0 = 0.7886751345948129 * f_0 + 0.2113248654051871 * f_1;
+    const double f_2 = f[8 * cell + 2];
+    const double f_3 = f[8 * cell + 3];
+    const double t1 = 0.7886751345948129 * f_2 + 0.2113248654051871 * f_3;
+    const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+    const double f_4 = f[8 * cell + 4];
+    const double f_5 = f[8 * cell + 5];
+    const double t3 = 0.7886751345948129 * f_4 + 0.2113248654051871 * f_5;
+    const double f_6 = f[8 * cell + 6];
+    const double f_7 = f[8 * cell + 7];
+    const double t4 = 0.7886751345948129 * f_6 + 0.2113248654051871 * f_7;
+    const double t5 = 0.7886751345948129 * t3 + 0.2113248654051871 * t4;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t6 = x0_0 - x1_0;
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double t7 = x2_0 - x3_0;
+    const double t8 = 0.7886751345948129 * t6 + 0.2113248654051871 * t7;
+    const double x4_0 = coordinates[3 * n4];
+    const double x5_0 = coordinates[3 * n5];
+    const double t9 = x4_0 - x5_0;
+    const double x6_0 = coordinates[3 * n6];
+    const double x7_0 = coordinates[3 * n7];
+    const double t10 = x6_0 - x7_0;
+    const double t11 = 0.7886751345948129 * t9 + 0.2113248654051871 * t10;
+    const double t12 = 0.7886751345948129 * t8 + 0.2113248654051871 * t11;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t13 = 0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1;
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t14 = 0.7886751345948129 * x2_1 + 0.2113248654051871 * x3_1;
+    const double t15 = t13 - t14;
+    const double x4_1 = coordinates[3 * n4 + 1];
+    const double x5_1 = coordinates[3 * n5 + 1];
+    const double t16 = 0.7886751345948129 * x4_1 + 0.2113248654051871 * x5_1;
+    const double x6_1 = coordinates[3 * n6 + 1];
+    const double x7_1 = coordinates[3 * n7 + 1];
+    const double t17 = 0.7886751345948129 * x6_1 + 0.2113248654051871 * x7_1;
+    const double t18 = t16 - t17;
+    const double t19 = 0.7886751345948129 * t15 + 0.2113248654051871 * t18;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t20 = 0.7886751345948129 * x0_2 + 0.2113248654051871 * x1_2;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t21 = 0.7886751345948129 * x2_2 + 0.2113248654051871 * x3_2;
+    const double x4_2 = coordinates[3 * n4 + 2];
+    const double x5_2 = coordinates[3 * n5 + 2];
+    const double t22 = 0.7886751345948129 * x4_2 + 0.2113248654051871 * x5_2;
+    const double x6_2 = coordinates[3 * n6 + 2];
+    const double x7_2 = coordinates[3 * n7 + 2];
+    const double t23 = 0.7886751345948129 * x6_2 + 0.2113248654051871 * x7_2;
+    const double t24 = (0.7886751345948129 * t20 + 0.2113248654051871 * t21) - (0.7886751345948129 * t22 +
+        0.2113248654051871 * t23);
+    const double t25 = (0.7886751345948129 * t13 + 0.2113248654051871 * t14) - (0.7886751345948129 * t16 +
+        0.2113248654051871 * t17);
+    const double t26 = t20 - t21;
+    const double t27 = t22 - t23;
+    const double t28 = 0.7886751345948129 * t26 + 0.2113248654051871 * t27;
+    const double t29 = 0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0;
+    const double t30 = 0.7886751345948129 * x2_0 + 0.2113248654051871 * x3_0;
+    const double t31 = t29 - t30;
+    const double t32 = 0.7886751345948129 * x4_0 + 0.2113248654051871 * x5_0;
+    const double t33 = 0.7886751345948129 * x6_0 + 0.2113248654051871 * x7_0;
+    const double t34 = t32 - t33;
+    const double t35 = 0.7886751345948129 * t31 + 0.2113248654051871 * t34;
+    const double t36 = x0_2 - x1_2;
+    const double t37 = x2_2 - x3_2;
+    const double t38 = 0.7886751345948129 * t36 + 0.2113248654051871 * t37;
+    const double t39 = x4_2 - x5_2;
+    const double t40 = x6_2 - x7_2;
+    const double t41 = 0.7886751345948129 * t39 + 0.2113248654051871 * t40;
+    const double t42 = 0.7886751345948129 * t38 + 0.2113248654051871 * t41;
+    const double t43 = x0_1 - x1_1;
+    const double t44 = x2_1 - x3_1;
+    const double t45 = 0.7886751345948129 * t43 + 0.2113248654051871 * t44;
+    const double t46 = x4_1 - x5_1;
+    const double t47 = x6_1 - x7_1;
+    const double t48 = 0.7886751345948129 * t46 + 0.2113248654051871 * t47;
+    const double t49 = 0.7886751345948129 * t45 + 0.2113248654051871 * t48;
+    const double t50 = (0.7886751345948129 * t29 + 0.2113248654051871 * t30) - (0.7886751345948129 * t32 +
+        0.2113248654051871 * t33);
+    const double t51 = t12 * (t19 * t24 - t25 * t28) + t35 * (t25 * t42 - t24 * t49) + t50 * (t28 * t49 - t19
+        * t42);
+    const double t52 = (0.7886751345948129 * t2 + 0.2113248654051871 * t5) * std::fabs(-t51);
+    const double t53 = 0.2113248654051871 * f_0 + 0.7886751345948129 * f_1;
+    const double t54 = 0.2113248654051871 * f_2 + 0.7886751345948129 * f_3;
+    const double t55 = 0.7886751345948129 * t53 + 0.2113248654051871 * t54;
+    const double t56 = 0.2113248654051871 * f_4 + 0.7886751345948129 * f_5;
+    const double t57 = 0.2113248654051871 * f_6 + 0.7886751345948129 * f_7;
+    const double t58 = 0.7886751345948129 * t56 + 0.2113248654051871 * t57;
+    const double t59 = 0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1;
+    const double t60 = 0.2113248654051871 * x2_1 + 0.7886751345948129 * x3_1;
+    const double t61 = t59 - t60;
+    const double t62 = 0.2113248654051871 * x4_1 + 0.7886751345948129 * x5_1;
+    const double t63 = 0.2113248654051871 * x6_1 + 0.7886751345948129 * x7_1;
+    const double t64 = t62 - t63;
+    const double t65 = 0.7886751345948129 * t61 + 0.2113248654051871 * t64;
+    const double t66 = 0.2113248654051871 * x0_2 + 0.7886751345948129 * x1_2;
+    const double t67 = 0.2113248654051871 * x2_2 + 0.7886751345948129 * x3_2;
+    const double t68 = 0.2113248654051871 * x4_2 + 0.7886751345948129 * x5_2;
+    const double t69 = 0.2113248654051871 * x6_2 + 0.7886751345948129 * x7_2;
+    const double t70 = (0.7886751345948129 * t66 + 0.2113248654051871 * t67) - (0.7886751345948129 * t68 +
+        0.2113248654051871 * t69);
+    const double t71 = (0.7886751345948129 * t59 + 0.2113248654051871 * t60) - (0.7886751345948129 * t62 +
+        0.2113248654051871 * t63);
+    const double t72 = t66 - t67;
+    const double t73 = t68 - t69;
+    const double t74 = 0.7886751345948129 * t72 + 0.2113248654051871 * t73;
+    const double t75 = 0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0;
+    const double t76 = 0.2113248654051871 * x2_0 + 0.7886751345948129 * x3_0;
+    const double t77 = t75 - t76;
+    const double t78 = 0.2113248654051871 * x4_0 + 0.7886751345948129 * x5_0;
+    const double t79 = 0.2113248654051871 * x6_0 + 0.7886751345948129 * x7_0;
+    const double t80 = t78 - t79;
+    const double t81 = 0.7886751345948129 * t77 + 0.2113248654051871 * t80;
+    const double t82 = (0.7886751345948129 * t75 + 0.2113248654051871 * t76) - (0.7886751345948129 * t78 +
+        0.2113248654051871 * t79);
+    const double t83 = t12 * (t65 * t70 - t71 * t74) + t81 * (t42 * t71 - t49 * t70) + t82 * (t49 * t74 - t42
+        * t65);
+    const double t84 = (0.7886751345948129 * t55 + 0.2113248654051871 * t58) * std::fabs(-t83);
+    const double t85 = t52 + 0.2679491924311227 * t84;
+    const double t86 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+    const double t87 = 0.2113248654051871 * t3 + 0.7886751345948129 * t4;
+    const double t88 = 0.2113248654051871 * t6 + 0.7886751345948129 * t7;
+    const double t89 = 0.2113248654051871 * t9 + 0.7886751345948129 * t10;
+    const double t90 = 0.7886751345948129 * t88 + 0.2113248654051871 * t89;
+    const double t91 = (0.2113248654051871 * t20 + 0.7886751345948129 * t21) - (0.2113248654051871 * t22 +
+        0.7886751345948129 * t23);
+    const double t92 = (0.2113248654051871 * t13 + 0.7886751345948129 * t14) - (0.2113248654051871 * t16 +
+        0.7886751345948129 * t17);
+    const double t93 = 0.2113248654051871 * t36 + 0.7886751345948129 * t37;
+    const double t94 = 0.2113248654051871 * t39 + 0.7886751345948129 * t40;
+    const double t95 = 0.7886751345948129 * t93 + 0.2113248654051871 * t94;
+    const double t96 = 0.2113248654051871 * t43 + 0.7886751345948129 * t44;
+    const double t97 = 0.2113248654051871 * t46 + 0.7886751345948129 * t47;
+    const double t98 = 0.7886751345948129 * t96 + 0.2113248654051871 * t97;
+    const double t99 = (0.2113248654051871 * t29 + 0.7886751345948129 * t30) - (0.2113248654051871 * t32 +
+        0.7886751345948129 * t33);
+    const double t100 = t90 * (t19 * t91 - t28 * t92) + t35 * (t92 * t95 - t91 * t98) + t99 * (t28 * t98 - t19
+        * t95);
+    const double t101 = (0.7886751345948129 * t86 + 0.2113248654051871 * t87) * std::fabs(-t100);
+    const double t102 = 0.2113248654051871 * t53 + 0.7886751345948129 * t54;
+    const double t103 = 0.2113248654051871 * t56 + 0.7886751345948129 * t57;
+    const double t104 = (0.2113248654051871 * t66 + 0.7886751345948129 * t67) - (0.2113248654051871 * t68 +
+        0.7886751345948129 * t69);
+    const double t105 = (0.2113248654051871 * t59 + 0.7886751345948129 * t60) - (0.2113248654051871 * t62 +
+        0.7886751345948129 * t63);
+    const double t106 = (0.2113248654051871 * t75 + 0.7886751345948129 * t76) - (0.2113248654051871 * t78 +
+        0.7886751345948129 * t79);
+    const double t107 = t90 * (t65 * t104 - t74 * t105) + t81 * (t95 * t105 - t98 * t104) + t106 * (t74 * t98
+        - t65 * t95);
+    const double t108 = (0.7886751345948129 * t102 + 0.2113248654051871 * t103) * std::fabs(-t107);
+    const double t109 = t101 + 0.2679491924311227 * t108;
+    const double t110 = 0.39433756729740643 * t85 + 0.10566243270259355 * t109;
+    const double t111 = 0.2113248654051871 * t8 + 0.7886751345948129 * t11;
+    const double t112 = 0.2113248654051871 * t15 + 0.7886751345948129 * t18;
+    const double t113 = 0.2113248654051871 * t26 + 0.7886751345948129 * t27;
+    const double t114 = 0.2113248654051871 * t31 + 0.7886751345948129 * t34;
+    const double t115 = 0.2113248654051871 * t38 + 0.7886751345948129 * t41;
+    const double t116 = 0.2113248654051871 * t45 + 0.7886751345948129 * t48;
+    const double t117 = t111 * (t24 * t112 - t25 * t113) + t114 * (t25 * t115 - t24 * t116) + t50 * (t113 *
+        t116 - t112 * t115);
+    const double t118 = (0.2113248654051871 * t2 + 0.7886751345948129 * t5) * std::fabs(-t117);
+    const double t119 = 0.2113248654051871 * t61 + 0.7886751345948129 * t64;
+    const double t120 = 0.2113248654051871 * t72 + 0.7886751345948129 * t73;
+    const double t121 = 0.2113248654051871 * t77 + 0.7886751345948129 * t80;
+    const double t122 = t111 * (t70 * t119 - t71 * t120) + t121 * (t71 * t115 - t70 * t116) + t82 * (t116 *
+        t120 - t115 * t119);
+    const double t123 = (0.2113248654051871 * t55 + 0.7886751345948129 * t58) * std::fabs(-t122);
+    const double t124 = t118 + 0.2679491924311227 * t123;
+    const double t125 = 0.2113248654051871 * t88 + 0.7886751345948129 * t89;
+    const double t126 = 0.2113248654051871 * t93 + 0.7886751345948129 * t94;
+    const double t127 = 0.2113248654051871 * t96 + 0.7886751345948129 * t97;
+    const double t128 = t125 * (t91 * t112 - t92 * t113) + t114 * (t92 * t126 - t91 * t127) + t99 * (t113 *
+        t127 - t112 * t126);
+    const double t129 = (0.2113248654051871 * t86 + 0.7886751345948129 * t87) * std::fabs(-t128);
+    const double t130 = t125 * (t104 * t119 - t105 * t120) + t121 * (t105 * t126 - t104 * t127) + t106 * (t120
+        * t127 - t119 * t126);
+    const double t131 = (0.2113248654051871 * t102 + 0.7886751345948129 * t103) * std::fabs(-t130);
+    const double t132 = t129 + 0.2679491924311227 * t131;
+    const double t133 = 0.39433756729740643 * t124 + 0.10566243270259355 * t132;
+    tile[9 * lane] = 0.39433756729740643 * (0.39433756729740643 * t110 + 0.10566243270259355 * t133);
+    const double t134 = t52 + 3.732050807568877 * t84;
+    const double t135 = t101 + 3.732050807568877 * t108;
+    const double t136 = 0.10566243270259355 * t134 + 0.028312163512967795 * t135;
+    const double t137 = t118 + 3.732050807568877 * t123;
+    const double t138 = t129 + 3.732050807568877 * t131;
+    const double t139 = 0.10566243270259355 * t137 + 0.028312163512967795 * t138;
+    tile[9 * lane + 1] = 0.39433756729740643 * (0.39433756729740643 * t136 + 0.10566243270259355 * t139);
+    const double t140 = 0.39433756729740643 * t85 + 1.4716878364870323 * t109;
+    const double t141 = 0.39433756729740643 * t124 + 1.4716878364870323 * t132;
+    tile[9 * lane + 2] = 0.39433756729740643 * (0.10566243270259355 * t140 + 0.028312163512967795 * t141);
+    const double t142 = 0.10566243270259355 * t134 + 0.39433756729740643 * t135;
+    const double t143 = 0.10566243270259355 * t137 + 0.39433756729740643 * t138;
+    tile[9 * lane + 3] = 0.39433756729740643 * (0.10566243270259355 * t142 + 0.028312163512967795 * t143);
+    tile[9 * lane + 4] = 0.10566243270259355 * (0.39433756729740643 * t110 + 1.4716878364870323 * t133);
+    tile[9 * lane + 5] = 0.10566243270259355 * (0.39433756729740643 * t136 + 1.4716878364870323 * t139);
+    tile[9 * lane + 6] = 0.10566243270259355 * (0.10566243270259355 * t140 + 0.39433756729740643 * t141);
+    tile[9 * lane + 7] = 0.10566243270259355 * (0.10566243270259355 * t142 + 0.39433756729740643 * t143);
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 8; k += 64) {
+    const int staged = k / 8;
+    const int part = k - 8 * staged;
+    stream_store(&element_tensors[8 * first_cell + k], tile[9 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int poisson_l_q1_hexahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(poisson_l_q1_hexahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, f);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return poisson_l_q1_hexahedron_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "Q1", 8},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel poisson_l_q1_hexahedron_f64_element_tensor_hip_descriptor = {
+    "poisson_l_q1_hexahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "hexahedron",                              // cell
+    "Q1^3",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    8,                                         // rows
+    1,                                         // columns
+    8,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    8,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    8,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    4608,                                      // shared_bytes
+    552.0,                                     // flops_per_cell
+    184.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

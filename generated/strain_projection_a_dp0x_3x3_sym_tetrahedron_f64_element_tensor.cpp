@@ -1,0 +1,300 @@
+// strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor: element_tensor of form a in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=tetrahedron
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP0^(3x3 sym), 6 dofs
+//   trial   DP0^(3x3 sym), 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          25 flops (29 before optimisation) <- taken
+//   quadrature      25 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        25
+//   bytes        308 (20 read, 288 written)
+//   flops/byte   0.0812
+//   paper flops  72 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[288];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t0 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t1 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t2 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t3 = x0_2 - x2_2;
+        const double adj00 = t0 * t1 - t2 * t3;
+        const double x2_0 = inputs[lane + 64];
+        const double x1_2 = inputs[lane + 72];
+        const double t4 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t5 = x0_1 - x1_1;
+        const double adj10 = t2 * t4 - t1 * t5;
+        const double x3_0 = inputs[lane + 88];
+        const double adj20 = t3 * t5 - t0 * t4;
+        const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.16666666666666666 * abs_detJ;
+        tile[lane] = G0;
+        tile[lane + 8] = 0.0;
+        tile[lane + 16] = 0.0;
+        tile[lane + 24] = 0.0;
+        tile[lane + 32] = 0.0;
+        tile[lane + 40] = 0.0;
+        tile[lane + 48] = 0.0;
+        const double t6 = 2.0 * G0;
+        tile[lane + 56] = t6;
+        tile[lane + 64] = 0.0;
+        tile[lane + 72] = 0.0;
+        tile[lane + 80] = 0.0;
+        tile[lane + 88] = 0.0;
+        tile[lane + 96] = 0.0;
+        tile[lane + 104] = 0.0;
+        tile[lane + 112] = G0;
+        tile[lane + 120] = 0.0;
+        tile[lane + 128] = 0.0;
+        tile[lane + 136] = 0.0;
+        tile[lane + 144] = 0.0;
+        tile[lane + 152] = 0.0;
+        tile[lane + 160] = 0.0;
+        tile[lane + 168] = t6;
+        tile[lane + 176] = 0.0;
+        tile[lane + 184] = 0.0;
+        tile[lane + 192] = 0.0;
+        tile[lane + 200] = 0.0;
+        tile[lane + 208] = 0.0;
+        tile[lane + 216] = 0.0;
+        tile[lane + 224] = t6;
+        tile[lane + 232] = 0.0;
+        tile[lane + 240] = 0.0;
+        tile[lane + 248] = 0.0;
+        tile[lane + 256] = 0.0;
+        tile[lane + 264] = 0.0;
+        tile[lane + 272] = 0.0;
+        tile[lane + 280] = G0;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<36, 8, 36>(tile, element_tensors + 36 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t0 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t1 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t2 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t3 = x0_2 - x2_2;
+  const double adj00 = t0 * t1 - t2 * t3;
+  const double x2_0 = coordinate_dofs[6];
+  const double x1_2 = coordinate_dofs[5];
+  const double t4 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t5 = x0_1 - x1_1;
+  const double adj10 = t2 * t4 - t1 * t5;
+  const double x3_0 = coordinate_dofs[9];
+  const double adj20 = t3 * t5 - t0 * t4;
+  const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.16666666666666666 * abs_detJ;
+  A[0] += G0;
+  const double t6 = 2.0 * G0;
+  A[7] += t6;
+  A[14] += G0;
+  A[21] += t6;
+  A[28] += t6;
+  A[35] += G0;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP0^(3x3 sym)",                           // row_element
+    "DP0^(3x3 sym)",                           // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    36,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    3072,                                      // shared_bytes
+    25.0,                                      // flops_per_cell
+    308.0,                                     // bytes_per_cell
+    72.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

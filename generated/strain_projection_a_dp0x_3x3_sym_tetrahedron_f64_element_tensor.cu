@@ -1,0 +1,212 @@
+// strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor: element_tensor of form a in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=tetrahedron
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP0^(3x3 sym), 6 dofs
+//   trial   DP0^(3x3 sym), 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          25 flops (29 before optimisation) <- taken
+//   quadrature      25 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        32
+//   concurrent_elements  32
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 32 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        25
+//   bytes        308 (20 read, 288 written)
+//   flops/byte   0.0812
+//   paper flops  72 (2 sizeG rows columns)
+//   shared       9728 bytes a block of 32 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(32)
+strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[1216];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 32;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 32 ? num_cells - first_cell : 32);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t0 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t1 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t2 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t3 = x0_2 - x2_2;
+    const double adj00 = t0 * t1 - t2 * t3;
+    const double x2_0 = coordinates[3 * n2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t4 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t5 = x0_1 - x1_1;
+    const double adj10 = t2 * t4 - t1 * t5;
+    const double x3_0 = coordinates[3 * n3];
+    const double adj20 = t3 * t5 - t0 * t4;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double G0 = 0.16666666666666666 * abs_detJ;
+    reinterpret_cast<double2*>(tile)[19 * lane] = make_double2(G0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 1] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 2] = make_double2(0.0, 0.0);
+    const double t6 = 2.0 * G0;
+    reinterpret_cast<double2*>(tile)[19 * lane + 3] = make_double2(0.0, t6);
+    reinterpret_cast<double2*>(tile)[19 * lane + 4] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 5] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 6] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 7] = make_double2(G0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 8] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 9] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 10] = make_double2(0.0, t6);
+    reinterpret_cast<double2*>(tile)[19 * lane + 11] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 12] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 13] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 14] = make_double2(t6, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 15] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 16] = make_double2(0.0, 0.0);
+    reinterpret_cast<double2*>(tile)[19 * lane + 17] = make_double2(0.0, G0);
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 18; k += 32) {
+    const int staged = k / 18;
+    const int part = k - 18 * staged;
+    __stcs(&reinterpret_cast<double2*>(element_tensors)[18 * first_cell + k], reinterpret_cast<const
+        double2*>(tile)[19 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 31) / 32;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cuda_descriptor = {
+    "strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP0^(3x3 sym)",                           // row_element
+    "DP0^(3x3 sym)",                           // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    36,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    32,                                        // element_batch
+    32,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    32,                                        // threads
+    9728,                                      // shared_bytes
+    25.0,                                      // flops_per_cell
+    308.0,                                     // bytes_per_cell
+    72.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,358 @@
+// strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor: element_tensor of form L in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=tetrahedron
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP0^(3x3 sym), 6 dofs
+//   u       coefficient, P1^3, 12 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          155 flops
+//   quadrature      110 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        110
+//   bytes        164 (116 read, 48 written)
+//   flops/byte   0.671
+//   paper flops  96 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[192];
+    alignas(64) double tile[48];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = u[12 * cell];
+        inputs[lane + 104] = u[12 * cell + 3];
+        inputs[lane + 112] = u[12 * cell + 6];
+        inputs[lane + 120] = u[12 * cell + 9];
+        inputs[lane + 128] = u[12 * cell + 1];
+        inputs[lane + 136] = u[12 * cell + 4];
+        inputs[lane + 144] = u[12 * cell + 7];
+        inputs[lane + 152] = u[12 * cell + 10];
+        inputs[lane + 160] = u[12 * cell + 2];
+        inputs[lane + 168] = u[12 * cell + 5];
+        inputs[lane + 176] = u[12 * cell + 8];
+        inputs[lane + 184] = u[12 * cell + 11];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t2 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t3 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t4 = x0_2 - x2_2;
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double x2_0 = inputs[lane + 64];
+        const double t5 = x0_0 - x2_0;
+        const double x1_2 = inputs[lane + 72];
+        const double t6 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t7 = x0_1 - x1_1;
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double x3_0 = inputs[lane + 88];
+        const double t8 = x0_0 - x3_0;
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double sign_detJ = std::copysign(1.0, detJ);
+        const double u_0 = inputs[lane + 96];
+        const double u_3 = inputs[lane + 104];
+        const double t9 = u_0 - u_3;
+        const double u_6 = inputs[lane + 112];
+        const double t10 = u_0 - u_6;
+        const double u_9 = inputs[lane + 120];
+        const double t11 = u_0 - u_9;
+        tile[lane] = -0.16666666666666666 * sign_detJ * (adj00 * t9 + adj10 * t10 + adj20 * t11);
+        const double u_1 = inputs[lane + 128];
+        const double u_4 = inputs[lane + 136];
+        const double t12 = u_1 - u_4;
+        const double u_7 = inputs[lane + 144];
+        const double t13 = u_1 - u_7;
+        const double u_10 = inputs[lane + 152];
+        const double t14 = u_1 - u_10;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t15 = sign_detJ * (adj00 * t12 + adj10 * t13 + adj20 * t14 + t9 * adj01 + t10 * adj11 +
+            t11 * adj21);
+        tile[lane + 8] = -0.16666666666666666 * t15;
+        tile[lane + 16] = -0.16666666666666666 * sign_detJ * (t12 * adj01 + t13 * adj11 + t14 * adj21);
+        const double u_2 = inputs[lane + 160];
+        const double u_5 = inputs[lane + 168];
+        const double t16 = u_2 - u_5;
+        const double u_8 = inputs[lane + 176];
+        const double t17 = u_2 - u_8;
+        const double u_11 = inputs[lane + 184];
+        const double t18 = u_2 - u_11;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t19 = sign_detJ * (adj00 * t16 + adj10 * t17 + adj20 * t18 + t9 * adj02 + t10 * adj12 +
+            t11 * adj22);
+        tile[lane + 24] = -0.16666666666666666 * t19;
+        const double t20 = sign_detJ * (adj01 * t16 + adj11 * t17 + adj21 * t18 + t12 * adj02 + t13 * adj12 +
+            t14 * adj22);
+        tile[lane + 32] = -0.16666666666666666 * t20;
+        tile[lane + 40] = -0.16666666666666666 * sign_detJ * (t16 * adj02 + t17 * adj12 + t18 * adj22);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<6, 8, 6>(tile, element_tensors + 6 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t2 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t4 = x0_2 - x2_2;
+  const double adj00 = t1 * t2 - t3 * t4;
+  const double x2_0 = coordinate_dofs[6];
+  const double t5 = x0_0 - x2_0;
+  const double x1_2 = coordinate_dofs[5];
+  const double t6 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t7 = x0_1 - x1_1;
+  const double adj10 = t3 * t6 - t2 * t7;
+  const double x3_0 = coordinate_dofs[9];
+  const double t8 = x0_0 - x3_0;
+  const double adj20 = t4 * t7 - t1 * t6;
+  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double sign_detJ = std::copysign(1.0, detJ);
+  const double u_0 = u[0];
+  const double u_3 = u[3];
+  const double t9 = u_0 - u_3;
+  const double u_6 = u[6];
+  const double t10 = u_0 - u_6;
+  const double u_9 = u[9];
+  const double t11 = u_0 - u_9;
+  A[0] += -0.16666666666666666 * sign_detJ * (adj00 * t9 + adj10 * t10 + adj20 * t11);
+  const double u_1 = u[1];
+  const double u_4 = u[4];
+  const double t12 = u_1 - u_4;
+  const double u_7 = u[7];
+  const double t13 = u_1 - u_7;
+  const double u_10 = u[10];
+  const double t14 = u_1 - u_10;
+  const double adj01 = t4 * t8 - t2 * t5;
+  const double adj11 = t0 * t2 - t6 * t8;
+  const double adj21 = t5 * t6 - t0 * t4;
+  const double t15 = sign_detJ * (adj00 * t12 + adj10 * t13 + adj20 * t14 + t9 * adj01 + t10 * adj11 + t11 *
+      adj21);
+  A[1] += -0.16666666666666666 * t15;
+  A[2] += -0.16666666666666666 * sign_detJ * (t12 * adj01 + t13 * adj11 + t14 * adj21);
+  const double u_2 = u[2];
+  const double u_5 = u[5];
+  const double t16 = u_2 - u_5;
+  const double u_8 = u[8];
+  const double t17 = u_2 - u_8;
+  const double u_11 = u[11];
+  const double t18 = u_2 - u_11;
+  const double adj02 = t3 * t5 - t1 * t8;
+  const double adj12 = t7 * t8 - t0 * t3;
+  const double adj22 = t0 * t1 - t5 * t7;
+  const double t19 = sign_detJ * (adj00 * t16 + adj10 * t17 + adj20 * t18 + t9 * adj02 + t10 * adj12 + t11 *
+      adj22);
+  A[3] += -0.16666666666666666 * t19;
+  const double t20 = sign_detJ * (adj01 * t16 + adj11 * t17 + adj21 * t18 + t12 * adj02 + t13 * adj12 + t14 *
+      adj22);
+  A[4] += -0.16666666666666666 * t20;
+  A[5] += -0.16666666666666666 * sign_detJ * (t16 * adj02 + t17 * adj12 + t18 * adj22);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^3", 12},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "strain_projection_l_dp0x_3x3_sym_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP0^(3x3 sym)",                           // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    6,                                         // rows
+    1,                                         // columns
+    6,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    1,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    12,                                        // geometry_size
+    4,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1920,                                      // shared_bytes
+    110.0,                                     // flops_per_cell
+    164.0,                                     // bytes_per_cell
+    96.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,462 @@
+// vector_laplace_p2x2_triangle_f64_element_tensor: element_tensor of form a in vector_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate vector_laplace.form --define cell=triangle --define degree=2
+//
+// Form file vector_laplace.form:
+//   | """Vector Laplace: grad v : grad u for a vector field."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P2^2, 12 dofs
+//   trial   P2^2, 12 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          39 flops (176 before optimisation) <- taken
+//   quadrature      156 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        39
+//   bytes        1172 (20 read, 1152 written)
+//   flops/byte   0.0333
+//   paper flops  1152 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int vector_laplace_p2x2_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[1152];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double G0 = 1.3333333333333333 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+        const double G1 = -0.6666666666666666 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+        const double t2 = 0.5 * G0 + G1;
+        const double G2 = 1.3333333333333333 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+        const double t3 = G1 + 0.5 * G2;
+        const double t4 = 0.75 * (t2 + t3);
+        tile[lane] = t4;
+        tile[lane + 8] = 0.0;
+        const double t5 = 0.25 * t2;
+        tile[lane + 16] = t5;
+        tile[lane + 24] = 0.0;
+        const double t6 = 0.25 * t3;
+        tile[lane + 32] = t6;
+        tile[lane + 40] = 0.0;
+        tile[lane + 48] = 0.0;
+        tile[lane + 56] = 0.0;
+        const double t7 = -t3;
+        tile[lane + 64] = t7;
+        tile[lane + 72] = 0.0;
+        const double t8 = -t2;
+        tile[lane + 80] = t8;
+        tile[lane + 88] = 0.0;
+        tile[lane + 96] = 0.0;
+        tile[lane + 104] = t4;
+        tile[lane + 112] = 0.0;
+        tile[lane + 120] = t5;
+        tile[lane + 128] = 0.0;
+        tile[lane + 136] = t6;
+        tile[lane + 144] = 0.0;
+        tile[lane + 152] = 0.0;
+        tile[lane + 160] = 0.0;
+        tile[lane + 168] = t7;
+        tile[lane + 176] = 0.0;
+        tile[lane + 184] = t8;
+        tile[lane + 192] = t5;
+        tile[lane + 200] = 0.0;
+        const double t9 = 0.375 * G0;
+        tile[lane + 208] = t9;
+        tile[lane + 216] = 0.0;
+        const double t10 = -0.25 * G1;
+        tile[lane + 224] = t10;
+        tile[lane + 232] = 0.0;
+        tile[lane + 240] = G1;
+        tile[lane + 248] = 0.0;
+        tile[lane + 256] = 0.0;
+        tile[lane + 264] = 0.0;
+        tile[lane + 272] = t8;
+        tile[lane + 280] = 0.0;
+        tile[lane + 288] = 0.0;
+        tile[lane + 296] = t5;
+        tile[lane + 304] = 0.0;
+        tile[lane + 312] = t9;
+        tile[lane + 320] = 0.0;
+        tile[lane + 328] = t10;
+        tile[lane + 336] = 0.0;
+        tile[lane + 344] = G1;
+        tile[lane + 352] = 0.0;
+        tile[lane + 360] = 0.0;
+        tile[lane + 368] = 0.0;
+        tile[lane + 376] = t8;
+        tile[lane + 384] = t6;
+        tile[lane + 392] = 0.0;
+        tile[lane + 400] = t10;
+        tile[lane + 408] = 0.0;
+        const double t11 = 0.375 * G2;
+        tile[lane + 416] = t11;
+        tile[lane + 424] = 0.0;
+        tile[lane + 432] = G1;
+        tile[lane + 440] = 0.0;
+        tile[lane + 448] = t7;
+        tile[lane + 456] = 0.0;
+        tile[lane + 464] = 0.0;
+        tile[lane + 472] = 0.0;
+        tile[lane + 480] = 0.0;
+        tile[lane + 488] = t6;
+        tile[lane + 496] = 0.0;
+        tile[lane + 504] = t10;
+        tile[lane + 512] = 0.0;
+        tile[lane + 520] = t11;
+        tile[lane + 528] = 0.0;
+        tile[lane + 536] = G1;
+        tile[lane + 544] = 0.0;
+        tile[lane + 552] = t7;
+        tile[lane + 560] = 0.0;
+        tile[lane + 568] = 0.0;
+        tile[lane + 576] = 0.0;
+        tile[lane + 584] = 0.0;
+        tile[lane + 592] = G1;
+        tile[lane + 600] = 0.0;
+        tile[lane + 608] = G1;
+        tile[lane + 616] = 0.0;
+        const double t12 = 2.0 * t2 + G2;
+        tile[lane + 624] = t12;
+        tile[lane + 632] = 0.0;
+        const double t13 = -2.0 * t2;
+        tile[lane + 640] = t13;
+        tile[lane + 648] = 0.0;
+        const double t14 = -2.0 * t3;
+        tile[lane + 656] = t14;
+        tile[lane + 664] = 0.0;
+        tile[lane + 672] = 0.0;
+        tile[lane + 680] = 0.0;
+        tile[lane + 688] = 0.0;
+        tile[lane + 696] = G1;
+        tile[lane + 704] = 0.0;
+        tile[lane + 712] = G1;
+        tile[lane + 720] = 0.0;
+        tile[lane + 728] = t12;
+        tile[lane + 736] = 0.0;
+        tile[lane + 744] = t13;
+        tile[lane + 752] = 0.0;
+        tile[lane + 760] = t14;
+        tile[lane + 768] = t7;
+        tile[lane + 776] = 0.0;
+        tile[lane + 784] = 0.0;
+        tile[lane + 792] = 0.0;
+        tile[lane + 800] = t7;
+        tile[lane + 808] = 0.0;
+        tile[lane + 816] = t13;
+        tile[lane + 824] = 0.0;
+        tile[lane + 832] = t12;
+        tile[lane + 840] = 0.0;
+        const double t15 = 2.0 * G1;
+        tile[lane + 848] = t15;
+        tile[lane + 856] = 0.0;
+        tile[lane + 864] = 0.0;
+        tile[lane + 872] = t7;
+        tile[lane + 880] = 0.0;
+        tile[lane + 888] = 0.0;
+        tile[lane + 896] = 0.0;
+        tile[lane + 904] = t7;
+        tile[lane + 912] = 0.0;
+        tile[lane + 920] = t13;
+        tile[lane + 928] = 0.0;
+        tile[lane + 936] = t12;
+        tile[lane + 944] = 0.0;
+        tile[lane + 952] = t15;
+        tile[lane + 960] = t8;
+        tile[lane + 968] = 0.0;
+        tile[lane + 976] = t8;
+        tile[lane + 984] = 0.0;
+        tile[lane + 992] = 0.0;
+        tile[lane + 1000] = 0.0;
+        tile[lane + 1008] = t14;
+        tile[lane + 1016] = 0.0;
+        tile[lane + 1024] = t15;
+        tile[lane + 1032] = 0.0;
+        tile[lane + 1040] = t12;
+        tile[lane + 1048] = 0.0;
+        tile[lane + 1056] = 0.0;
+        tile[lane + 1064] = t8;
+        tile[lane + 1072] = 0.0;
+        tile[lane + 1080] = t8;
+        tile[lane + 1088] = 0.0;
+        tile[lane + 1096] = 0.0;
+        tile[lane + 1104] = 0.0;
+        tile[lane + 1112] = t14;
+        tile[lane + 1120] = 0.0;
+        tile[lane + 1128] = t15;
+        tile[lane + 1136] = 0.0;
+        tile[lane + 1144] = t12;
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<144, 8, 144>(tile, element_tensors + 144 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void vector_laplace_p2x2_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double G0 = 1.3333333333333333 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+  const double G1 = -0.6666666666666666 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+  const double t2 = 0.5 * G0 + G1;
+  const double G2 = 1.3333333333333333 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+  const double t3 = G1 + 0.5 * G2;
+  const double t4 = 0.75 * (t2 + t3);
+  A[0] += t4;
+  const double t5 = 0.25 * t2;
+  A[2] += t5;
+  const double t6 = 0.25 * t3;
+  A[4] += t6;
+  const double t7 = -t3;
+  A[8] += t7;
+  const double t8 = -t2;
+  A[10] += t8;
+  A[13] += t4;
+  A[15] += t5;
+  A[17] += t6;
+  A[21] += t7;
+  A[23] += t8;
+  A[24] += t5;
+  const double t9 = 0.375 * G0;
+  A[26] += t9;
+  const double t10 = -0.25 * G1;
+  A[28] += t10;
+  A[30] += G1;
+  A[34] += t8;
+  A[37] += t5;
+  A[39] += t9;
+  A[41] += t10;
+  A[43] += G1;
+  A[47] += t8;
+  A[48] += t6;
+  A[50] += t10;
+  const double t11 = 0.375 * G2;
+  A[52] += t11;
+  A[54] += G1;
+  A[56] += t7;
+  A[61] += t6;
+  A[63] += t10;
+  A[65] += t11;
+  A[67] += G1;
+  A[69] += t7;
+  A[74] += G1;
+  A[76] += G1;
+  const double t12 = 2.0 * t2 + G2;
+  A[78] += t12;
+  const double t13 = -2.0 * t2;
+  A[80] += t13;
+  const double t14 = -2.0 * t3;
+  A[82] += t14;
+  A[87] += G1;
+  A[89] += G1;
+  A[91] += t12;
+  A[93] += t13;
+  A[95] += t14;
+  A[96] += t7;
+  A[100] += t7;
+  A[102] += t13;
+  A[104] += t12;
+  const double t15 = 2.0 * G1;
+  A[106] += t15;
+  A[109] += t7;
+  A[113] += t7;
+  A[115] += t13;
+  A[117] += t12;
+  A[119] += t15;
+  A[120] += t8;
+  A[122] += t8;
+  A[126] += t14;
+  A[128] += t15;
+  A[130] += t12;
+  A[133] += t8;
+  A[135] += t8;
+  A[139] += t14;
+  A[141] += t15;
+  A[143] += t12;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return vector_laplace_p2x2_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel vector_laplace_p2x2_triangle_f64_element_tensor_cpu_descriptor = {
+    "vector_laplace_p2x2_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P2^2",                                    // row_element
+    "P2^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    144,                                       // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    3,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    9600,                                      // shared_bytes
+    39.0,                                      // flops_per_cell
+    1172.0,                                    // bytes_per_cell
+    1152.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};

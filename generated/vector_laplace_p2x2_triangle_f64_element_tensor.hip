@@ -1,0 +1,271 @@
+// vector_laplace_p2x2_triangle_f64_element_tensor: element_tensor of form a in vector_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate vector_laplace.form --define cell=triangle --define degree=2
+//
+// Form file vector_laplace.form:
+//   | """Vector Laplace: grad v : grad u for a vector field."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P2^2, 12 dofs
+//   trial   P2^2, 12 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          39 flops (176 before optimisation) <- taken
+//   quadrature      156 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              contraction
+//   element_batch        240
+//   concurrent_elements  10
+//   interleave_stores    true
+//   unroll               inner
+//   k_place              registers
+//   entries_per_thread   6
+//
+// Work:
+//   1  the G of the batch goes to shared memory
+//   2  a contraction set of 24 threads computes a cell, 6 entries each, 10 cells concurrently, 24 in
+//      sequence
+//
+// Costs of a cell:
+//   flops        740
+//   bytes        1172 (20 read, 1152 written)
+//   flops/byte   0.631
+//   paper flops  1152 (2 sizeG rows columns)
+//   shared       5760 bytes a block of 240 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+
+__device__ const double K_table[432] = {0.5, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.0, 0.0, 0.5, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.16666666666666666, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.0, 0.0, 0.16666666666666666, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333, 0.0,
+    -1.3333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333, 0.0,
+    -1.3333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.3333333333333333, 0.0, 1.3333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.3333333333333333, 0.0, 1.3333333333333333, 0.0, 0.0,
+    -0.6666666666666666, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333, 0.0,
+    0.0, -0.6666666666666666, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333,
+    1.0, 0.0, 0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0,
+    -0.6666666666666666, 0.0, 0.0, 1.0, 0.0, 0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.0, -0.6666666666666666, 0.16666666666666666, 0.0, 0.0, 0.0, -0.16666666666666666,
+    0.0, 0.6666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0,
+    -0.16666666666666666, 0.0, 0.6666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.16666666666666666,
+    0.0, -0.16666666666666666, 0.0, 0.0, 0.0, 0.6666666666666666, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0,
+    0.0, 0.16666666666666666, 0.0, -0.16666666666666666, 0.0, 0.0, 0.0, 0.6666666666666666, 0.0,
+    -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.6666666666666666, 0.0, 0.6666666666666666, 0.0,
+    1.3333333333333333, 0.0, -1.3333333333333333, 0.0, -1.3333333333333333, 0.0, 0.0, 0.0, 0.0,
+    0.6666666666666666, 0.0, 0.6666666666666666, 0.0, 1.3333333333333333, 0.0, -1.3333333333333333, 0.0,
+    -1.3333333333333333, -0.6666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, -1.3333333333333333,
+    0.0, 1.3333333333333333, 0.0, 1.3333333333333333, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0,
+    -0.6666666666666666, 0.0, -1.3333333333333333, 0.0, 1.3333333333333333, 0.0, 1.3333333333333333,
+    -0.6666666666666666, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, -1.3333333333333333, 0.0,
+    1.3333333333333333, 0.0, 1.3333333333333333, 0.0, 0.0, -0.6666666666666666, 0.0, -0.6666666666666666, 0.0,
+    0.0, 0.0, -1.3333333333333333, 0.0, 1.3333333333333333, 0.0, 1.3333333333333333, 0.5, 0.0, 0.0, 0.0,
+    0.16666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0,
+    0.16666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666, 0.0,
+    0.0, 0.0, 0.5, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0,
+    0.5, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333, 0.0,
+    0.0, 0.0, -1.3333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3333333333333333, 0.0, 0.0, 0.0,
+    -1.3333333333333333, -0.6666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0,
+    1.3333333333333333, 0.0, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0, 0.0, -0.6666666666666666, 0.0, 0.0,
+    0.0, 1.3333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.3333333333333333, 0.0, 0.0, 0.0,
+    1.3333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.3333333333333333, 0.0, 0.0, 0.0,
+    1.3333333333333333};
+
+__global__ void __launch_bounds__(240)
+vector_laplace_p2x2_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double G[720];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 240;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+
+  {
+    const int batch_cell = static_cast<int>(threadIdx.x);
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t0 * t1 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    G[3 * batch_cell] = inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+    G[3 * batch_cell + 1] = -inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+    G[3 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+  }
+  __syncthreads();
+  {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int entry = thread % 24;
+    const int concurrent = thread / 24;
+    const double K0_0 = K_table[2 * entry];
+    const double K0_1 = K_table[2 * entry + 1];
+    const double K0_2 = K_table[2 * entry + 48];
+    const double K0_3 = K_table[2 * entry + 49];
+    const double K0_4 = K_table[2 * entry + 96];
+    const double K0_5 = K_table[2 * entry + 97];
+    const double K1_0 = K_table[2 * entry + 144];
+    const double K1_1 = K_table[2 * entry + 145];
+    const double K1_2 = K_table[2 * entry + 192];
+    const double K1_3 = K_table[2 * entry + 193];
+    const double K1_4 = K_table[2 * entry + 240];
+    const double K1_5 = K_table[2 * entry + 241];
+    const double K2_0 = K_table[2 * entry + 288];
+    const double K2_1 = K_table[2 * entry + 289];
+    const double K2_2 = K_table[2 * entry + 336];
+    const double K2_3 = K_table[2 * entry + 337];
+    const double K2_4 = K_table[2 * entry + 384];
+    const double K2_5 = K_table[2 * entry + 385];
+    #pragma unroll 1
+    for (int step = 0; step < 24; ++step) {
+      const int local = step * 10 + concurrent;
+      if (local < cells_here) {
+        const double G0_0 = G[3 * local];
+        const double G1_0 = G[3 * local + 1];
+        const double G2_0 = G[3 * local + 2];
+        stream_store(&reinterpret_cast<double2*>(element_tensors)[72 * first_cell + 72 * local + entry],
+            make_double2(K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0, G0_0 * K0_1 + G1_0 * K1_1 + G2_0 * K2_1));
+        stream_store(&reinterpret_cast<double2*>(element_tensors)[72 * first_cell + 72 * local + entry + 24],
+            make_double2(G0_0 * K0_2 + G1_0 * K1_2 + G2_0 * K2_2, G0_0 * K0_3 + G1_0 * K1_3 + G2_0 * K2_3));
+        stream_store(&reinterpret_cast<double2*>(element_tensors)[72 * first_cell + 72 * local + entry + 48],
+            make_double2(G0_0 * K0_4 + G1_0 * K1_4 + G2_0 * K2_4, G0_0 * K0_5 + G1_0 * K1_5 + G2_0 * K2_5));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int vector_laplace_p2x2_triangle_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 239) / 240;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(vector_laplace_p2x2_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(240), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return vector_laplace_p2x2_triangle_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel vector_laplace_p2x2_triangle_f64_element_tensor_hip_descriptor = {
+    "vector_laplace_p2x2_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P2^2",                                    // row_element
+    "P2^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    144,                                       // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    3,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "contraction",                             // mapping
+    "inner",                                   // unroll
+    "registers",                               // k_place
+    240,                                       // element_batch
+    10,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    240,                                       // threads
+    5760,                                      // shared_bytes
+    740.0,                                     // flops_per_cell
+    1172.0,                                    // bytes_per_cell
+    1152.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

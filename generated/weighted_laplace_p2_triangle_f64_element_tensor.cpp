@@ -1,0 +1,390 @@
+// weighted_laplace_p2_triangle_f64_element_tensor: element_tensor of form a in weighted_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate weighted_laplace.form --define cell=triangle --define degree=2
+//
+// Form file weighted_laplace.form:
+//   | """Laplace weighted by a coefficient: -div (w grad u) (Knepley & Terrel, eq. 16)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | weight_degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | weight = FiniteElement("Lagrange", cell, weight_degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | w = Coefficient(weight)
+//   |
+//   | a = inner(grad(v), w * grad(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P2, 6 dofs
+//   trial   P2, 6 dofs
+//   w       coefficient, P1, 3 dofs
+//   degree  3 (estimate), scheme default
+//
+// Representation:
+//   tensor          210 flops (475 before optimisation) <- taken
+//   quadrature      578 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        210
+//   bytes        332 (44 read, 288 written)
+//   flops/byte   0.633
+//   paper flops  864 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+}  // namespace
+
+extern "C" int weighted_laplace_p2_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ w) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[72];
+    alignas(64) double tile[288];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = w[3 * cell];
+        inputs[lane + 8] = coordinates[2 * n0];
+        inputs[lane + 16] = coordinates[2 * n1];
+        inputs[lane + 24] = coordinates[2 * n0 + 1];
+        inputs[lane + 32] = coordinates[2 * n2 + 1];
+        inputs[lane + 40] = coordinates[2 * n2];
+        inputs[lane + 48] = coordinates[2 * n1 + 1];
+        inputs[lane + 56] = w[3 * cell + 2];
+        inputs[lane + 64] = w[3 * cell + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double w_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 24];
+        const double x2_1 = inputs[lane + 32];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 40];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 48];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t2 = t1 * t1 + adj01 * adj01;
+        const double G0 = 0.1 * w_0 * inv_abs_detJ * t2;
+        const double w_2 = inputs[lane + 56];
+        const double G2 = 0.06666666666666667 * w_2 * inv_abs_detJ * t2;
+        const double t3 = t1 * adj10 + t0 * adj01;
+        const double G3 = -0.1 * w_0 * inv_abs_detJ * t3;
+        const double t4 = adj10 * adj10 + t0 * t0;
+        const double G6 = 0.1 * w_0 * inv_abs_detJ * t4;
+        const double w_1 = inputs[lane + 64];
+        const double G7 = 0.06666666666666667 * w_1 * inv_abs_detJ * t4;
+        const double G4 = -0.1 * w_1 * inv_abs_detJ * t3;
+        const double G5 = -0.1 * w_2 * inv_abs_detJ * t3;
+        const double G8 = 0.1 * w_2 * inv_abs_detJ * t4;
+        const double G1 = 0.1 * w_1 * inv_abs_detJ * t2;
+        const double t5 = G0 + 0.75 * G2 + G3 + G4 + 0.5 * G5 + G1;
+        const double t6 = 3.75 * G2 + G6 + 4.5 * G7 + G4 + 1.5 * G5 + G8 + t5;
+        tile[lane] = 2.0 * (G0 + 2.5 * G3 + G6 + 0.5 * t6 - 1.5 * G2 - 1.5 * G7);
+        const double t7 = 0.6666666666666666 * t5;
+        tile[lane + 8] = t7;
+        const double t8 = 0.6666666666666666 * (G3 + G6 + 0.75 * G7 + 0.5 * G4 + G5 + G8);
+        tile[lane + 16] = t8;
+        const double t9 = 0.5 * G3 + G4 + G5;
+        const double t10 = G0 + 2.5 * G3 + G6 - G2 - G7 - 0.3333333333333333 * G8 - 0.3333333333333333 * G1 -
+            t9;
+        const double t11 = -t10;
+        tile[lane + 24] = t11;
+        const double t12 = -(4.666666666666667 * G3 + 4.666666666666667 * G6 + G7 + 0.6666666666666666 * G4 +
+            1.3333333333333333 * G5 + 1.3333333333333333 * G8 - t10);
+        tile[lane + 32] = t12;
+        const double t13 = -(4.666666666666667 * G0 + G2 + 4.666666666666667 * G3 + 1.3333333333333333 * G4 +
+            0.6666666666666666 * G5 + 1.3333333333333333 * G1 - t10);
+        tile[lane + 40] = t13;
+        tile[lane + 48] = t7;
+        tile[lane + 56] = G0 + 1.5 * G2 + 3.0 * G1;
+        const double t14 = -0.6666666666666666 * t9;
+        tile[lane + 64] = t14;
+        const double t15 = 0.3333333333333333 * G0 + G2 - G3 - 4.666666666666667 * G4 - G5 - G1;
+        const double t16 = -t15;
+        tile[lane + 72] = t16;
+        const double t17 = 0.3333333333333333 * (G0 + 3.0 * G2 + G5 - G3 - 3.0 * G1);
+        tile[lane + 80] = t17;
+        const double t18 = -(2.0 * G0 + 3.0 * G2 + 2.6666666666666665 * G1 - t15);
+        tile[lane + 88] = t18;
+        tile[lane + 96] = t8;
+        tile[lane + 104] = t14;
+        tile[lane + 112] = G6 + 1.5 * G7 + 3.0 * G8;
+        const double t19 = G3 + G4 + 4.666666666666667 * G5 + G8 - 0.3333333333333333 * G6 - G7;
+        tile[lane + 120] = t19;
+        const double t20 = -(2.0 * G6 + 3.0 * G7 + 2.6666666666666665 * G8 + t19);
+        tile[lane + 128] = t20;
+        const double t21 = -0.3333333333333333 * (G3 + 3.0 * G8 - G6 - 3.0 * G7 - G4);
+        tile[lane + 136] = t21;
+        tile[lane + 144] = t11;
+        tile[lane + 152] = t16;
+        tile[lane + 160] = t19;
+        tile[lane + 168] = 2.6666666666666665 * t6;
+        const double t22 = G0 + G6 - 4.0 * G3 - 3.0 * G4 - 3.0 * G5 - G8 - G1;
+        const double t23 = -4.0 * (G0 + 3.0 * G2 + G5 + 0.3333333333333333 * G1 - G3 - 0.3333333333333333 *
+            t22);
+        tile[lane + 176] = t23;
+        const double t24 = 4.0 * (G3 + 0.3333333333333333 * t22 - G6 - 3.0 * G7 - G4 - 0.3333333333333333 *
+            G8);
+        tile[lane + 184] = t24;
+        tile[lane + 192] = t12;
+        tile[lane + 200] = t17;
+        tile[lane + 208] = t20;
+        tile[lane + 216] = t23;
+        tile[lane + 224] = -2.6666666666666665 * (G3 + 3.0 * G7 + G4 - G6 - 2.0 * G5 - G8 - t6);
+        const double t25 = -1.3333333333333333 * t22;
+        tile[lane + 232] = t25;
+        tile[lane + 240] = t13;
+        tile[lane + 248] = t18;
+        tile[lane + 256] = t21;
+        tile[lane + 264] = t24;
+        tile[lane + 272] = t25;
+        tile[lane + 280] = 2.6666666666666665 * (G0 + 2.0 * G4 + G1 + t6 - 3.0 * G2 - G3 - G5);
+      }
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      store_transposed<36, 8, 36>(tile, element_tensors + 36 * group_first, group_cells);
+    }
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void weighted_laplace_p2_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ w = packed_coefficients + 0;
+  // element tensor of one cell
+  const double w_0 = w[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double t2 = t1 * t1 + adj01 * adj01;
+  const double G0 = 0.1 * w_0 * inv_abs_detJ * t2;
+  const double w_2 = w[2];
+  const double G2 = 0.06666666666666667 * inv_abs_detJ * t2 * w_2;
+  const double t3 = t1 * adj10 + t0 * adj01;
+  const double G3 = -0.1 * w_0 * inv_abs_detJ * t3;
+  const double t4 = adj10 * adj10 + t0 * t0;
+  const double G6 = 0.1 * w_0 * inv_abs_detJ * t4;
+  const double w_1 = w[1];
+  const double G7 = 0.06666666666666667 * inv_abs_detJ * t4 * w_1;
+  const double G4 = -0.1 * inv_abs_detJ * t3 * w_1;
+  const double G5 = -0.1 * inv_abs_detJ * w_2 * t3;
+  const double G8 = 0.1 * inv_abs_detJ * w_2 * t4;
+  const double G1 = 0.1 * inv_abs_detJ * t2 * w_1;
+  const double t5 = G0 + 0.75 * G2 + G3 + G4 + 0.5 * G5 + G1;
+  const double t6 = 3.75 * G2 + G6 + 4.5 * G7 + G4 + 1.5 * G5 + G8 + t5;
+  A[0] += 2.0 * (G0 + 2.5 * G3 + G6 + 0.5 * t6 - 1.5 * G2 - 1.5 * G7);
+  const double t7 = 0.6666666666666666 * t5;
+  A[1] += t7;
+  const double t8 = 0.6666666666666666 * (G3 + G6 + 0.75 * G7 + 0.5 * G4 + G5 + G8);
+  A[2] += t8;
+  const double t9 = 0.5 * G3 + G4 + G5;
+  const double t10 = G0 + 2.5 * G3 + G6 - G2 - G7 - 0.3333333333333333 * G8 - 0.3333333333333333 * G1 - t9;
+  const double t11 = -t10;
+  A[3] += t11;
+  const double t12 = -(4.666666666666667 * G3 + 4.666666666666667 * G6 + G7 + 0.6666666666666666 * G4 +
+      1.3333333333333333 * G5 + 1.3333333333333333 * G8 - t10);
+  A[4] += t12;
+  const double t13 = -(4.666666666666667 * G0 + G2 + 4.666666666666667 * G3 + 1.3333333333333333 * G4 +
+      0.6666666666666666 * G5 + 1.3333333333333333 * G1 - t10);
+  A[5] += t13;
+  A[6] += t7;
+  A[7] += G0 + 1.5 * G2 + 3.0 * G1;
+  const double t14 = -0.6666666666666666 * t9;
+  A[8] += t14;
+  const double t15 = 0.3333333333333333 * G0 + G2 - G3 - 4.666666666666667 * G4 - G5 - G1;
+  const double t16 = -t15;
+  A[9] += t16;
+  const double t17 = 0.3333333333333333 * (G0 + 3.0 * G2 + G5 - G3 - 3.0 * G1);
+  A[10] += t17;
+  const double t18 = -(2.0 * G0 + 3.0 * G2 + 2.6666666666666665 * G1 - t15);
+  A[11] += t18;
+  A[12] += t8;
+  A[13] += t14;
+  A[14] += G6 + 1.5 * G7 + 3.0 * G8;
+  const double t19 = G3 + G4 + 4.666666666666667 * G5 + G8 - 0.3333333333333333 * G6 - G7;
+  A[15] += t19;
+  const double t20 = -(2.0 * G6 + 3.0 * G7 + 2.6666666666666665 * G8 + t19);
+  A[16] += t20;
+  const double t21 = -0.3333333333333333 * (G3 + 3.0 * G8 - G6 - 3.0 * G7 - G4);
+  A[17] += t21;
+  A[18] += t11;
+  A[19] += t16;
+  A[20] += t19;
+  A[21] += 2.6666666666666665 * t6;
+  const double t22 = G0 + G6 - 4.0 * G3 - 3.0 * G4 - 3.0 * G5 - G8 - G1;
+  const double t23 = -4.0 * (G0 + 3.0 * G2 + G5 + 0.3333333333333333 * G1 - G3 - 0.3333333333333333 * t22);
+  A[22] += t23;
+  const double t24 = 4.0 * (G3 + 0.3333333333333333 * t22 - G6 - 3.0 * G7 - G4 - 0.3333333333333333 * G8);
+  A[23] += t24;
+  A[24] += t12;
+  A[25] += t17;
+  A[26] += t20;
+  A[27] += t23;
+  A[28] += -2.6666666666666665 * (G3 + 3.0 * G7 + G4 - G6 - 2.0 * G5 - G8 - t6);
+  const double t25 = -1.3333333333333333 * t22;
+  A[29] += t25;
+  A[30] += t13;
+  A[31] += t18;
+  A[32] += t21;
+  A[33] += t24;
+  A[34] += t25;
+  A[35] += 2.6666666666666665 * (G0 + 2.0 * G4 + G1 + t6 - 3.0 * G2 - G3 - G5);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return weighted_laplace_p2_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"w", "P1", 3},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel weighted_laplace_p2_triangle_f64_element_tensor_cpu_descriptor = {
+    "weighted_laplace_p2_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    36,                                        // entries_per_cell
+    3,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    3,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2880,                                      // shared_bytes
+    210.0,                                     // flops_per_cell
+    332.0,                                     // bytes_per_cell
+    864.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,5 @@
+"""From UFL forms to integrals made of slots and point functions."""
+
+from femforge.analysis.forms import analyse
+
+__all__ = ["analyse"]

@@ -1,0 +1,329 @@
+"""Evaluation of a lowered UFL integrand into point functions D of slots.
+
+UFL has already applied derivatives, pullbacks and scaling; what is left is index notation over reference
+values, reference gradients and the Jacobian. Each scalar component of each node becomes a map from
+(test slot, trial slot) to an expression, so linearity in the arguments is kept apart from the rest
+(as FFCx's argument factorisation does).
+"""
+
+# UFL is typed in part
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import singledispatchmethod
+from typing import Any
+
+import ufl.classes as uc
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
+from femforge.ir.scalar import Graph, Node
+
+Value = dict[SlotPair, Node]
+Indices = tuple[int, ...]
+_SCALAR: SlotPair = (None, None)
+
+_MATH: dict[Any, str] = {
+    uc.Sqrt: "sqrt", uc.Exp: "exp", uc.Ln: "log", uc.Cos: "cos", uc.Sin: "sin", uc.Tan: "tan",
+    uc.Cosh: "cosh", uc.Sinh: "sinh", uc.Tanh: "tanh", uc.Acos: "acos", uc.Asin: "asin",
+    uc.Atan: "atan", uc.Erf: "erf", uc.Atan2: "atan2",
+}  # fmt: skip
+_COMPARE: dict[Any, str] = {uc.LT: "<", uc.LE: "<=", uc.GT: ">", uc.GE: ">=", uc.EQ: "==", uc.NE: "!="}
+
+_LOGIC: dict[Any, str] = {uc.AndCondition: "and", uc.OrCondition: "or", uc.NotCondition: "not"}
+
+
+class Evaluator:
+    """Evaluates integrands of one integral into one graph.
+
+    Args:
+        graph: takes the expressions.
+        coordinates: the coordinate field.
+        coefficient_names: names of the coefficients in this integral.
+        constant_names: names of the constants.
+        where: place for messages.
+    """
+
+    def __init__(
+        self,
+        graph: Graph,
+        coordinates: Function,
+        coefficient_names: Mapping[Any, str],
+        constant_names: Mapping[Any, str],
+        where: str,
+    ) -> None:
+        self.graph = graph
+        self.coefficient_names = coefficient_names
+        self.constant_names = constant_names
+        self.where = where
+        self.coordinates = coordinates
+        self._memo: dict[Any, Value] = {}
+
+    def integrand(self, expression: Any) -> Value:
+        """D_st of a scalar integrand by (test slot, trial slot)."""
+        return self._get(expression, (), {})
+
+    def _get(self, expression: Any, component: Indices, bound: dict[int, int]) -> Value:
+        """The scalar component ``component`` of an expression, its free indices bound to numbers."""
+        free = tuple(bound[i] for i in expression.ufl_free_indices)
+        key = (expression, component, free)
+        value = self._memo.get(key)
+        if value is None:
+            value = self._memo[key] = self._visit(expression, component, bound)
+        return value
+
+    # -- arithmetic on values -------------------------------------------------------------------------
+
+    def _of(self, node: Node) -> Value:
+        return {} if node.is_zero else {_SCALAR: node}
+
+    def _plain(self, value: Value, what: str) -> Node:
+        """The expression of a value that holds no argument."""
+        if not value:
+            return self.graph.zero
+        if set(value) != {_SCALAR}:
+            raise self._refuse(f"a test or trial function stands in {what}", "forms are linear in them")
+        return value[_SCALAR]
+
+    def _refuse(self, cause: str, mend: str = "") -> FemforgeError:
+        return FemforgeError(cause, place=self.where, mend=mend, code=ExitCode.FORM)
+
+    def _map(self, value: Value, function: Any) -> Value:
+        mapped = {pair: function(node) for pair, node in value.items()}
+        return {pair: node for pair, node in mapped.items() if not node.is_zero}
+
+    def _total(self, values: list[Value]) -> Value:
+        terms: dict[SlotPair, list[tuple[Node, int]]] = {}
+        for value in values:
+            for pair, node in value.items():
+                terms.setdefault(pair, []).append((node, 1))
+        summed = {pair: self.graph.sum(parts) for pair, parts in terms.items()}
+        return {pair: node for pair, node in summed.items() if not node.is_zero}
+
+    def _times(self, left: Value, right: Value) -> Value:
+        products: list[Value] = []
+        for (s, t), a in left.items():
+            for (p, q), b in right.items():
+                if (s and p) or (t and q):
+                    raise self._refuse("a product holds the same argument twice", "forms are linear in them")
+                products.append({(s or p, t or q): self.graph.product([a, b])})
+        return products[0] if len(products) == 1 else self._total(products)
+
+    # -- node types -----------------------------------------------------------------------------------
+
+    @singledispatchmethod
+    def _visit(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        if type(o) in _MATH:
+            args = [self._plain(self._get(a, (), bound), f"{_MATH[type(o)]}()") for a in o.ufl_operands]
+            return self._of(self.graph.call(_MATH[type(o)], *args))
+        raise self._refuse(f"{type(o).__name__} is not supported", "see the form language's documentation")
+
+    @_visit.register(uc.Zero)
+    def _zero(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return {}
+
+    @_visit.register(uc.ScalarValue)
+    def _scalar(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        value = o.value()
+        if isinstance(value, complex):
+            raise self._refuse("complex numbers are not supported yet")
+        return self._of(self.graph.const(_rational(value)))
+
+    @_visit.register(uc.Identity)
+    def _identity(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(self.graph.const(int(component[0] == component[1])))
+
+    @_visit.register(uc.QuadratureWeight)
+    def _weight(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(self.graph.one)
+
+    @_visit.register(uc.Jacobian)
+    def _jacobian(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(self.graph.symbol(Geometry("J", *component)))
+
+    @_visit.register(uc.JacobianInverse)
+    def _inverse(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(self.graph.symbol(Geometry("Jinv", *component)))
+
+    @_visit.register(uc.JacobianDeterminant)
+    def _determinant(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(self.graph.symbol(Geometry("detJ")))
+
+    @_visit.register(uc.SpatialCoordinate)
+    def _coordinate(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._slot(COORDINATES, component[0], ())
+
+    @_visit.register(uc.Constant)
+    def _constant(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        flat = _flatten(component, o.ufl_shape)
+        return self._of(self.graph.symbol(ConstantEntry(self.constant_names[o], flat)))
+
+    @_visit.register(uc.ReferenceValue)
+    def _reference_value(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._argument(o.ufl_operands[0], _flatten(component, o.ufl_shape), ())
+
+    @_visit.register(uc.ReferenceGrad)
+    def _reference_grad(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        directions: list[int] = []
+        inner = o
+        while isinstance(inner, uc.ReferenceGrad):
+            component, last = component[:-1], component[-1]
+            directions.append(last)
+            inner = inner.ufl_operands[0]
+        if isinstance(inner, uc.ReferenceValue):
+            flat = _flatten(component, inner.ufl_shape)
+            return self._argument(inner.ufl_operands[0], flat, tuple(directions))
+        if isinstance(inner, (uc.SpatialCoordinate, uc.Jacobian)):
+            return self._slot(COORDINATES, component[0], (*component[1:], *directions))
+        if isinstance(inner, uc.JacobianInverse) and len(directions) == 1:
+            return self._inverse_derivative(component, directions[0])
+        raise self._refuse(
+            f"a derivative of {type(inner).__name__} on a curved cell is not supported yet",
+            "use an affine mesh for this form",
+        )
+
+    def _inverse_derivative(self, component: Indices, direction: int) -> Value:
+        """d(Jinv)/dxi_k = -Jinv (dJ/dxi_k) Jinv."""
+        dim = len(self.coordinates.layout.fields)
+        terms = []
+        for a in range(dim):
+            for b in range(dim):
+                slot = self._plain(self._slot(COORDINATES, a, (b, direction)), "the geometry")
+                left = self.graph.symbol(Geometry("Jinv", component[0], a))
+                right = self.graph.symbol(Geometry("Jinv", b, component[1]))
+                terms.append((self.graph.product([left, slot, right]), -1))
+        return self._of(self.graph.sum(terms))
+
+    def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
+        if isinstance(function, uc.Argument):
+            role = ("test", "trial")[function.number()]
+            slot = Slot(role, flat, self._multi_index(directions))
+            return {(slot, None) if role == "test" else (None, slot): self.graph.one}
+        return self._slot(self.coefficient_names[function], flat, directions)
+
+    def _slot(self, name: str, flat: int, directions: Indices) -> Value:
+        return self._of(self.graph.symbol(Slot(name, flat, self._multi_index(directions))))
+
+    def _multi_index(self, directions: Indices) -> Indices:
+        dim = len(self.coordinates.layout.fields)
+        return tuple(directions.count(d) for d in range(dim))
+
+    @_visit.register(uc.Variable)
+    def _variable(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._get(o.ufl_operands[0], component, bound)
+
+    @_visit.register(uc.Indexed)
+    def _indexed(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        inner, multi_index = o.ufl_operands
+        resolved = tuple(
+            int(i) if isinstance(i, uc.FixedIndex) else bound[i.count()] for i in multi_index.indices()
+        )
+        return self._get(inner, resolved, bound)
+
+    @_visit.register(uc.ComponentTensor)
+    def _component_tensor(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        inner, multi_index = o.ufl_operands
+        counts = [i.count() for i in multi_index.indices()]
+        return self._get(inner, (), {**bound, **dict(zip(counts, component, strict=True))})
+
+    @_visit.register(uc.ListTensor)
+    def _list_tensor(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._get(o.ufl_operands[component[0]], component[1:], bound)
+
+    @_visit.register(uc.IndexSum)
+    def _index_sum(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        inner, multi_index = o.ufl_operands
+        count = multi_index.indices()[0].count()
+        return self._total([self._get(inner, component, {**bound, count: i}) for i in range(o.dimension())])
+
+    @_visit.register(uc.Sum)
+    def _sum(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._total([self._get(a, component, bound) for a in o.ufl_operands])
+
+    @_visit.register(uc.Product)
+    def _product(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        left, right = o.ufl_operands
+        return self._times(self._get(left, component, bound), self._get(right, component, bound))
+
+    @_visit.register(uc.Division)
+    def _division(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        bottom = self._plain(self._get(o.ufl_operands[1], (), bound), "a denominator")
+        if bottom.is_zero:
+            raise self._refuse("the form divides by zero")
+        return self._map(
+            self._get(o.ufl_operands[0], component, bound), lambda n: self.graph.quotient(n, bottom)
+        )
+
+    @_visit.register(uc.Power)
+    def _power(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        base, exponent = (self._get(a, (), bound) for a in o.ufl_operands)
+        node = self._plain(exponent, "an exponent")
+        if node.kind == "const" and node.value == 1:
+            return base
+        plain = self._plain(base, "a power")
+        if plain.is_zero and node.kind == "const" and node.value < 0:
+            raise self._refuse("the form divides by zero")
+        return self._of(self.graph.power(plain, node))
+
+    @_visit.register(uc.Abs)
+    def _abs(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(
+            self.graph.call("fabs", self._plain(self._get(o.ufl_operands[0], (), bound), "abs()"))
+        )
+
+    @_visit.register(uc.MinValue)
+    def _min(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        args = [self._plain(self._get(a, (), bound), "min_value()") for a in o.ufl_operands]
+        return self._of(self.graph.call("fmin", *args))
+
+    @_visit.register(uc.MaxValue)
+    def _max(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        args = [self._plain(self._get(a, (), bound), "max_value()") for a in o.ufl_operands]
+        return self._of(self.graph.call("fmax", *args))
+
+    @_visit.register(uc.Conditional)
+    def _conditional(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        truth = self._truth(o.ufl_operands[0], bound)
+        yes, no = (self._get(a, component, bound) for a in o.ufl_operands[1:])
+        zero = self.graph.zero
+        pairs = [*yes, *(pair for pair in no if pair not in yes)]
+        return {
+            pair: self.graph.conditional(truth, yes.get(pair, zero), no.get(pair, zero)) for pair in pairs
+        }
+
+    def _truth(self, o: Any, bound: dict[int, int]) -> Node:
+        if type(o) in _COMPARE:
+            left, right = (self._plain(self._get(a, (), bound), "a condition") for a in o.ufl_operands)
+            return self.graph.compare(_COMPARE[type(o)], left, right)
+        logic = _LOGIC.get(type(o))
+        if logic is None:
+            raise self._refuse(f"the condition {type(o).__name__} is not supported")
+        return self.graph.logic(logic, *(self._truth(a, bound) for a in o.ufl_operands))
+
+    @_visit.register(uc.Real)
+    def _real(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._get(o.ufl_operands[0], component, bound)
+
+    @_visit.register(uc.Conj)
+    def _conj(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._get(o.ufl_operands[0], component, bound)
+
+
+def _flatten(component: Indices, shape: Indices) -> int:
+    flat = 0
+    for index, extent in zip(component, shape, strict=True):
+        flat = flat * extent + index
+    return flat
+
+
+def _rational(value: int | float) -> Fraction:
+    """The rational that a number in a form means: the shortest decimal that reads back as it, or a simple
+    fraction if the nearest double is that fraction's (1/3 written as 1.0/3.0)."""
+    exact = Fraction(value)
+    simple = exact.limit_denominator(1000)
+    if float(simple) == float(value):
+        return simple
+    return Fraction(repr(value))

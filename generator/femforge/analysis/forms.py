@@ -1,0 +1,209 @@
+"""UFL's own algorithms on a form, and its cell integrals as :class:`~femforge.ir.integral.Integral`."""
+
+# UFL is typed in part
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import ufl
+from ufl.algorithms import compute_form_data
+from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
+
+from femforge.analysis.evaluate import Evaluator
+from femforge.analysis.names import generated_names
+from femforge.errors import ExitCode, FemforgeError
+from femforge.formfile.limits import UFL_ERRORS
+from femforge.ir.element import ComponentOrder, DofOrder
+from femforge.ir.integral import COORDINATES, Constant, Function, Integral, Part
+from femforge.ir.scalar import Graph
+
+_PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant)
+_MEASURES = {
+    "exterior_facet": "facet integrals (ds)",
+    "interior_facet": "facet integrals (dS)",
+    "vertex": "vertex integrals (dP)",
+    "ridge": "ridge integrals (dr)",
+}
+
+
+def analyse(
+    name: str,
+    form: ufl.Form,
+    coefficient_names: Mapping[Any, str],
+    constant_names: Mapping[Any, str],
+    *,
+    dof_order: DofOrder = "ufcx",
+    component_order: ComponentOrder = "interleaved",
+    quadrature_degree: int | None = None,
+    place: str = "",
+) -> tuple[Integral, ...]:
+    """Analyse one form.
+
+    Args:
+        name: name of the form in its file.
+        form: a form of arity 0, 1 or 2 over one mesh.
+        coefficient_names, constant_names: names in the form file; the generated code has them too, except those
+            of its own variables.
+        dof_order, component_order: order of dofs in element tensors and coefficient arrays.
+        quadrature_degree: overrides estimate and metadata.
+        place: file, for messages.
+
+    Returns:
+        One integral for each set of subdomains.
+
+    Raises:
+        FemforgeError: for what is not supported, by name.
+    """
+    where = f"{place}: form {name}" if place else f"form {name}"
+    _refuse_unsupported(form, where)
+    try:
+        data = compute_form_data(
+            form,
+            do_apply_function_pullbacks=True,
+            do_apply_integral_scaling=True,
+            do_apply_geometry_lowering=True,
+            preserve_geometry_types=_PRESERVED,
+            do_apply_restrictions=False,
+            do_append_everywhere_integrals=False,
+            complex_mode=False,
+        )
+    except UFL_ERRORS as error:
+        raise FemforgeError(f"UFL refuses the form: {error}", place=where, code=ExitCode.FORM) from error
+    builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
+    return tuple(builder.integral(data, group, quadrature_degree) for group in data.integral_data)
+
+
+def _refuse_unsupported(form: ufl.Form, where: str) -> None:
+    if form.empty():
+        raise FemforgeError("the form has no integrals", place=where, code=ExitCode.FORM)
+    if len(form.arguments()) > 2:
+        raise FemforgeError(
+            f"the form has {len(form.arguments())} arguments", place=where, code=ExitCode.FORM,
+            mend="functionals, linear and bilinear forms (arity 0, 1, 2) are compiled",
+        )  # fmt: skip
+    if len(form.ufl_domains()) != 1:
+        raise FemforgeError(
+            "the form lives on more than one mesh", place=where, code=ExitCode.FORM,
+            mend="write one form for each mesh",
+        )  # fmt: skip
+    for integral in form.integrals():
+        kind = integral.integral_type()
+        if kind != "cell":
+            raise FemforgeError(
+                f"{_MEASURES.get(kind, kind)} are not supported yet", place=where, code=ExitCode.FORM,
+                mend="only cell integrals (dx) are compiled",
+            )  # fmt: skip
+    domain = form.ufl_domains()[0]
+    if domain.geometric_dimension != domain.topological_dimension:
+        raise FemforgeError(
+            f"a {domain.ufl_cell()} in {domain.geometric_dimension} dimensions is not supported yet",
+            place=where, code=ExitCode.FORM, mend="use a mesh whose cells have the dimension of the space",
+        )  # fmt: skip
+
+
+class _Builder:
+    """Turns UFL's integral data into integrals; holds what all integrals of a form share."""
+
+    def __init__(
+        self,
+        name: str,
+        where: str,
+        coefficient_names: Mapping[Any, str],
+        constant_names: Mapping[Any, str],
+        dof_order: DofOrder,
+        component_order: ComponentOrder,
+    ) -> None:
+        self.name = name
+        self.where = where
+        self.coefficient_names, self.constant_names = generated_names(coefficient_names, constant_names)
+        self.called = {
+            new: given[one]
+            for given, names in (
+                (coefficient_names, self.coefficient_names),
+                (constant_names, self.constant_names),
+            )
+            for one, new in names.items()
+            if new != given[one]
+        }
+        self.dof_order = dof_order
+        self.component_order = component_order
+
+    def _function(self, name: str, element: Any) -> Function:
+        layout = element.layout(self.dof_order, self.component_order)
+        return Function(name, layout, self.called.get(name, ""))
+
+    def integral(self, data: Any, group: Any, quadrature_degree: int | None) -> Integral:
+        """One integral of UFL's form data."""
+        graph = Graph()
+        domain = group.domain
+        # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
+        packed = data.reduced_coefficients
+        names = {c: self.coefficient_names[c] for c in packed}
+        functions = [self._function(names[c], c.ufl_element()) for c in packed]
+        arguments = sorted(data.original_form.arguments(), key=lambda a: a.number())
+        roles = [
+            self._function(role, argument.ufl_element())
+            for role, argument in zip(("test", "trial"), arguments, strict=False)
+        ]
+        coordinates = self._function(COORDINATES, domain.ufl_coordinate_element())
+        constants = [
+            Constant(self.constant_names[c], tuple(c.ufl_shape), self.called.get(self.constant_names[c], ""))
+            for c in data.original_form.constants()
+        ]
+        evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where)
+        parts = self._parts(group, evaluator, quadrature_degree)
+        if not parts:
+            raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
+        return Integral(
+            form=self.name,
+            subdomain=tuple(i for i in _subdomains(group) if isinstance(i, int)),
+            cell=domain.ufl_cell().cellname,
+            gdim=domain.geometric_dimension,
+            test=roles[0] if roles else None,
+            trial=roles[1] if len(roles) > 1 else None,
+            coordinates=coordinates,
+            coefficients=tuple(f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on),
+            constants=tuple(constants),
+            parts=parts,
+            graph=graph,
+            packed=tuple(functions),
+        )  # fmt: skip
+
+    def _parts(self, group: Any, evaluator: Evaluator, override: int | None) -> tuple[Part, ...]:
+        parts: dict[tuple[int, str, str], dict[Any, Any]] = {}
+        for integral in group.integrals:
+            rule = self._rule(integral.metadata(), override)
+            terms = parts.setdefault(rule, {})
+            for pair, node in evaluator.integrand(integral.integrand()).items():
+                terms[pair] = terms[pair] + node if pair in terms else node
+        kept = []
+        for (degree, scheme, origin), terms in parts.items():
+            nonzero = {pair: node for pair, node in terms.items() if not node.is_zero}
+            if nonzero:
+                kept.append(Part(nonzero, degree, scheme, origin))
+        return tuple(kept)
+
+    def _rule(self, metadata: Mapping[str, Any], override: int | None) -> tuple[int, str, str]:
+        scheme = metadata.get("quadrature_rule", metadata.get("scheme", "default"))
+        if scheme in (None, "canonical"):
+            scheme = "default"
+        if scheme not in ("default", "GLL"):
+            raise FemforgeError(
+                f"quadrature rule {scheme!r} is not known", place=self.where, code=ExitCode.FORM,
+                mend="use 'default' or 'GLL'",
+            )  # fmt: skip
+        if override is not None:
+            return override, scheme, "option"
+        degree = metadata.get("quadrature_degree", -1)
+        if isinstance(degree, int) and degree >= 0:
+            return degree, scheme, "metadata"
+        estimate = metadata["estimated_polynomial_degree"]
+        return (max(estimate) if isinstance(estimate, tuple) else int(estimate)), scheme, "estimate"
+
+
+def _subdomains(group: Any) -> tuple[Any, ...]:
+    ids = group.subdomain_id
+    return tuple(ids) if isinstance(ids, tuple) else (ids,)

@@ -1,0 +1,62 @@
+"""Names of coefficients and constants in the generated code.
+
+They are those of the form file, except where a kernel has a variable of its own that is called the same: then
+``_value`` is appended. This module knows all names that kernels give to their own variables.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from femforge.formfile.values import words
+
+SUFFIX = "_value"
+
+#: Variables, arrays and arguments of kernels, and the functions that an integral has by itself.
+_WORDS = words(
+    """
+    A D E G K U V x test trial K_table U_table V_table test_column trial_column block_offset
+    group_offset stored_entry weights element_tensors num_cells geometry coordinates cells
+    coordinate_dofs stream arguments packed_coefficients packed_constants coefficients constants launch
+    entity_local_index quadrature_permutation custom_data batch num_batches blocks first_cell cells_here
+    batch_cell group_first group_cells cell lane step thread concurrent local entry point part staged
+    selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
+    store_transposed stream_store inputs
+    """
+)
+#: Numbered variables, tables of basis functions, and what is named after another coefficient.
+_PATTERNS = re.compile(
+    r"[tngGJ]\d+ | (make_)?(int|float|double)\d | (adj|row|column|offset)\d+ | n\d+_to_n\d+ | \w*_\d+"
+    r" | \w*_d\d+(_q|_sorted)? | \w*_dofs",
+    re.VERBOSE,
+)
+
+
+def is_reserved(name: str) -> bool:
+    """Whether kernels may have a variable with this name; they have none that ends in the suffix."""
+    return name in _WORDS or _PATTERNS.fullmatch(name) is not None
+
+
+def generated_names(*given: Mapping[Any, str]) -> tuple[dict[Any, str], ...]:
+    """Names in the generated code.
+
+    Args:
+        given: names in the form file, all different, by coefficient and by constant.
+
+    Returns:
+        The mappings with reserved names replaced, still all different.
+    """
+    taken = {name for names in given for name in names.values()}
+    result: list[dict[Any, str]] = []
+    for names in given:
+        renamed: dict[Any, str] = {}
+        for function, name in names.items():
+            new = name
+            while is_reserved(new) or (new != name and new in taken):
+                new += SUFFIX
+            taken.add(new)
+            renamed[function] = new
+        result.append(renamed)
+    return tuple(result)

@@ -1,0 +1,163 @@
+"""Building the C++ half and check programs with CMake, in a folder that outlives the command."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import click
+
+import femforge
+from femforge import __version__
+from femforge.cli.devices import Build, nvcc
+from femforge.emit.templates import render
+from femforge.errors import ExitCode, FemforgeError
+from femforge.pipeline import write_files
+
+#: Lines of a failed command's output that are shown.
+SHOWN_LINES = 30
+_OFF = ("KERNELS", "TESTS", "EXAMPLES")
+
+
+def cache_folder() -> Path:
+    """Where builds are kept: ``$FEMFORGE_CACHE``, else ``femforge`` in the user's cache folder."""
+    if own := os.environ.get("FEMFORGE_CACHE"):
+        return Path(own)
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "femforge"
+
+
+def source_root() -> Path | None:
+    """The folder of femforge's sources, if the generator runs from them."""
+    root = Path(femforge.__file__).resolve().parents[2]
+    return root if (root / "runtime" / "CMakeLists.txt").is_file() else None
+
+
+def run(command: Sequence[str | Path], what: str) -> str:
+    """Run a command and return what it prints.
+
+    Raises:
+        FemforgeError: it is not found or fails (code ENVIRONMENT), with the end of what it said.
+    """
+    words = [str(word) for word in command]
+    try:
+        result = subprocess.run(words, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise FemforgeError(
+            f"{words[0]} cannot be run: {error.strerror}", place=what, code=ExitCode.ENVIRONMENT,
+            mend="install CMake 3.25 or later and a C++ compiler",
+        ) from error  # fmt: skip
+    if result.returncode != 0:
+        lines = (result.stdout + result.stderr).rstrip().splitlines()[-SHOWN_LINES:]
+        raise FemforgeError(
+            f"{Path(words[0]).name} failed", place=what, code=ExitCode.ENVIRONMENT,
+            excerpt="\n".join(f"  | {line}" for line in lines),
+        )  # fmt: skip
+    return result.stdout
+
+
+def jobs() -> str:
+    """How many compilers run at a time."""
+    return os.environ.get("FEMFORGE_JOBS") or str(os.cpu_count() or 1)
+
+
+@contextlib.contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """One process at a time in a folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise FemforgeError(
+            f"cannot write: {error.strerror}", place=str(folder), mend="set FEMFORGE_CACHE to another folder",
+            code=ExitCode.FILE,
+        ) from error  # fmt: skip
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def installed_runtime(build: Build, given: Path | None) -> Path | None:
+    """The prefix under which the C++ half is installed for a build.
+
+    Args:
+        build: what it has to be built for.
+        given: an installation to use instead; it must have been built for that.
+
+    Returns:
+        The prefix; None to leave the search to CMake.
+
+    Raises:
+        FemforgeError: it cannot be built (code ENVIRONMENT).
+    """
+    root = source_root()
+    if given or root is None:
+        return given
+    key = hashlib.sha256(f"{root} {build.cuda} {build.hip}".encode()).hexdigest()[:10]
+    folder = cache_folder() / f"runtime-{__version__}-{key}"
+    with _locked(folder):
+        tree, prefix = folder / "build", folder / "prefix"
+        if not prefix.is_dir():
+            click.echo("building the C++ runtime, once; this takes a minute", err=True)
+        if not (tree / "CMakeCache.txt").is_file():
+            options = [f"-DFEMFORGE_{name}=OFF" for name in _OFF] + [f"-DFEMFORGE_HIP={build.hip}"]
+            options += [f"-DFEMFORGE_CUDA={'ON' if build.cuda else 'OFF'}", "-DCMAKE_BUILD_TYPE=Release"]
+            _configure(root, tree, build, options)
+        run(["cmake", "--build", tree, "-j", jobs()], "the C++ runtime")
+        run(["cmake", "--install", tree, "--prefix", prefix], "the C++ runtime")
+    return prefix
+
+
+def _configure(source: Path, tree: Path, build: Build, options: Sequence[str]) -> None:
+    compiler = [f"-DCMAKE_CUDA_COMPILER={nvcc()}"] if "CUDA" in build.languages and nvcc() else []
+    try:
+        run(["cmake", "-S", source, "-B", tree, *compiler, *options], "the C++ runtime")
+    except FemforgeError:
+        # half a configuration would be taken for a whole one next time
+        shutil.rmtree(tree, ignore_errors=True)
+        raise
+
+
+def build_program(folder: Path, files: Mapping[str, str], build: Build, prefix: Path | None) -> Path:
+    """Build the check program of some kernels.
+
+    Args:
+        folder: for sources and build.
+        files: generated files by name.
+        build: what to build.
+        prefix: of the installed runtime.
+
+    Returns:
+        The program.
+
+    Raises:
+        FemforgeError: the sources do not compile, or the runtime is not found (code ENVIRONMENT).
+    """
+    suffixes = {".cpp": None, ".cu": "cuda", ".hip": "hip"}
+    registries = {f"femforge_registry_{target}.cpp": target for target in ("cpu", "cuda", "hip")}
+
+    def wanted(name: str) -> bool:
+        target = registries.get(name, suffixes.get(Path(name).suffix) or "cpu")
+        return Path(name).suffix not in suffixes or target in build.targets
+
+    kept = {name: text for name, text in files.items() if wanted(name)}
+    sources = [name for name in kept if Path(name).suffix in suffixes]
+    context = {
+        "version": __version__,
+        "languages": build.languages,
+        "sources": sources,
+        "targets": build.targets,
+    }
+    write_files(kept, folder / "kernels")
+    names = ("CMakeLists.txt", "main.cpp")
+    write_files({name: render(f"check/{name}.jinja", context) for name in names}, folder)
+    tree = folder / "build"
+    options = ["-DCMAKE_BUILD_TYPE=Release", *([f"-DCMAKE_PREFIX_PATH={prefix}"] if prefix else [])]
+    _configure(folder, tree, build, options)
+    run(["cmake", "--build", tree, "-j", jobs()], "the kernels")
+    return tree / "check"

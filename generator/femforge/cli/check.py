@@ -1,0 +1,160 @@
+"""``femforge check``: build kernels, run them, compare them with an independent evaluation."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.status import Status
+
+from femforge.cli.checking import TOLERANCES, Case, Outcome, check
+from femforge.cli.devices import PLACES, builds_for, chosen_places, missing
+from femforge.cli.generate import request_of
+from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
+from femforge.cli.tables import new_table, print_table, short_name
+from femforge.errors import ExitCode, FemforgeError
+from femforge.pipeline import TARGETS, generate, prepare
+
+_TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCES.items())
+
+
+@click.command(
+    "check",
+    short_help="Build and run kernels, and compare them.",
+    epilog="\b\nExamples:\n"
+    "  femforge check laplace.form\n"
+    "  femforge check elasticity.form -D degree=2 --mesh box:8x8x8 --targets cpu,cuda\n"
+    "  femforge check laplace.form -D cell=triangle --mesh plate.msh\n"
+    "  femforge check --config femforge.toml",
+)
+@click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")
+@click.option(
+    "--mesh", default="box:4", show_default=True, help="box:N or box:NxNxN cells, or a file of Gmsh's (.msh)."
+)
+@click.option(
+    "--deform",
+    type=click.FloatRange(0, 0.05),
+    help="Move the points of a box by up to this; default 0.03 for boxes.",
+)
+@click.option(
+    "--targets",
+    help=f"Where to run, of {', '.join(PLACES)} (hip is HIP on a GPU). Default: all that is here.",
+)
+@define_option
+@set_option
+@config_option
+@click.option(
+    "--tolerance", type=click.FloatRange(0, min_open=True),
+    help=f"Largest error, relative to the largest entry of a cell. Default: {_TOLERANCES}.",
+)  # fmt: skip
+@click.option(
+    "--seed", type=click.IntRange(0), default=1, show_default=True, help="Of the random coefficients."
+)
+@click.option("--samples", type=click.IntRange(1), default=5, show_default=True, help="Timed runs.")
+@click.option(
+    "--runtime", type=click.Path(path_type=Path), help="Use the C++ half installed here; build none."
+)
+@click.option(
+    "--keep", type=click.Path(path_type=Path, file_okay=False), help="Keep sources, build and inputs here."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def command(
+    forms: tuple[Path, ...],
+    mesh: str,
+    deform: float | None,
+    targets: str | None,
+    define: tuple[tuple[str, str], ...],
+    settings: tuple[tuple[str, str], ...],
+    config: Path | None,
+    tolerance: float | None,
+    seed: int,
+    samples: int,
+    runtime: Path | None,
+    keep: Path | None,
+    as_json: bool,
+) -> None:
+    """Build the kernels of FORM files, run them on a mesh, and compare every entry with a reference.
+
+    The reference is the integrand evaluated in double precision by NumPy, with basis functions from Basix, on
+    the same cells: no generated code is part of it. Coefficients and constants are random numbers between 1/2
+    and 3/2, or closer to 1 where the form needs that.
+    """
+    request = request_of(forms, config, None, None, define, settings, None)
+    if not mesh.startswith("box:") and not Path(mesh).is_file():
+        raise FemforgeError(
+            "there is no such file",
+            place=f"--mesh {mesh}",
+            mend="give a .msh file, or box:N",
+            code=ExitCode.FILE,
+        )
+    asked = targets_from(targets.split(","), "--targets", PLACES) if targets else ()
+    prepared = prepare(request.jobs)
+    places = chosen_places(asked)
+    builds = builds_for(places)
+    wanted = [target for target in TARGETS if any(target in build.targets for build in builds)]
+    with _status("generating") as status, _folder(keep) as folder:
+        files = generate(prepared, wanted).files
+        status.update("building and running")
+        amplitude = deform if deform is not None else 0.03 if mesh.startswith("box:") else 0.0
+        case = Case(mesh, amplitude, seed, samples)
+        outcomes = check(prepared, files, builds, case, folder, runtime, tolerance)
+    if as_json:
+        click.echo(json.dumps([{**asdict(o), "passes": o.passes} for o in outcomes], indent=1))
+    else:
+        _print(outcomes, mesh, places)
+    if not all(outcome.passes for outcome in outcomes):
+        click.get_current_context().exit(ExitCode.MISMATCH)
+
+
+@contextlib.contextmanager
+def _folder(keep: Path | None) -> Iterator[Path]:
+    if keep:
+        yield keep
+        return
+    with tempfile.TemporaryDirectory(prefix="femforge-check-") as folder:
+        yield Path(folder)
+
+
+def _status(text: str) -> Status:
+    """What is being done, on stderr if that is a terminal."""
+    return Console(stderr=True).status(text)
+
+
+def _print(outcomes: Sequence[Outcome], mesh: str, places: Sequence[str]) -> None:
+    columns = ("kernel", "target", "cells", "largest error", "worst cell", "entry", "ms", "verdict")
+    table = new_table(
+        f"{mesh}: errors relative to the largest entry of a cell", columns, columns[2:5] + columns[6:7]
+    )
+    for o in outcomes:
+        entry = f"{o.worst_row},{o.worst_column}" if o.worst_cell >= 0 else "-"
+        worst = str(o.worst_cell) if o.worst_cell >= 0 else "-"
+        table.add_row(
+            short_name(o.kernel),
+            o.place,
+            str(o.cells),
+            f"{o.error:.2e}",
+            worst,
+            entry,
+            f"{o.milliseconds:.3g}",
+            _verdict(o),
+        )
+    print_table(table)
+    for place in PLACES:
+        if place not in places and (reason := missing(place)):
+            click.echo(f"not run: {place}, {reason}")
+
+
+def _verdict(outcome: Outcome) -> str:
+    if outcome.unwritten:
+        return f"[red]{outcome.unwritten} entries not written[/red]"
+    if outcome.not_finite:
+        return f"[red]{outcome.not_finite} entries no numbers[/red]"
+    if outcome.passes:
+        return "[green]agrees[/green]"
+    return f"[red]differs by more than {outcome.tolerance:g}[/red]"

@@ -1,0 +1,144 @@
+"""What ``femforge inspect`` tells about one integral, as plain data (the text of ``--json``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from femforge.cli.readable import Names, Readable, readable
+from femforge.cli.sparsity import sparsity
+from femforge.emit.sources import Origin
+from femforge.ir.integral import COORDINATES, Function, Integral, Slot
+from femforge.ir.scalar import symbols
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.pipeline import NamedKernels
+from femforge.represent.choose import Candidate, Representations
+from femforge.represent.tensor import TensorRepresentation
+
+Facts = dict[str, Any]
+
+
+def facts_of(named: NamedKernels, targets: Sequence[str]) -> Facts:
+    """Everything about one integral and its kernels.
+
+    Returns:
+        A dictionary of numbers, texts, lists and dictionaries.
+
+    Raises:
+        FemforgeError: for parameters that the form or a target does not allow.
+    """
+    integral = named.analysed.integral
+    names = Names(integral)
+    representations = named.kernels.representations
+    return {
+        "name": named.name,
+        **_form(integral, named.origin),
+        "slots": _slots(integral, names),
+        "quadrature": _quadrature(representations),
+        "terms": _terms(integral, names),
+        "tensor": _tensor(representations.tensor, names),
+        "representations": {c.name: _candidate(c) for c in representations.candidates.values()},
+        "kernels": {target: _kernel(named.kernels.element_tensor(target)) for target in targets},
+    }
+
+
+def _form(integral: Integral, origin: Origin) -> Facts:
+    def described(function: Function | None) -> Facts | None:
+        layout = function and function.layout
+        return {"element": layout.name, "dofs": layout.dim} if layout else None
+
+    return {
+        "form_file": origin.file, "form": integral.form, "subdomain": list(integral.subdomain),
+        "cell": integral.cell, "dimension": integral.gdim, "arity": integral.arity,
+        "coordinates": integral.coordinates.layout.name, "affine": integral.affine,
+        "rows": integral.rows, "columns": integral.columns,
+        "test": described(integral.test), "trial": described(integral.trial),
+        "coefficients": {f.name: described(f) for f in integral.coefficients},
+        "constants": {c.name: {"shape": list(c.shape)} for c in integral.constants},
+    }  # fmt: skip
+
+
+def _slots(integral: Integral, names: Names) -> dict[str, list[str]]:
+    """Readable slots by function, in the order of functions."""
+    found: dict[str, set[Slot]] = {}
+    for part in integral.parts:
+        inner = [n.value for n in symbols(part.terms.values()) if isinstance(n.value, Slot)]
+        for slot in (*(s for pair in part.terms for s in pair if s is not None), *inner):
+            found.setdefault(slot.function, set()).add(slot)
+    order = ["test", "trial", *(f.name for f in integral.coefficients), COORDINATES]
+    return {f: [names.slot(s) for s in sorted(found[f], key=_slot_order)] for f in order if f in found}
+
+
+def _slot_order(slot: Slot) -> tuple[object, ...]:
+    """Components first, then values, first derivatives in X0, X1, ..."""
+    return slot.component, sum(slot.derivative), tuple(-order for order in slot.derivative)
+
+
+def _quadrature(representations: Representations) -> list[Facts]:
+    parts = zip(representations.integral.parts, representations.quadrature.parts, strict=True)
+    return [
+        {"degree": p.degree, "origin": p.origin, "scheme": p.scheme, "points": len(q.rule.weights)}
+        for p, q in parts
+    ]
+
+
+def _terms(integral: Integral, names: Names) -> list[Facts]:
+    """D of each part, by (test slot, trial slot), on the reference cell."""
+    found = []
+    for part in integral.parts:
+        text = readable(names, list(part.terms.values()))
+        pairs = [
+            {"test": names.slot(s), "trial": names.slot(t), "D": d}
+            for (s, t), d in zip(part.terms, text.texts, strict=True)
+        ]
+        found.append({"common": _named(text.common), "pairs": pairs})
+    return found
+
+
+def _named(common: Sequence[tuple[str, str]]) -> list[Facts]:
+    return [{"name": name, "expression": text} for name, text in common]
+
+
+def _tensor(tensor: TensorRepresentation | str, names: Names) -> Facts:
+    if isinstance(tensor, str):
+        return {"valid": False, "reason": tensor}
+    stored: Readable = readable(names, tensor.geometry)
+    columns: Readable = readable(names, tensor.columns, "c")
+    m = tensor.integral.columns
+    K = [
+        {"row": entry // m, "column": entry % m, "values": {a: str(v) for a, v in sorted(row.items())}}
+        for entry, row in enumerate(tensor.K) if row
+    ]  # fmt: skip
+    return {
+        "valid": True, "paper_size": tensor.paper_size, **asdict(sparsity(tensor)),
+        "geometry": {
+            "common": _named(stored.common), "stored": _numbered("g", stored.texts),
+            "columns_common": _named(columns.common), "columns": _numbered("G", columns.texts),
+        },
+        "K": K,
+    }  # fmt: skip
+
+
+def _numbered(prefix: str, texts: Sequence[str]) -> list[Facts]:
+    return [{"name": f"{prefix}{k}", "expression": text} for k, text in enumerate(texts)]
+
+
+def _candidate(candidate: Candidate) -> Facts:
+    if candidate.reason:
+        return {"valid": False, "reason": candidate.reason}
+    return {
+        "valid": True, "flops": candidate.flops, "flops_before": candidate.flops_before,
+        "statements": candidate.statements,
+    }  # fmt: skip
+
+
+def _kernel(kernel: ElementKernel) -> Facts:
+    costs = kernel.costs
+    return {
+        "representation": kernel.candidate.name, "why": kernel.why,
+        "parameters": vars(kernel.parameters), "threads": kernel.nest.threads,
+        "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
+        "intensity": costs.flops / costs.bytes, "paper_flops": costs.paper_flops,
+        "statements": costs.statements, "shared_bytes": costs.shared_bytes,
+    }  # fmt: skip

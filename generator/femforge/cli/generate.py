@@ -1,0 +1,173 @@
+"""``femforge generate``: form files in, sources out."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from femforge.cli.config import Config, KernelEntry, jobs_of, read_config
+from femforge.cli.inputs import depfile_text, input_files
+from femforge.cli.options import (
+    FORM_FILE,
+    config_option,
+    define_option,
+    definitions,
+    set_option,
+    targets_from,
+)
+from femforge.cli.tables import generated_table, print_table
+from femforge.errors import FemforgeError
+from femforge.pipeline import (
+    MANIFEST,
+    TARGETS,
+    Generated,
+    Job,
+    NamedKernels,
+    generate,
+    output_names,
+    prepare,
+    write_files,
+)
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the command line and the configuration file ask for together.
+
+    Attributes:
+        jobs: what to generate.
+        targets: for which targets.
+        out: folder of the output; None if nobody says.
+        config: the configuration file.
+    """
+
+    jobs: tuple[Job, ...]
+    targets: tuple[str, ...]
+    out: Path | None
+    config: Config | None
+
+
+def request_of(
+    forms: tuple[Path, ...],
+    config_file: Path | None,
+    targets: str | None,
+    out: Path | None,
+    define: tuple[tuple[str, str], ...],
+    settings: tuple[tuple[str, str], ...],
+    suffix: str | None,
+) -> Request:
+    """Bring the command line and the configuration file together; the command line wins.
+
+    Forms of the command line take the place of the file's kernels.
+
+    Raises:
+        FemforgeError: for what is wrong with either.
+    """
+    config = read_config(config_file) if config_file else None
+    entries = (KernelEntry(forms, place="--set"),) if forms else config.kernels if config else ()
+    if not entries:
+        raise FemforgeError(
+            "no form file is named" if config is None else "no kernels are named",
+            place="femforge generate" if config is None else str(config.path),
+            mend="name form files, or a --config file with [[kernels]]",
+        )
+    jobs = jobs_of(entries, config.parameters if config else {}, definitions(define), dict(settings), suffix)
+    chosen = targets_from(targets.split(","), "--targets") if targets else config.targets if config else ()
+    return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), config)
+
+
+def _with_progress(prepared: list[NamedKernels], targets: tuple[str, ...]) -> Generated:
+    """Generate, with a line of progress on stderr if that is a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("generating", total=len(prepared))
+        done = iter(range(len(prepared)))
+        return generate(
+            prepared, targets, lambda name: progress.update(task, description=name, completed=next(done))
+        )
+
+
+def _write(request: Request, out: Path, generated: Generated, depfile: Path | None) -> list[str]:
+    """Write everything; returns the names of the files that changed."""
+    changed = write_files(generated.files, out)
+    # files that stay the same keep their times; the manifest tells build tools when they were last made
+    os.utime(out / MANIFEST)
+    if depfile:
+        _write_depfile(request, out, depfile)
+    return changed
+
+
+def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
+    text = depfile_text(out / MANIFEST, input_files(request.jobs, request.config))
+    write_files({depfile.name: text}, depfile.parent)
+
+
+@click.command(
+    "generate",
+    short_help="Write kernels for forms.",
+    epilog="\b\nExamples:\n"
+    "  femforge generate laplace.form --out kernels\n"
+    "  femforge generate laplace.form -D cell=triangle -D degree=2 --targets cpu,cuda --out kernels\n"
+    "  femforge generate elasticity.form --set scalar=float32 --set cuda.element_batch=128 --out kernels\n"
+    "  femforge generate --config femforge.toml",
+)
+@click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Folder for the sources.")
+@click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
+@define_option
+@set_option
+@click.option(
+    "--suffix", help="Append to the kernels' names, to tell variants apart; {name} stands for a value."
+)
+@config_option
+@click.option(
+    "--depfile", type=click.Path(path_type=Path, dir_okay=False),
+    help=f"Write what the output depends on as a rule for Make and Ninja; its target is {MANIFEST}.",
+)  # fmt: skip
+@click.option(
+    "--list-outputs", is_flag=True, help="Print the names of the files that would be written, and stop."
+)
+@click.option("--list-inputs", is_flag=True, help="Print the files that the output depends on, and stop.")
+@click.option("--quiet", "-q", is_flag=True, help="Print no table.")
+def command(
+    forms: tuple[Path, ...],
+    out: Path | None,
+    targets: str | None,
+    define: tuple[tuple[str, str], ...],
+    settings: tuple[tuple[str, str], ...],
+    suffix: str | None,
+    config: Path | None,
+    depfile: Path | None,
+    list_outputs: bool,
+    list_inputs: bool,
+    quiet: bool,
+) -> None:
+    """Write the kernels of FORM files, with one header, a registry for each target and a manifest.
+
+    Nothing is written unless everything can be generated. Files that would not change are left alone, so
+    that nothing that depends on them is built again; only the manifest always gets a new time.
+    """
+    request = request_of(forms, config, targets, out, define, settings, suffix)
+    if list_inputs:
+        click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
+        return
+    prepared = prepare(request.jobs)
+    if list_outputs:
+        click.echo("\n".join(output_names(prepared, request.targets)))
+        return
+    if request.out is None:
+        raise FemforgeError(
+            "no folder for the output is named",
+            place="femforge generate",
+            mend="give --out, or out in the --config file",
+        )
+    generated = _with_progress(prepared, request.targets)
+    changed = _write(request, request.out, generated, depfile)
+    if not quiet:
+        print_table(generated_table(generated, changed, request.out))

@@ -1,0 +1,71 @@
+"""``femforge inspect``: what the generator knows of a form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from femforge.cli.config import KernelEntry, jobs_of
+from femforge.cli.facts import facts_of
+from femforge.cli.inspect_text import show
+from femforge.cli.options import FORM_FILE, define_option, definitions, set_option, targets_from
+from femforge.pipeline import TARGETS, NamedKernels, prepare
+
+
+@click.command(
+    "inspect",
+    short_help="Show slots, K, G, costs and the choice.",
+    epilog="\b\nExamples:\n"
+    "  femforge inspect laplace.form\n"
+    "  femforge inspect laplace.form -D cell=triangle -D degree=3 --plot K.png\n"
+    "  femforge inspect elasticity.form --set representation=quadrature --json",
+)
+@click.argument("form", type=FORM_FILE)
+@define_option
+@set_option
+@click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Draw K and the costs to this file (.png, .svg or .pdf); several integrals get a file each.",
+)
+def command(
+    form: Path,
+    define: tuple[tuple[str, str], ...],
+    settings: tuple[tuple[str, str], ...],
+    targets: str | None,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    """Show what the generator knows of each integral of FORM.
+
+    Slots and D; the reference tensor K with its zeros and symmetries, and the geometry tensor G; the
+    quadrature degree and where it comes from; the costs of each representation, and which is taken and why.
+    """
+    chosen = targets_from(targets.split(","), "--targets") if targets else TARGETS
+    entry = KernelEntry((form,), place="--set")
+    prepared = prepare(jobs_of([entry], {}, definitions(define), dict(settings)))
+    facts = [facts_of(named, chosen) for named in prepared]
+    if as_json:
+        click.echo(json.dumps(facts, indent=1))
+    else:
+        for number, (named, found) in enumerate(zip(prepared, facts, strict=True)):
+            click.echo("\n" if number else "", nl=False)
+            show(found, named.kernels.tensor)
+    if plot:
+        _draw(prepared, plot, quiet=as_json)
+
+
+def _draw(prepared: Sequence[NamedKernels], plot: Path, quiet: bool) -> None:
+    # matplotlib takes long to import
+    from femforge.cli.plot import draw
+
+    for named in prepared:
+        file = plot if len(prepared) == 1 else plot.with_stem(f"{plot.stem}_{named.name}")
+        draw(named, file)
+        if not quiet:
+            click.echo(f"drawn: {file}")

@@ -1,0 +1,90 @@
+"""Options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from femforge.errors import FemforgeError
+from femforge.pipeline import TARGETS, Override
+
+F = TypeVar("F", bound=Callable[..., Any])
+FORM_FILE = click.Path(path_type=Path)
+
+
+class _Assignment(click.ParamType[tuple[str, str]]):
+    """``name=value``."""
+
+    name = "name=value"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, str]:
+        name, sign, text = str(value).partition("=")
+        if not sign or not name:
+            self.fail(f"{value!r} is not of the form name=value", param, ctx)
+        return name.strip(), text.strip()
+
+
+ASSIGNMENT = _Assignment()
+
+
+def define_option(function: F) -> F:
+    """Add ``--define``."""
+    return click.option(
+        "--define", "-D", type=ASSIGNMENT, multiple=True,
+        help="Set a name of the form file before it is read, such as cell=triangle or degree=2. Repeatable.",
+    )(function)  # fmt: skip
+
+
+def set_option(function: F) -> F:
+    """Add ``--set``."""
+    return click.option(
+        "--set", "-s", "settings", type=ASSIGNMENT, multiple=True,
+        help="Set a parameter of the kernels, such as scalar=float32; cuda.element_batch=128 sets it for one "
+        "target. Repeatable.",
+    )(function)  # fmt: skip
+
+
+def config_option(function: F) -> F:
+    """Add ``--config``."""
+    return click.option(
+        "--config", type=click.Path(path_type=Path),
+        help="TOML file with targets, output folder, parameters and kernels. The command line wins.",
+    )(function)  # fmt: skip
+
+
+def number_or_text(text: str) -> Override:
+    """A value of ``--define``: an integer or a number where it reads as one, else the text."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def definitions(pairs: Iterable[tuple[str, str]]) -> dict[str, Override]:
+    """Values of ``--define`` by name; the last one wins."""
+    return {name: number_or_text(text) for name, text in pairs}
+
+
+def targets_from(
+    names: Iterable[str], place: str, known: Mapping[str, Any] | Iterable[str] = TARGETS
+) -> tuple[str, ...]:
+    """Targets in their usual order, each once.
+
+    Raises:
+        FemforgeError: for an unknown name, or if there is none.
+    """
+    asked = [name.strip() for name in names if name.strip()]
+    legal = tuple(known)
+    for name in asked:
+        if name not in legal:
+            raise FemforgeError(f"unknown target {name!r}", place=place, mend=f"targets: {', '.join(legal)}")
+    if not asked:
+        raise FemforgeError("no target is named", place=place, mend=f"targets: {', '.join(legal)}")
+    return tuple(name for name in legal if name in asked)

@@ -1,0 +1,154 @@
+"""Element tensors without generated code: the integrand evaluated with NumPy and Basix, point by point.
+
+Nothing of ``represent``, ``kernels`` and ``emit`` is used: basis functions come from Basix, the geometry from
+``numpy.linalg``; what is shared with the generator is the analysed integrand and the quadrature rule.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import basix
+import numpy as np
+import numpy.typing as npt
+
+from femforge.basix_elements import scalar_to_basix
+from femforge.ir.element import Field
+from femforge.ir.integral import COORDINATES, ConstantEntry, Geometry, Integral, Part, Slot
+from femforge.ir.scalar import evaluate
+from femforge.reference import quadrature
+
+Array = npt.NDArray[np.float64]
+#: Scalars of one array of values at points; more cells are taken in several goes.
+MOST_VALUES = 2_000_000
+
+FUNCTIONS: dict[str, Any] = {
+    "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "sin": np.sin, "cos": np.cos, "tan": np.tan,
+    "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan, "atan2": np.arctan2,
+    "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "pow": np.power,
+    "erf": np.vectorize(math.erf, otypes=[float]), "fabs": np.abs,
+    "fmin": np.minimum, "fmax": np.maximum, "copysign": np.copysign, "where": np.where,
+    "and": lambda values: np.logical_and.reduce(np.broadcast_arrays(*values)),
+    "or": lambda values: np.logical_or.reduce(np.broadcast_arrays(*values)),
+    "not": lambda values: np.logical_not(values[0]),
+}  # fmt: skip
+
+
+def element_tensors(
+    integral: Integral,
+    points: Array,
+    cells: npt.NDArray[np.int32],
+    coefficients: Mapping[str, Array],
+    constants: Mapping[str, Array],
+) -> Array:
+    """Element tensors of all cells in double precision.
+
+    Args:
+        integral: what is integrated.
+        points: [point][dimension].
+        cells: [cell][node] -> point, nodes in Basix's order.
+        coefficients: by name, [cell][dof] in the order of the integral's layouts.
+        constants: by name, flat.
+
+    Returns:
+        [cell][row][column].
+    """
+    tensors = np.zeros((len(cells), integral.rows, integral.columns))
+    for part in integral.parts:
+        rule = quadrature(integral.cell, part.degree, part.scheme)
+        reference = np.array([[float(x) for x in point] for point in rule.points]).reshape(-1, integral.gdim)
+        weights = np.array([float(w) for w in rule.weights])
+        step = max(1, MOST_VALUES // (len(weights) * max(1, integral.rows * integral.columns // 8)))
+        for start in range(0, len(cells), step):
+            chunk = slice(start, start + step)
+            chosen = {name: values[chunk] for name, values in coefficients.items()}
+            view = _Cells(integral, points[cells[chunk]], chosen, constants, reference)
+            tensors[chunk] += view.integrate(part, weights)
+    return tensors
+
+
+class _Cells:
+    """Some cells with the points of one rule.
+
+    Args:
+        integral: names the functions.
+        nodes: [cell][node][dimension].
+        coefficients, constants: as in :func:`element_tensors`.
+        reference: points on the reference cell, [point][direction].
+    """
+
+    def __init__(
+        self,
+        integral: Integral,
+        nodes: Array,
+        coefficients: Mapping[str, Array],
+        constants: Mapping[str, Array],
+        reference: Array,
+    ) -> None:
+        self.integral = integral
+        self.nodes = nodes
+        self.coefficients = coefficients
+        self.constants = constants
+        self.reference = reference
+        dim = integral.gdim
+        gradients = [self._table(self._coordinate(0), _unit(dim, d)) for d in range(dim)]
+        # J[cell][point][i][j] = d x_i / d X_j
+        self.jacobian = np.stack([np.einsum("cni,qn->cqi", nodes, g) for g in gradients], axis=-1)
+        self.determinant = np.linalg.det(self.jacobian)
+        self.inverse = np.linalg.inv(self.jacobian)
+
+    def _coordinate(self, component: int) -> Field:
+        return self.integral.coordinates.layout.fields[component]
+
+    def _table(self, field: Field, derivative: tuple[int, ...]) -> Array:
+        """Values (or derivatives) of the basis functions of a field at the points: [point][function]."""
+        tables = scalar_to_basix(field.element).tabulate(sum(derivative), self.reference)
+        return np.asarray(tables[basix.index(*derivative)])
+
+    def _value(self, key: Any) -> Array | float:
+        """A symbol of the integrand: [cell][point], or a number."""
+        if isinstance(key, Geometry):
+            if key.kind == "detJ":
+                return np.asarray(self.determinant)
+            if key.kind == "adj":
+                return np.asarray(self.determinant * self.inverse[..., key.row, key.column])
+            matrix = {"J": self.jacobian, "Jinv": self.inverse}[key.kind]
+            return np.asarray(matrix[..., key.row, key.column])
+        if isinstance(key, ConstantEntry):
+            return float(self.constants[key.name][key.index])
+        if isinstance(key, Slot) and key.function == COORDINATES:
+            table = self._table(self._coordinate(key.component), key.derivative)
+            return np.asarray(self.nodes[..., key.component] @ table.T)
+        assert isinstance(key, Slot)
+        field = self.integral.function(key.function).layout.fields[key.component]
+        dofs = self.coefficients[key.function][:, list(field.dofs)]
+        return np.asarray(dofs @ self._table(field, key.derivative).T)
+
+    def integrate(self, part: Part, weights: Array) -> Array:
+        """Element tensors of one part: [cell][row][column]."""
+        shape = (len(self.nodes), len(weights))
+        result = np.zeros((len(self.nodes), self.integral.rows, self.integral.columns))
+        pairs = list(part.terms)
+        # what is not a number is found by who asked
+        with np.errstate(all="ignore"):
+            values = evaluate([part.terms[pair] for pair in pairs], self._value, FUNCTIONS)
+        for (s, t), value in zip(pairs, values, strict=True):
+            rows, left = self._argument(s)
+            columns, right = self._argument(t)
+            weighted = np.broadcast_to(value, shape) * weights
+            block = np.einsum("cq,qi,qj->cij", weighted, left, right, optimize=True)
+            result[:, rows[:, None], columns[None, :]] += block
+        return result
+
+    def _argument(self, slot: Slot | None) -> tuple[npt.NDArray[np.intp], Array]:
+        """Places in the element tensor, and values [point][function], of an argument's slot."""
+        if slot is None:
+            return np.zeros(1, dtype=np.intp), np.ones((len(self.reference), 1))
+        field = self.integral.function(slot.function).layout.fields[slot.component]
+        return np.array(field.dofs, dtype=np.intp), self._table(field, slot.derivative)
+
+
+def _unit(dimension: int, direction: int) -> tuple[int, ...]:
+    return tuple(int(d == direction) for d in range(dimension))

@@ -1,0 +1,1 @@
+"""From loop nests to source files: dialects, printing, templates, files."""

@@ -1,0 +1,102 @@
+"""The comment at the head of a generated file: what it computes, how, and what it costs."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from femforge import __version__
+from femforge.ir.integral import Constant, Function
+from femforge.kernels.element_tensor import ElementKernel
+
+if TYPE_CHECKING:
+    from femforge.emit.sources import Origin
+
+
+def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
+    """Lines of the head comment."""
+    lines = [
+        f"Written by femforge {__version__}. Do not edit: generate again with",
+        f"  {origin.command}",
+        "",
+    ]
+    lines += [f"Form file {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
+    lines += _section("What", _what(kernel))
+    lines += _section("Representation", _representation(kernel))
+    lines += _section("Parameters", _parameters(kernel))
+    lines += _section("Work", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
+    lines += _section("Costs of a cell", _costs(kernel))
+    return lines
+
+
+def _section(title: str, items: list[tuple[str, str]]) -> list[str]:
+    width = max((len(name) for name, _ in items), default=0)
+    lines = [f"{title}:"]
+    for name, value in items:
+        wrapped = textwrap.wrap(value, 100 - width) or [""]
+        lines.append(f"  {name:<{width}}  {wrapped[0]}")
+        lines += [f"  {'':<{width}}  {rest}" for rest in wrapped[1:]]
+    return [*lines, ""]
+
+
+def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
+    integral = kernel.integral
+    items = [("cell", f"{integral.cell}, geometry {integral.coordinates.layout.name}")]
+    if integral.test:
+        items.append(("test", f"{integral.test.layout.name}, {integral.rows} dofs"))
+    if integral.trial:
+        items.append(("trial", f"{integral.trial.layout.name}, {integral.columns} dofs"))
+    items += [
+        (f.name, f"coefficient{_called(f)}, {f.layout.name}, {f.layout.dim} dofs")
+        for f in integral.coefficients
+    ]
+    items += [(c.name, f"constant{_called(c)}, {c.size} values") for c in integral.constants]
+    if integral.subdomain:
+        items.append(("subdomain", ", ".join(map(str, integral.subdomain))))
+    for part in integral.parts:
+        items.append(("degree", f"{part.degree} ({part.origin}), scheme {part.scheme}"))
+    return items
+
+
+def _called(function: Function | Constant) -> str:
+    """What the form file calls a coefficient or constant, where the kernel has a variable of that name."""
+    return f" {function.called} of the form file" if function.called else ""
+
+
+def _representation(kernel: ElementKernel) -> list[tuple[str, str]]:
+    items = []
+    for candidate in kernel.representations.candidates.values():
+        mark = " <- taken" if candidate.name == kernel.candidate.name else ""
+        if candidate.reason:
+            items.append((candidate.name, f"not valid: {candidate.reason}"))
+        else:
+            before = (
+                f" ({candidate.flops_before} before optimisation)"
+                if candidate.flops_before != candidate.flops
+                else ""
+            )
+            items.append((candidate.name, f"{candidate.flops} flops{before}{mark}"))
+    items.append(("why", kernel.why))
+    return items
+
+
+def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
+    p = kernel.parameters
+    names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
+             "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
+    names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
+    return [(name, str(getattr(p, name)).lower()) for name in names]
+
+
+def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:
+    costs = kernel.costs
+    items = [
+        ("flops", f"{costs.flops:g}"),
+        ("bytes", f"{costs.bytes:g} ({costs.bytes_read:g} read, {costs.bytes_written:g} written)"),
+        ("flops/byte", f"{costs.flops / costs.bytes:.3g}"),
+    ]
+    if costs.paper_flops:
+        items.append(("paper flops", f"{costs.paper_flops:g} (2 sizeG rows columns)"))
+    if kernel.target != "cpu":
+        items.append(("shared", f"{costs.shared_bytes} bytes a block of {kernel.nest.threads} threads"))
+    return items

@@ -1,0 +1,7 @@
+"""The form language: restricted Python that holds UFL."""
+
+from femforge.formfile.limits import Limits
+from femforge.formfile.naming import NamedForm
+from femforge.formfile.reader import FormFile, read_form_file
+
+__all__ = ["FormFile", "Limits", "NamedForm", "read_form_file"]

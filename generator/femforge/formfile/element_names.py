@@ -1,0 +1,277 @@
+"""Element constructors as form files know them: those of classic UFL and those of basix.ufl."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import basix
+import ufl
+
+from femforge.elements import BlockedElement, Element, MixedElement, PlainElement, enriched, scalar_element
+from femforge.errors import FemforgeError
+from femforge.formfile.syntax import refused
+from femforge.formfile.values import EnumMember, Native, describe, similar, words
+from femforge.ir.element import CELL_DIMENSION
+
+_FAMILIES: dict[str, tuple[str, bool]] = {
+    "P": ("P", False),
+    "CG": ("P", False),
+    "Lagrange": ("P", False),
+    "DP": ("P", True),
+    "DG": ("P", True),
+    "Discontinuous P": ("P", True),
+    "Discontinuous Lagrange": ("P", True),
+    "Q": ("Q", False),
+    "DQ": ("Q", True),
+    "Discontinuous Q": ("Q", True),
+    "CR": ("CR", False),
+    "Crouzeix-Raviart": ("CR", False),
+    "B": ("bubble", False),
+    "Bubble": ("bubble", False),
+    "bubble": ("bubble", False),
+}
+_NOT_YET = words(
+    """
+    RT Raviart-Thomas N1F N1div N1E N1curl BDM Brezzi-Douglas-Marini N2F N2div N2E N2curl BDFM DRT DBDM
+    RTF RTE RTCF RTCE NCF NCE BDMCF BDMCE AAF AAE Regge HHJ Hellan-Herrmann-Johnson GLS S Serendipity
+    serendipity DPC SPC Hermite HER Argyris ARG Morley MOR Bell BELL AW Arnold-Winther MTW Mardal-Tai-
+    Winther HCT Real R Quadrature Quad iso custom Bernstein BERN HDivT DGT GL GLL Gauss-Legendre TDG
+    TSCF TRTCF Boundary
+    """
+)
+_NOT_YET_STARTS = ("Nedelec", "Discontinuous Raviart", "HDiv", "Boundary Quadrature", "Gauss-")
+_VARIANTS = {"equispaced": "equispaced", "gll": "gll", "gll_warped": "gll"}
+ENUMERATIONS = {
+    "CellType": tuple(basix.CellType.__members__),
+    "ElementFamily": tuple(basix.ElementFamily.__members__),
+    "LagrangeVariant": tuple(basix.LagrangeVariant.__members__),
+}
+
+
+def cell_name(value: Any) -> str:
+    """The name of a cell that femforge supports.
+
+    Args:
+        value: a UFL cell, a member of ``basix.CellType``, or a name.
+
+    Raises:
+        FemforgeError: it is no cell, or one that is not supported.
+    """
+    if isinstance(value, ufl.Cell):
+        name = value.cellname
+    elif isinstance(value, EnumMember) and value.kind == "CellType":
+        name = value.name
+    elif isinstance(value, str):
+        name = value
+    else:
+        raise refused(f"{describe(value)} is given where a cell is expected")
+    if name not in CELL_DIMENSION:
+        raise refused(f"the cell '{name[:40]}' is not supported", f"cells: {', '.join(CELL_DIMENSION)}")
+    return name
+
+
+def _plain(family: Any, cell: Any, degree: Any, variant: str, discontinuous: bool = False) -> Element:
+    name = _family_name(family)
+    if name not in _FAMILIES:
+        raise _unknown_family(name)
+    base, always_discontinuous = _FAMILIES[name]
+    if discontinuous and base not in ("P", "Q"):
+        raise refused(f"a discontinuous {name} element is not supported")
+    if cell is None or degree is None:
+        raise refused(f"the element {name} needs a cell and a degree")
+    discontinuous = discontinuous or always_discontinuous
+    scalar = scalar_element(base, cell_name(cell), degree, variant=variant, discontinuous=discontinuous)
+    return PlainElement(scalar)
+
+
+def _family_name(family: Any) -> str:
+    if isinstance(family, EnumMember) and family.kind == "ElementFamily":
+        return family.name
+    if isinstance(family, str):
+        return family[:60]
+    raise refused(f"{describe(family)} is given where the name of an element family is expected")
+
+
+def _unknown_family(name: str) -> FemforgeError:
+    exist = "elements: Lagrange (P), DP, Q, DQ, Crouzeix-Raviart (CR), Bubble (B)"
+    if name in _NOT_YET or name.startswith(_NOT_YET_STARTS):
+        return refused(f"the element family '{name}' is not supported yet", exist)
+    return refused(f"there is no element family '{name}'", similar(name, _FAMILIES) or exist)
+
+
+def _variant(variant: Any, default: str) -> str:
+    if variant is None or variant == EnumMember("LagrangeVariant", "unset"):
+        return default
+    name = variant.name if isinstance(variant, EnumMember) and variant.kind == "LagrangeVariant" else variant
+    if not isinstance(name, str) or name not in _VARIANTS:
+        shown = repr(name[:40]) if isinstance(name, str) else describe(name)
+        raise refused(f"the variant {shown} is not supported", "variants: equispaced, gll (gll_warped)")
+    return _VARIANTS[name]
+
+
+def _not_taken(function: str, **arguments: Any) -> None:
+    for name, value in arguments.items():
+        if value is not None:
+            raise refused(f"{function} does not take '{name}' here")
+
+
+def _elements(values: Any) -> tuple[Element, ...]:
+    if not isinstance(values, tuple | list) or not all(isinstance(value, Element) for value in values):
+        raise refused("elements are expected here")
+    return tuple(values)
+
+
+def _shape(value: Any) -> tuple[int, ...]:
+    shape = (value,) if isinstance(value, int) else value
+    if not isinstance(shape, tuple | list):
+        raise refused(f"{describe(value)} is given where a shape is expected", "write a tuple of sizes")
+    return tuple(shape)
+
+
+def finite_element(
+    family: Any,
+    cell: Any = None,
+    degree: Any = None,
+    form_degree: Any = None,
+    quad_scheme: Any = None,
+    variant: Any = None,
+) -> Element:
+    """Classic UFL's ``FiniteElement``; equispaced unless ``variant`` says otherwise."""
+    _not_taken("FiniteElement", form_degree=form_degree, quad_scheme=quad_scheme)
+    return _plain(family, cell, degree, _variant(variant, "equispaced"))
+
+
+def _sub_element(function: str, family: Any, cell: Any, degree: Any, variant: Any) -> Element:
+    if isinstance(family, Element):
+        _not_taken(f"{function} of an element", cell=cell, degree=degree, variant=variant)
+        return family
+    return finite_element(family, cell, degree, variant=variant)
+
+
+def vector_element(
+    family: Any,
+    cell: Any = None,
+    degree: Any = None,
+    dim: Any = None,
+    form_degree: Any = None,
+    quad_scheme: Any = None,
+    variant: Any = None,
+) -> Element:
+    """Classic UFL's ``VectorElement``: a component for each dimension of the cell unless ``dim`` is given."""
+    _not_taken("VectorElement", form_degree=form_degree, quad_scheme=quad_scheme)
+    sub = _sub_element("VectorElement", family, cell, degree, variant)
+    size = CELL_DIMENSION[sub.cellname] if dim is None else dim
+    return BlockedElement(sub, (size,))
+
+
+def tensor_element(
+    family: Any,
+    cell: Any = None,
+    degree: Any = None,
+    shape: Any = None,
+    symmetry: Any = None,
+    quad_scheme: Any = None,
+    variant: Any = None,
+) -> Element:
+    """Classic UFL's ``TensorElement``; ``symmetry`` is true, or a dict that says (i, j) is (j, i) for all."""
+    _not_taken("TensorElement", quad_scheme=quad_scheme)
+    sub = _sub_element("TensorElement", family, cell, degree, variant)
+    dimension = CELL_DIMENSION[sub.cellname]
+    sizes = (dimension, dimension) if shape is None else _shape(shape)
+    return BlockedElement(sub, sizes, _symmetric(symmetry, sizes))
+
+
+def _symmetric(symmetry: Any, shape: tuple[int, ...]) -> bool:
+    if symmetry is None or isinstance(symmetry, bool):
+        return bool(symmetry)
+    if isinstance(symmetry, dict) and len(shape) == 2:
+        pairs = {(min(key, value), max(key, value)) for key, value in symmetry.items()}
+        wanted = {((i, j), (j, i)) for i in range(shape[0]) for j in range(i + 1, shape[1])}
+        if pairs == wanted:
+            return True
+    raise refused("only the full symmetry (i, j) = (j, i) is supported", "write symmetry=True")
+
+
+def mixed_element_classic(*elements: Any) -> Element:
+    """Classic UFL's ``MixedElement``, of its arguments or of one list."""
+    if len(elements) == 1 and isinstance(elements[0], tuple | list):
+        elements = tuple(elements[0])
+    return MixedElement(_elements(elements))
+
+
+def enriched_element_classic(*elements: Any) -> Element:
+    """Classic UFL's ``EnrichedElement``: bases joined as they are."""
+    return enriched(*_elements(elements))
+
+
+def nodal_enriched_element(*elements: Any) -> Element:
+    """Classic UFL's ``NodalEnrichedElement``: the basis dual to the joined dofs."""
+    return enriched(*_elements(elements), nodal=True)
+
+
+def basix_element(
+    family: Any,
+    cell: Any,
+    degree: Any,
+    lagrange_variant: Any = None,
+    dpc_variant: Any = None,
+    discontinuous: Any = False,
+    shape: Any = None,
+    symmetry: Any = None,
+    dof_ordering: Any = None,
+    dtype: Any = None,
+) -> Element:
+    """``basix.ufl.element``; GLL points (``gll_warped``) unless ``lagrange_variant`` says otherwise."""
+    _not_taken("element", dpc_variant=dpc_variant, dof_ordering=dof_ordering, dtype=dtype)
+    if not isinstance(discontinuous, bool):
+        raise refused("discontinuous is True or False")
+    scalar = _plain(family, cell, degree, _variant(lagrange_variant, "gll"), discontinuous)
+    if shape is None or _shape(shape) == ():
+        _not_taken("a scalar element", symmetry=symmetry)
+        return scalar
+    return basix_blocked_element(scalar, shape, symmetry)
+
+
+def basix_blocked_element(sub_element: Any, shape: Any, symmetry: Any = None) -> Element:
+    """``basix.ufl.blocked_element``."""
+    (sub,) = _elements([sub_element])
+    return BlockedElement(sub, _shape(shape), _symmetric(symmetry, _shape(shape)))
+
+
+def basix_mixed_element(elements: Any) -> Element:
+    """``basix.ufl.mixed_element``."""
+    return MixedElement(_elements(elements))
+
+
+def basix_enriched_element(elements: Any, map_type: Any = None) -> Element:
+    """``basix.ufl.enriched_element``: the basis dual to the joined dofs."""
+    _not_taken("enriched_element", map_type=map_type)
+    return enriched(*_elements(elements), nodal=True)
+
+
+def _natives(functions: Mapping[str, Callable[..., Any]]) -> dict[str, Any]:
+    return {name: Native(name, function) for name, function in functions.items()}
+
+
+CLASSIC = _natives(
+    {
+        "FiniteElement": finite_element,
+        "VectorElement": vector_element,
+        "TensorElement": tensor_element,
+        "MixedElement": mixed_element_classic,
+        "EnrichedElement": enriched_element_classic,
+        "NodalEnrichedElement": nodal_enriched_element,
+    }
+)
+BASIX_UFL = _natives(
+    {
+        "element": basix_element,
+        "blocked_element": basix_blocked_element,
+        "mixed_element": basix_mixed_element,
+        "enriched_element": basix_enriched_element,
+    }
+)
+BASIX_UFL_ABSENT = dict.fromkeys(
+    ("custom_element", "quadrature_element", "real_element", "wrap_element"), "is not supported yet"
+)

@@ -1,0 +1,193 @@
+"""Which forms of a file are compiled, and what their coefficients and constants are called."""
+# UFL is typed in part
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import ufl
+from ufl.constantvalue import Zero
+from ufl.form import BaseForm, Form
+
+from femforge.errors import FemforgeError
+from femforge.formfile.values import describe, words
+
+#: Makes an error, from the top-level name that it is about, its cause and its mend.
+Refuse = Callable[[str, str, str], FemforgeError]
+
+_USUAL = ("a", "L", "M", "F", "J")
+_CPP_KEYWORDS = words(
+    """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
+    char32_t class compl concept const consteval constexpr constinit const_cast continue co_await
+    co_return co_yield decltype default delete do double dynamic_cast else enum explicit export extern
+    false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
+    operator or or_eq private protected public register reinterpret_cast requires restrict return short
+    signed sizeof static static_assert static_cast struct switch template this thread_local throw true
+    try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor
+    xor_eq final override import module main
+    """
+)
+_MACROS_AND_BUILTINS = words(
+    """
+    NULL EOF INFINITY NAN HUGE_VAL I M_PI M_E assert errno stdin stdout stderr std signbit isnan isinf
+    threadIdx blockIdx blockDim gridDim warpSize dim3 half uint3 float2 float4 double2 double4 int32_t
+    int64_t uint8_t size_t
+    """
+)
+_C_FUNCTIONS = words(  # those that a kernel may call
+    """
+    abs acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh cospi cyl_bessel_i0
+    cyl_bessel_i1 erf erfc exp exp2 expm1 fabs floor fma fmax fmin fmod hypot j0 j1 jn log log10 log1p
+    log2 max min pow round rsqrt sin sincos sinh sinpi sqrt tan tanh trunc y0 y1 yn
+    """
+)
+
+
+@dataclass(frozen=True)
+class NamedForm:
+    """A form that is compiled.
+
+    Attributes:
+        name: its name in the file, or ``form0``, ``form1``, ... after its position in ``forms``.
+        form: the UFL form.
+    """
+
+    name: str
+    form: Form
+
+
+def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, ...]:
+    """The forms that a file asks to compile.
+
+    ``forms = [...]`` if the file has it, else those of a, L, M, F, J that are forms, else every form that a
+    top-level name holds, each form once, under its first name.
+
+    Args:
+        values: top-level values by name, in order.
+        refuse: makes errors.
+
+    Raises:
+        FemforgeError: there is none; ``forms`` holds something else; a form is zero or has no usable name.
+    """
+    if "expressions" in values and isinstance(values["expressions"], tuple | list):
+        cause = "'expressions' is not supported yet: forms are compiled only"
+        raise refuse("expressions", cause, "remove it")
+    names: dict[int, str] = {}
+    for name, value in values.items():
+        if isinstance(value, Form):
+            names.setdefault(id(value), name)
+    if "forms" in values:
+        chosen = _listed(values["forms"], names, refuse)
+    else:
+        usual = [name for name in _USUAL if isinstance(values.get(name), Form)]
+        bound = usual or [name for name, value in values.items() if isinstance(value, Form)]
+        unique = {id(values[name]): name for name in reversed(bound)}
+        chosen = [NamedForm(name, values[name]) for name in bound if unique[id(values[name])] == name]
+    if not chosen:
+        raise refuse(*_no_forms(values))
+    for named in chosen:
+        _check_form(named, refuse)
+    return tuple(chosen)
+
+
+def _listed(forms: Any, names: Mapping[int, str], refuse: Refuse) -> list[NamedForm]:
+    if not isinstance(forms, tuple | list):
+        raise refuse("forms", f"'forms' is {describe(forms)}", "write a list of forms: forms = [a, L]")
+    chosen: list[NamedForm] = []
+    for number, form in enumerate(forms):
+        if not isinstance(form, Form):
+            raise refuse("forms", f"entry {number} of 'forms' is {describe(form)}, not a form", "")
+        name = names.get(id(form), f"form{number}")
+        if name in [other.name for other in chosen]:
+            cause = f"two entries of 'forms' are called '{name}'"
+            raise refuse("forms", cause, "give each a name of its own")
+        chosen.append(NamedForm(name, form))
+    return chosen
+
+
+def _no_forms(values: Mapping[str, Any]) -> tuple[str, str, str]:
+    other = [name for name, value in values.items() if isinstance(value, BaseForm)]
+    if other:
+        kind = type(values[other[0]]).__name__
+        return other[0], f"'{other[0]}' is a {kind}, which is not supported yet", ""
+    name = "forms" if "forms" in values else ""
+    return name, "the file defines no form", "assign one at top level: a = inner(grad(u), grad(v))*dx"
+
+
+def _check_form(named: NamedForm, refuse: Refuse) -> None:
+    if all(isinstance(integral.integrand(), Zero) for integral in named.form.integrals()):
+        raise refuse(named.name, f"the form '{named.name}' is zero", "look for a factor that is zero")
+    problem = _not_in_c(named.name)
+    if problem:
+        raise refuse(named.name, f"the form '{named.name}' {problem}", "choose another name")
+
+
+def names_of_functions(
+    forms: Iterable[NamedForm], values: Mapping[str, Any], refuse: Refuse
+) -> tuple[dict[ufl.Coefficient, str], dict[ufl.Constant, str]]:
+    """Names of all coefficients and constants of the chosen forms, each name once.
+
+    A function is called what the file calls it at top level (its first name there); the others are w0, w1,
+    ... (coefficients) and c0, c1, ... (constants) in the order in which the file makes them.
+
+    Args:
+        forms: the chosen forms.
+        values: top-level values by name, in order.
+        refuse: makes errors.
+
+    Raises:
+        FemforgeError: a name that cannot be one in C++ or CUDA.
+    """
+    given: dict[Any, str] = {}
+    for name, value in values.items():
+        if isinstance(value, ufl.Coefficient | ufl.Constant):
+            given.setdefault(value, name)
+    coefficients = {one for named in forms for one in named.form.coefficients()}
+    constants = {one for named in forms for one in named.form.constants()}
+    taken = {given[one] for one in coefficients | constants if one in given}
+    taken |= {named.name for named in forms}
+    result = []
+    for functions, prefix in ((coefficients, "w"), (constants, "c")):
+        ordered = sorted(functions, key=lambda one: one.count())
+        result.append(_named(ordered, given, prefix, taken, refuse))
+    return result[0], result[1]
+
+
+def _named(
+    functions: list[Any], given: Mapping[Any, str], prefix: str, taken: set[str], refuse: Refuse
+) -> dict[Any, str]:
+    names: dict[Any, str] = {}
+    number = 0
+    for function in functions:
+        if function in given:
+            problem = _not_in_c(given[function])
+            if problem:
+                kind = "coefficient" if prefix == "w" else "constant"
+                name = given[function]
+                raise refuse(name, f"the {kind} '{name}' {problem}", "choose another name")
+            names[function] = given[function]
+            continue
+        while f"{prefix}{number}" in taken:
+            number += 1
+        names[function] = f"{prefix}{number}"
+        taken.add(names[function])
+    return names
+
+
+def _not_in_c(name: str) -> str:
+    """Why a name cannot be used in the generated code, or nothing."""
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
+        return "has a name that is no C identifier"
+    if "__" in name or re.match(r"_[A-Z]|_", name):
+        return "has a name that C++ keeps for itself"
+    if name in _CPP_KEYWORDS or keyword.iskeyword(name):
+        return "has a name that is a keyword of C++"
+    if name in _MACROS_AND_BUILTINS or name in _C_FUNCTIONS:
+        return "has a name that means something else in C++, CUDA or HIP"
+    return ""

@@ -1,0 +1,258 @@
+"""The names of UFL as a form file sees them.
+
+Everything public in UFL is there under its name. What creates functions also takes an element, and what takes
+a mesh also takes a cell, as in classic UFL: each cell then has one affine mesh for the whole file.
+"""
+# UFL is typed in part
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import ufl
+from ufl.algorithms.analysis import extract_arguments
+from ufl.form import Form
+from ufl.measure import Measure
+
+from femforge.elements import BlockedElement, Element, MixedElement, PlainElement, scalar_element
+from femforge.formfile.element_names import (
+    BASIX_UFL,
+    BASIX_UFL_ABSENT,
+    CLASSIC,
+    ENUMERATIONS,
+    cell_name,
+)
+from femforge.formfile.limits import check_exponent, stands_in_exponent
+from femforge.formfile.syntax import refused
+from femforge.formfile.values import EnumMember, Namespace, Native, describe, words
+from femforge.ir.element import CELL_DIMENSION
+
+MAX_SIZE = 64
+
+_ON_MESHES = words(
+    """
+    SpatialCoordinate FacetNormal CellNormal CellVolume CellDiameter Circumradius FacetArea
+    MinCellEdgeLength MaxCellEdgeLength MinFacetEdgeLength MaxFacetEdgeLength Jacobian
+    JacobianDeterminant JacobianInverse RidgeJacobian RidgeJacobianDeterminant RidgeJacobianInverse
+    """
+)
+_ON_ELEMENTS = words(
+    """
+    TestFunction TrialFunction TestFunctions TrialFunctions Argument Arguments
+    """
+)
+_SIZED = words(
+    """
+    Identity PermutationSymbol indices unit_vector unit_vectors unit_matrix unit_matrices zero
+    """
+)
+_NOT_YET = words(
+    """
+    Action Adjoint Coargument Cofunction ExternalOperator FormSum Interpolate interpolate Matrix
+    MeshSequence MeshView TensorProductCell ZeroBaseForm
+    """
+)
+_NOT_PROVIDED = words(
+    """
+    register_integral_type custom_integral_types integral_types AbstractCell AbstractDomain
+    AbstractFiniteElement AbstractPullback BaseForm Label MixedPullback SymmetricPullback
+    """
+)
+_UFL_ABSENT = {
+    **dict.fromkeys(_NOT_YET, "is not supported yet"),
+    **dict.fromkeys(_NOT_PROVIDED, "has no use in a form file"),
+}
+
+
+class Meshes:
+    """The affine mesh of each cell that functions made directly on elements live on."""
+
+    def __init__(self) -> None:
+        self._meshes: dict[str, ufl.Mesh] = {}
+
+    def of_cell(self, name: str) -> ufl.Mesh:
+        """The mesh of a cell; always the same one."""
+        if name not in self._meshes:
+            lagrange = PlainElement(scalar_element("P", name, 1))
+            self._meshes[name] = ufl.Mesh(BlockedElement(lagrange, (CELL_DIMENSION[name],)))
+        return self._meshes[name]
+
+    def domain(self, value: Any) -> Any:
+        """The mesh for a cell; anything else as it is."""
+        if isinstance(value, ufl.Cell | str) or (isinstance(value, EnumMember) and value.kind == "CellType"):
+            return self.of_cell(cell_name(value))
+        return value
+
+    def space(self, value: Any) -> Any:
+        """The function space for an element; anything else as it is."""
+        if isinstance(value, Element):
+            return ufl.FunctionSpace(self.of_cell(value.cellname), value)
+        if not isinstance(value, ufl.FunctionSpace | ufl.MixedFunctionSpace):
+            mend = "give an element or FunctionSpace(mesh, element)"
+            raise refused(f"{describe(value)} is given where a function space is expected", mend)
+        return value
+
+
+def ufl_namespace(meshes: Meshes) -> Namespace:
+    """The module ``ufl`` for one form file."""
+    members: dict[str, Any] = {}
+    for name in ufl.__all__:
+        value = getattr(ufl, name)
+        if name not in _UFL_ABSENT:
+            members[name] = Native(name, value) if callable(value) and not _is_value(value) else value
+    members |= CLASSIC
+    members |= {name: _sized(name) for name in _SIZED}
+    members |= {name: _first(name, meshes.domain) for name in _ON_MESHES}
+    members |= {name: _first(name, meshes.space) for name in _ON_ELEMENTS}
+    members |= _on_cells(meshes)
+    members |= _with_checks()
+    members["atan_2"] = members["atan2"]  # its name until 2022
+    return Namespace("ufl", members, _UFL_ABSENT)
+
+
+def basix_namespace() -> Namespace:
+    """The module ``basix`` for a form file, with ``basix.ufl`` in it."""
+    members: dict[str, Any] = {
+        kind: Namespace(f"basix.{kind}", {name: EnumMember(kind, name) for name in names})
+        for kind, names in ENUMERATIONS.items()
+    }
+    members["ufl"] = Namespace("basix.ufl", BASIX_UFL, BASIX_UFL_ABSENT)
+    return Namespace("basix", members)
+
+
+def _is_value(value: Any) -> bool:
+    """Measures, cells, indices and the like, in contrast to functions and classes."""
+    return not inspect.isroutine(value) and not inspect.isclass(value)
+
+
+def _first(name: str, convert: Callable[[Any], Any]) -> Native:
+    """UFL's function of that name with its first argument converted."""
+    function = getattr(ufl, name)
+    return Native(name, lambda first, *rest, **named: function(convert(first), *rest, **named))
+
+
+def _sized(name: str) -> Native:
+    """UFL's function of that name with sizes that are bounded before anything is made of them."""
+    function = getattr(ufl, name)
+
+    def call(*arguments: Any, **named: Any) -> Any:
+        for value in (*arguments, *named.values()):
+            sizes = value if isinstance(value, tuple | list) else (value,)
+            if not all(isinstance(size, int) for size in sizes):
+                raise refused(f"{name} takes whole numbers")
+            if any(abs(size) > MAX_SIZE for size in sizes):
+                raise refused(f"{name}: too large", f"sizes up to {MAX_SIZE} are allowed")
+        return function(*arguments, **named)
+
+    return Native(name, call)
+
+
+def _on_cells(meshes: Meshes) -> dict[str, Native]:
+    """What creates meshes, spaces, coefficients, constants and measures."""
+
+    def mesh(coordinate_element: Any) -> ufl.Mesh:
+        if not isinstance(coordinate_element, Element):
+            mend = 'give a vector element, for instance element("P", "triangle", 1, shape=(2,))'
+            raise refused(f"a mesh of {describe(coordinate_element)}", mend)
+        if not isinstance(coordinate_element, BlockedElement) or len(coordinate_element.shape) != 1:
+            raise refused("the coordinate element of a mesh is a vector element")
+        return ufl.Mesh(coordinate_element)
+
+    def space(mesh: Any, element: Any) -> ufl.FunctionSpace:
+        if not isinstance(element, Element):
+            raise refused(f"{describe(element)} is given where an element is expected")
+        return ufl.FunctionSpace(meshes.domain(mesh), element)
+
+    def constant(domain: Any, shape: Any = ()) -> ufl.Constant:
+        sizes = (shape,) if isinstance(shape, int) else tuple(shape)
+        if any(isinstance(size, bool) or not isinstance(size, int) or size < 1 for size in sizes):
+            raise refused("the shape of a constant is a tuple of whole numbers")
+        return ufl.Constant(meshes.domain(domain), sizes)
+
+    def measure(integral_type: Any, domain: Any = None, *more: Any, **named: Any) -> Measure:
+        check_measure(named)
+        return Measure(integral_type, meshes.domain(domain), *more, **named)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "Mesh": mesh,
+        "FunctionSpace": space,
+        "Coefficient": lambda space: ufl.Coefficient(meshes.space(space)),
+        "Coefficients": lambda space: ufl.Coefficients(meshes.space(space)),
+        "Constant": constant,
+        "VectorConstant": lambda domain: ufl.VectorConstant(meshes.domain(domain)),
+        "TensorConstant": lambda domain: ufl.TensorConstant(meshes.domain(domain)),
+        "Measure": measure,
+    }
+    return {name: Native(name, function) for name, function in functions.items()}
+
+
+def check_measure(named: Mapping[str, Any]) -> None:
+    """Refuse what a measure can carry for a solver but no kernel can use.
+
+    Raises:
+        FemforgeError: the arguments hold such a thing.
+    """
+    for name in ("subdomain_data", "intersect_measures"):
+        if named.get(name) is not None:
+            raise refused(f"'{name}' of a measure is not supported", "number the subdomains: dx(1)")
+
+
+def _with_checks() -> dict[str, Native]:
+    """UFL functions that take Python functions or could make a small text into huge numbers."""
+
+    def elem_pow(base: Any, exponent: Any) -> Any:
+        def power(x: Any, y: Any) -> Any:
+            check_exponent(y)
+            return x**y
+
+        return ufl.elem_op(power, base, exponent)
+
+    return {
+        "elem_op": Native("elem_op", ufl.elem_op, takes_functions=True),
+        "elem_pow": Native("elem_pow", elem_pow),
+        "replace": Native("replace", replace),
+        "derivative": Native("derivative", derivative),
+    }
+
+
+def replace(expression: Any, mapping: Any) -> Any:
+    """UFL's ``replace``, refused for what stands in an exponent.
+
+    UFL computes powers of whole numbers as soon as both are known, however large they become.
+    """
+    if not isinstance(mapping, Mapping):
+        raise refused("replace takes a dict of old and new expressions")
+    if stands_in_exponent(expression, mapping):
+        raise refused("replace: what is replaced stands in an exponent", "write the form with the new one")
+    return ufl.replace(expression, mapping)
+
+
+def substitute(form: Form, *arguments: Any, coefficients: Any = None) -> Form:
+    """``form(v, u, coefficients={f: g})``: the form with other arguments and coefficients."""
+    if coefficients is not None:
+        if not isinstance(coefficients, Mapping):
+            raise refused("coefficients is a dict of old and new expressions")
+        if stands_in_exponent(form, coefficients):
+            raise refused("the replaced coefficient stands in an exponent", "write the form with the new one")
+    result: Form = form(*arguments, coefficients=coefficients)
+    return result
+
+
+def derivative(form: Any, coefficient: Any, argument: Any = None, coefficient_derivatives: Any = None) -> Any:
+    """UFL's ``derivative``.
+
+    For a tuple of coefficients without an argument UFL would invent an element of its own; here it is a
+    :class:`femforge.elements.MixedElement`.
+    """
+    if argument is None and isinstance(coefficient, tuple | list) and len(coefficient) > 1:
+        functions = [part for part in coefficient if isinstance(part, ufl.Coefficient)]
+        if len(functions) == len(coefficient):
+            elements = [function.ufl_element() for function in functions]
+            domain = functions[0].ufl_function_space().ufl_domain()
+            space = ufl.FunctionSpace(domain, MixedElement(elements))
+            number = 1 + max((old.number() for old in extract_arguments(form)), default=-1)
+            argument = ufl.Arguments(space, number)
+    return ufl.derivative(form, coefficient, argument, coefficient_derivatives)

@@ -1,0 +1,1 @@
+"""Intermediate representations: elements and layouts, scalar expressions, integrals, loop nests."""

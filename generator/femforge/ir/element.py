@@ -1,0 +1,82 @@
+"""Scalar reference elements by name, and how composite elements are laid out from them.
+
+These are descriptions only. ``femforge.reference`` turns a :class:`ScalarElement` into an exact basis;
+``femforge.elements`` turns UFL's composite elements into a :class:`Layout`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+DofOrder = Literal["ufcx", "lexicographic"]
+ComponentOrder = Literal["interleaved", "planar"]
+
+CELL_DIMENSION = {"interval": 1, "triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}
+SIMPLICES = ("interval", "triangle", "tetrahedron")
+TENSOR_CELLS = ("interval", "quadrilateral", "hexahedron")
+
+
+@dataclass(frozen=True)
+class ScalarElement:
+    """A scalar-valued reference element.
+
+    Attributes:
+        family: ``P``, ``Q``, ``CR`` or ``bubble``; or ``enriched`` with the joined elements in ``parts``.
+            DP and DQ are P and Q with ``discontinuous`` set: the basis is the same, only entity dofs differ.
+        cell: UFL cell name.
+        degree: Lagrange degree of the family (for ``enriched``: the highest of its parts).
+        variant: of P and Q: ``equispaced`` or ``gll`` (Basix's ``gll_warped``; on simplices
+            Warburton's warped points). Of ``enriched``: ``hierarchical`` (bases joined as they are, as
+            classic UFL's P + B) or ``nodal`` (dual to the joined dofs, as ``basix.ufl.enriched_element``).
+        discontinuous: all dofs belong to the interior of the cell.
+        parts: the joined elements of an ``enriched`` one.
+    """
+
+    family: str
+    cell: str
+    degree: int
+    variant: str = "equispaced"
+    discontinuous: bool = False
+    parts: tuple[ScalarElement, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Readable name, for instance ``P2``, ``DQ3-gll``, ``P1+bubble3``."""
+        if self.family == "enriched":
+            joined = "+".join(part.name for part in self.parts)
+            return joined if self.variant == "hierarchical" else f"{joined}-nodal"
+        discontinuous = "D" if self.discontinuous and self.family in ("P", "Q") else ""
+        variant = "-gll" if self.variant == "gll" and self.degree > 2 else ""
+        return f"{discontinuous}{self.family}{self.degree}{variant}"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One flat reference component of an element.
+
+    Attributes:
+        element: the scalar element that it is made of.
+        dofs: position in the composite element's dof vector of each scalar basis function, the basis
+            functions taken in Basix's order.
+    """
+
+    element: ScalarElement
+    dofs: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a scalar, vector, tensor or mixed element is made of scalar elements.
+
+    Attributes:
+        name: readable name, for instance ``P2``, ``P1^3``, ``[P2^2, P1]``.
+        cell: UFL cell name.
+        fields: one for each flat reference component, in UFL's order of reference components.
+        dim: number of dofs of one cell.
+    """
+
+    name: str
+    cell: str
+    fields: tuple[Field, ...]
+    dim: int

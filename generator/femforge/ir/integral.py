@@ -1,0 +1,180 @@
+"""What analysis hands to the representations: an integral as a sum of products of slots.
+
+A multilinear integrand is  sum over (s, t) of  v_s D_st u_t : ``s`` and ``t`` are slots of the test and
+trial functions, D_st a scalar expression in coefficient slots, constants and geometry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from femforge.ir.element import SIMPLICES, Layout
+from femforge.ir.scalar import Graph, Node
+
+#: Name of the coordinate field among the functions of an integral.
+COORDINATES = "x"
+
+
+class Slot(NamedTuple):
+    """One scalar that a point function sees, before summation over dofs.
+
+    Attributes:
+        function: ``test``, ``trial``, a coefficient's name, or :data:`COORDINATES`.
+        component: flat reference component.
+        derivative: reference-derivative multi-index, one entry a reference direction.
+    """
+
+    function: str
+    component: int
+    derivative: tuple[int, ...]
+
+
+class Geometry(NamedTuple):
+    """An entry of the Jacobian ``J``, its inverse ``Jinv`` or its adjugate ``adj``; or ``detJ``."""
+
+    kind: str
+    row: int = 0
+    column: int = 0
+
+
+class ConstantEntry(NamedTuple):
+    """One flat component of a constant."""
+
+    name: str
+    index: int  # type: ignore[assignment]
+
+
+class Dof(NamedTuple):
+    """One degree of freedom, on this cell, of a coefficient or of the coordinates."""
+
+    function: str
+    index: int  # type: ignore[assignment]
+
+
+class GeometryEntry(NamedTuple):
+    """One stored entry of the geometry tensor G of a cell."""
+
+    index: int  # type: ignore[assignment]
+
+
+class Local(NamedTuple):
+    """A named scalar of the kernel itself: an array entry or a variable, as it is written in C."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Function:
+    """A finite element function of an integral.
+
+    Attributes:
+        name: in the generated code.
+        layout: its element.
+        called: in the form file, if the kernels need that name themselves; else empty.
+    """
+
+    name: str
+    layout: Layout
+    called: str = ""
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A constant of any shape, flattened row-major; ``name`` and ``called`` as in :class:`Function`."""
+
+    name: str
+    shape: tuple[int, ...]
+    called: str = ""
+
+    @property
+    def size(self) -> int:
+        """Number of scalars."""
+        size = 1
+        for extent in self.shape:
+            size *= extent
+        return size
+
+
+SlotPair = tuple[Slot | None, Slot | None]
+
+
+@dataclass(frozen=True)
+class Part:
+    """The terms of an integral that are integrated by one quadrature rule.
+
+    Attributes:
+        terms: D_st by (test slot, trial slot); None where the arity leaves no such function.
+        degree: degree of polynomials that the rule has to integrate exactly.
+        scheme: name of the rule's family: ``default`` or ``GLL``.
+        origin: where the degree comes from: ``estimate``, ``metadata`` or ``option``.
+    """
+
+    terms: Mapping[SlotPair, Node]
+    degree: int
+    scheme: str
+    origin: str
+
+
+@dataclass(frozen=True)
+class Integral:
+    """One cell integral of one form.
+
+    Attributes:
+        form: name of the form in its file.
+        subdomain: subdomain ids, empty for everywhere.
+        cell: UFL cell name.
+        gdim: geometric dimension.
+        test, trial: argument functions, None where the arity is lower.
+        coordinates: the coordinate field.
+        coefficients: those that the integral uses, in the order of ``packed``.
+        constants: all of the form, in the order in which its file makes them.
+        parts: at least one.
+        graph: owns all expressions.
+        packed: all coefficients of the form, in the order in which its file makes them: UFCx hands every
+            integral of a form the dofs of all of them.
+    """
+
+    form: str
+    subdomain: tuple[int, ...]
+    cell: str
+    gdim: int
+    test: Function | None
+    trial: Function | None
+    coordinates: Function
+    coefficients: tuple[Function, ...]
+    constants: tuple[Constant, ...]
+    parts: tuple[Part, ...]
+    graph: Graph
+    packed: tuple[Function, ...]
+
+    @property
+    def arity(self) -> int:
+        """Number of arguments: 0, 1 or 2."""
+        return sum(function is not None for function in (self.test, self.trial))
+
+    @property
+    def rows(self) -> int:
+        """Dofs of the test function, 1 for a functional."""
+        return self.test.layout.dim if self.test else 1
+
+    @property
+    def columns(self) -> int:
+        """Dofs of the trial function, 1 where there is none."""
+        return self.trial.layout.dim if self.trial else 1
+
+    @property
+    def affine(self) -> bool:
+        """Whether the geometry is constant on every cell."""
+        degree = self.coordinates.layout.fields[0].element.degree
+        return self.cell in SIMPLICES and degree == 1
+
+    def function(self, name: str) -> Function:
+        """The function of that name, as slots name it."""
+        named = {COORDINATES: self.coordinates, "test": self.test, "trial": self.trial}
+        named |= {f.name: f for f in self.coefficients}
+        function = named[name]
+        if function is None:
+            raise KeyError(name)
+        return function

@@ -1,0 +1,446 @@
+"""Scalar expressions as a hash-consed graph.
+
+Every stage from the weak form to the printed statement works on these nodes. Equal expressions are one
+node, so common subexpressions are found as the graph is built and operation counts are exact. SymPy is
+used to show and to check them (:func:`to_sympy`), not to compute: a Jacobian of hyperelasticity has tens
+of thousands of nodes and has to be ready in well under a second.
+
+A node belongs to the :class:`Graph` that made it; ordering inside commutative nodes follows creation, so
+the same input gives the same graph.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from fractions import Fraction
+from typing import Any
+
+Number = int | Fraction
+
+#: Functions of one or two arguments that a node may call, by the names of UFL and of C's <math.h>.
+FUNCTIONS = frozenset(
+    [
+        "sqrt",
+        "exp",
+        "log",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "sinh",
+        "cosh",
+        "tanh",
+        "erf",
+        "fabs",
+        "pow",
+        "atan2",
+        "fmin",
+        "fmax",
+        "copysign",
+    ]
+)
+COMPARISONS = frozenset(("<", "<=", ">", ">=", "==", "!="))
+#: Nodes up to which an expression is shown in full by ``repr``.
+_LONGEST_REPR = 30
+
+
+class Node:
+    """One expression. ``kind`` is one of
+
+    ===============  =====================================================================
+    ``const``        ``value``: Fraction
+    ``symbol``       ``value``: any hashable key; what it stands for is the user's business
+    ``sum``          ``args`` with rational ``value[i]`` as the coefficient of ``args[i]``
+    ``product``      ``args`` (two or more, repeated for powers)
+    ``quotient``     ``args`` = (numerator, denominator)
+    ``hold``         ``args[0]`` itself, kept from being merged into a sum that uses it
+    ``call``         ``value``: function name from :data:`FUNCTIONS`
+    ``compare``      ``value``: operator; a truth value
+    ``and or not``   truth values
+    ``conditional``  ``args`` = (truth value, if true, if false)
+    ===============  =====================================================================
+    """
+
+    __slots__ = ("args", "graph", "id", "kind", "value")
+
+    def __init__(self, graph: Graph, number: int, kind: str, args: tuple[Node, ...], value: Any) -> None:
+        self.graph = graph
+        self.id = number
+        self.kind = kind
+        self.args = args
+        self.value = value
+
+    def __add__(self, other: Node | Number) -> Node:
+        return self.graph.sum([(self, 1), (self.graph.node(other), 1)])
+
+    def __sub__(self, other: Node | Number) -> Node:
+        return self.graph.sum([(self, 1), (self.graph.node(other), -1)])
+
+    def __mul__(self, other: Node | Number) -> Node:
+        return self.graph.product([self, self.graph.node(other)])
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Node:
+        return self.graph.sum([(self, -1)])
+
+    def __truediv__(self, other: Node | Number) -> Node:
+        return self.graph.quotient(self, self.graph.node(other))
+
+    def __repr__(self) -> str:
+        # written out, shared parts repeat: a large expression would take for ever
+        count = len(postorder([self]))
+        if count > _LONGEST_REPR:
+            return f"<{self.kind} of {count} nodes>"
+        return str(to_sympy(self, lambda key: str(key)))
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether this is the constant 0."""
+        return bool(self.kind == "const" and self.value == 0)
+
+
+class Graph:
+    """Makes and holds nodes; equal nodes are made once."""
+
+    def __init__(self) -> None:
+        self._nodes: dict[tuple[Any, ...], Node] = {}
+        self.zero = self.const(0)
+        self.one = self.const(1)
+
+    def _make(self, kind: str, args: tuple[Node, ...] = (), value: Any = None) -> Node:
+        key = (kind, _hashable(value), *[a.id for a in args])
+        node = self._nodes.get(key)
+        if node is None:
+            node = self._nodes[key] = Node(self, len(self._nodes), kind, args, value)
+        return node
+
+    @contextmanager
+    def scratch(self) -> Iterator[None]:
+        """Forgets, at the end, all nodes that were made within.
+
+        What is made next then does not depend on what was made within. Nodes from within stay readable, but
+        must not be combined with later ones.
+        """
+        count = len(self._nodes)
+        try:
+            yield
+        finally:
+            while len(self._nodes) > count:
+                self._nodes.popitem()
+
+    def node(self, value: Node | Number) -> Node:
+        """The value itself, or the constant."""
+        return value if isinstance(value, Node) else self.const(value)
+
+    def const(self, value: Number) -> Node:
+        """A rational constant."""
+        return self._make("const", (), value if type(value) is Fraction else Fraction(value))
+
+    def symbol(self, key: Hashable) -> Node:
+        """The symbol of that key."""
+        return self._make("symbol", (), key)
+
+    def sum(self, terms: Iterable[tuple[Node, Number]]) -> Node:
+        """Sum of rational multiples; like terms collected, constants folded, scaled sums opened."""
+        collected: dict[Node, Fraction] = {}
+        for node, factor in terms:
+            scale = factor if type(factor) is Fraction else Fraction(factor)
+            if node.kind == "const":
+                node, scale = self.one, scale * node.value
+            elif node.kind == "sum" and len(node.args) == 1:
+                node, scale = node.args[0], scale * node.value[0]
+            collected[node] = collected[node] + scale if node in collected else scale
+        kept = sorted(((n, c) for n, c in collected.items() if c), key=lambda item: item[0].id)
+        if not kept:
+            return self.zero
+        if len(kept) == 1:
+            node, scale = kept[0]
+            if node is self.one:
+                return self.const(scale)
+            if scale == 1:
+                return node
+            return self._make("sum", (node,), (scale,))
+        args, coefficients = tuple([n for n, _ in kept]), tuple([c for _, c in kept])
+        content = _content(coefficients)
+        if content == 1:
+            return self._make("sum", args, coefficients)
+        node = self._make("sum", args, tuple([c / content for c in coefficients]))
+        return self._make("sum", (node,), (content,))
+
+    def product(self, factors: Iterable[Node]) -> Node:
+        """Product; rational factors move to the front as the coefficient of a one-term sum."""
+        scale = Fraction(1)
+        kept: list[Node] = []
+        for node in factors:
+            if node.kind == "const":
+                scale *= node.value
+            elif node.kind == "sum" and len(node.args) == 1:
+                scale *= node.value[0]
+                kept.append(node.args[0])
+            else:
+                kept.append(node)
+        if not scale or not kept:
+            return self.const(scale)
+        flat: list[Node] = []
+        for node in kept:
+            flat.extend(node.args if node.kind == "product" else (node,))
+        flat.sort(key=lambda n: n.id)
+        node = flat[0] if len(flat) == 1 else self._make("product", tuple(flat))
+        return node if scale == 1 else self.sum([(node, scale)])
+
+    def quotient(self, top: Node, bottom: Node) -> Node:
+        """Quotient; a constant denominator becomes a coefficient, a rational numerator leaves it."""
+        if bottom.kind == "const":
+            if not bottom.value:
+                raise ZeroDivisionError("division by the constant zero")
+            return self.sum([(top, 1 / bottom.value)])
+        scale = Fraction(1)
+        if top.kind == "const":
+            top, scale = self.one, top.value
+        elif top.kind == "sum" and len(top.args) == 1:
+            top, scale = top.args[0], top.value[0]
+        if bottom.kind == "sum" and len(bottom.args) == 1:
+            bottom, scale = bottom.args[0], scale / bottom.value[0]
+        if not scale:
+            return self.zero
+        if top is bottom:
+            return self.const(scale)
+        return self.sum([(self._make("quotient", (top, bottom)), scale)])
+
+    def hold(self, node: Node) -> Node:
+        """The expression as a unit of its own: a scaled one stays scaled once, whoever uses it."""
+        return node if node.kind in ("const", "symbol") else self._make("hold", (node,))
+
+    def power(self, base: Node, exponent: Node | Number) -> Node:
+        """Power; small integers become products, halves square roots, the rest ``pow``."""
+        exponent = self.node(exponent)
+        if exponent.kind == "const":
+            value = exponent.value
+            if base.kind == "const" and value.denominator == 1:
+                return self.const(base.value ** int(value))
+            if value == 0:
+                return self.one
+            if value < 0:
+                return self.quotient(self.one, self.power(base, -value))
+            if value.denominator == 1 and value <= 16:
+                return self.product([base] * int(value))
+            if value.denominator == 2 and value <= 8:
+                root = self.call("sqrt", base)
+                whole = int(value - Fraction(1, 2))
+                return self.product([base] * whole + [root])
+        return self.call("pow", base, exponent)
+
+    def call(self, name: str, *args: Node) -> Node:
+        """Function call by a name in :data:`FUNCTIONS`."""
+        if name not in FUNCTIONS:
+            raise ValueError(f"unknown function {name}")
+        if name == "fabs" and args[0].kind == "const":
+            return self.const(abs(args[0].value))
+        if name == "sqrt" and args[0].kind == "const" and args[0].value in (0, 1):
+            return args[0]
+        return self._make("call", args, name)
+
+    def compare(self, operator: str, left: Node, right: Node) -> Node:
+        """Truth value of a comparison."""
+        if operator not in COMPARISONS:
+            raise ValueError(f"unknown comparison {operator}")
+        return self._make("compare", (left, right), operator)
+
+    def logic(self, operator: str, *args: Node) -> Node:
+        """``and``, ``or`` or ``not`` of truth values."""
+        return self._make(operator, args)
+
+    def conditional(self, truth: Node, yes: Node, no: Node) -> Node:
+        """``yes`` where the truth value holds, else ``no``."""
+        return yes if yes is no else self._make("conditional", (truth, yes, no))
+
+    def substitute(self, roots: Sequence[Node], replacement: Callable[[Node], Node | None]) -> list[Node]:
+        """Rebuild expressions with nodes replaced.
+
+        Args:
+            roots: nodes of any graph.
+            replacement: called on every node, leaves first is not guaranteed; a result that is not None
+                takes the node's place (and must belong to this graph).
+        """
+        memo: dict[Node, Node] = {}
+        for node in postorder(roots):
+            new = replacement(node)
+            memo[node] = new if new is not None else self.rebuild(node, [memo[a] for a in node.args])
+        return [memo[root] for root in roots]
+
+    def rebuild(self, node: Node, args: Sequence[Node]) -> Node:
+        """The same operation as ``node`` on other arguments."""
+        kind = node.kind
+        if kind == "const":
+            return self.const(node.value)
+        if kind == "symbol":
+            return self.symbol(node.value)
+        if kind == "sum":
+            return self.sum(zip(args, node.value, strict=True))
+        if kind == "product":
+            return self.product(args)
+        if kind == "quotient":
+            return self.quotient(*args)
+        if kind == "hold":
+            return self.hold(*args)
+        if kind == "call":
+            return self.call(node.value, *args)
+        if kind == "compare":
+            return self.compare(node.value, *args)
+        if kind == "conditional":
+            return self.conditional(*args)
+        return self.logic(kind, *args)
+
+    def exactly(self, node: Node, args: Sequence[Node]) -> Node:
+        """The same operation on other arguments with no simplification and no reordering.
+
+        For printing: the arguments are variables that stand for the old ones.
+        """
+        return self._make(node.kind, tuple(args), node.value)
+
+
+def _content(coefficients: Sequence[Fraction]) -> Fraction:
+    """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
+    first sign. Rounded irrational coefficients stay as they are unless all magnitudes are equal."""
+    sign = 1 if coefficients[0].numerator > 0 else -1
+    counts = Counter([(abs(c.numerator), c.denominator) for c in coefficients])
+    if len(counts) > 1 and any(denominator > 10**9 for _, denominator in counts):
+        return Fraction(sign)
+    most = max(counts.values())
+    frequent = [m for m, count in counts.items() if count == most]
+    if (1, 1) in frequent:
+        return Fraction(sign)
+    return sign * min(Fraction(*m) for m in frequent)
+
+
+def _hashable(value: Any) -> Any:
+    """A key for a node's value: fractions as integers, which are cheaper to hash (theirs is a modular inverse)."""
+    if type(value) is Fraction:
+        return value.numerator, value.denominator
+    if type(value) is tuple:
+        return tuple([(c.numerator, c.denominator) if type(c) is Fraction else c for c in value])
+    return value
+
+
+def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
+    """All nodes reachable from the roots, arguments before users, in a fixed order, without recursion.
+
+    Nodes in ``known``, and what only they need, are left out.
+    """
+    seen: set[Node] = set()
+    order: list[Node] = []
+    for root in roots:
+        stack = [(root, False)]
+        while stack:
+            node, done = stack.pop()
+            if done:
+                order.append(node)
+                continue
+            if node in seen or node in known:
+                continue
+            seen.add(node)
+            stack.append((node, True))
+            stack.extend((a, False) for a in reversed(node.args) if a not in seen)
+    return order
+
+
+def symbols(roots: Iterable[Node]) -> list[Node]:
+    """The symbols that the roots depend on, in order of creation."""
+    return sorted((n for n in postorder(roots) if n.kind == "symbol"), key=lambda n: n.id)
+
+
+def operations(node: Node) -> int:
+    """Floating-point operations of this node alone, its arguments given.
+
+    An addition, multiplication, division or function call counts one; a multiply-add two; comparisons,
+    selections and sign changes none.
+    """
+    if node.kind == "sum":
+        scaled = sum(
+            1 for a, c in zip(node.args, node.value, strict=True) if abs(c) != 1 and a.kind != "const"
+        )
+        return len(node.args) - 1 + scaled
+    if node.kind == "product":
+        return len(node.args) - 1
+    if node.kind in ("quotient", "call"):
+        return 0 if node.value in ("fabs", "copysign", "fmin", "fmax") else 1
+    return 0
+
+
+def count_operations(roots: Iterable[Node]) -> int:
+    """Floating-point operations of evaluating all roots, every shared node once."""
+    return sum(operations(node) for node in postorder(roots))
+
+
+def evaluate(roots: Sequence[Node], value_of: Callable[[Any], Any], functions: dict[str, Any]) -> list[Any]:
+    """Evaluate in any arithmetic (floats, numpy arrays, Fractions).
+
+    Args:
+        roots: what to evaluate.
+        value_of: value of a symbol by its key.
+        functions: implementations of the called functions, and ``where`` for selections; ``const`` to make
+            numbers (default: float), ``and``, ``or`` and ``not`` of a list for values that are no truth values.
+    """
+    values: dict[Node, Any] = {}
+    for node in postorder(roots):
+        args = [values[a] for a in node.args]
+        values[node] = _evaluate_one(node, args, value_of, functions)
+    return [values[root] for root in roots]
+
+
+def _evaluate_one(
+    node: Node, args: list[Any], value_of: Callable[[Any], Any], functions: dict[str, Any]
+) -> Any:
+    kind = node.kind
+    if kind == "const":
+        return functions.get("const", float)(node.value)
+    if kind == "symbol":
+        return value_of(node.value)
+    if kind == "sum":
+        number = functions.get("const", float)
+        total = number(node.value[0]) * args[0]
+        for factor, arg in zip(node.value[1:], args[1:], strict=True):
+            total = total + number(factor) * arg
+        return total
+    if kind == "product":
+        result = args[0]
+        for arg in args[1:]:
+            result = result * arg
+        return result
+    if kind == "quotient":
+        return args[0] / args[1]
+    if kind == "hold":
+        return args[0]
+    if kind == "call":
+        return functions[node.value](*args)
+    if kind == "conditional":
+        return functions["where"](*args)
+    if kind == "compare":
+        left, right = args
+        return {
+            "<": left < right, "<=": left <= right, ">": left > right,
+            ">=": left >= right, "==": left == right, "!=": left != right,
+        }[node.value]  # fmt: skip
+    logic: dict[str, Callable[[list[Any]], Any]] = {"and": all, "or": any, "not": lambda a: not a[0]}
+    return functions.get(kind, logic[kind])(args)
+
+
+def to_sympy(node: Node, name: Callable[[Any], str]) -> Any:
+    """The expression as SymPy's, symbols named by ``name(key)``: for display and for checks."""
+    import sympy
+
+    functions = {
+        "const": lambda v: sympy.Rational(v.numerator, v.denominator),
+        "fabs": sympy.Abs, "fmin": sympy.Min, "fmax": sympy.Max, "pow": sympy.Pow,
+        "copysign": sympy.Function("copysign"),
+        "where": lambda c, a, b: sympy.Piecewise((a, c), (b, True)),
+    }  # fmt: skip
+    for function in FUNCTIONS - functions.keys():
+        functions[function] = getattr(sympy, function)
+    return evaluate([node], lambda key: sympy.Symbol(name(key)), functions)[0]

@@ -1,0 +1,39 @@
+"""How the entries of an element tensor are dealt out to threads."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+#: Most entries of the element tensor that one thread may own.
+MAX_ENTRIES_PER_THREAD = 64
+
+
+def legal_entries_per_thread(count: int) -> list[int]:
+    """Numbers of entries that a thread may own: they share an element tensor evenly."""
+    return [r for r in range(1, min(count, MAX_ENTRIES_PER_THREAD) + 1) if count % r == 0]
+
+
+def aligned_entries_per_thread(groups: Sequence[Hashable], store_width: int) -> list[int]:
+    """The legal numbers with which all entries of a thread belong to one group.
+
+    Args:
+        groups: what each entry needs (for instance its group of columns of K).
+        store_width: neighbouring entries that a thread stores at once.
+    """
+    return [
+        r
+        for r in legal_entries_per_thread(len(groups))
+        if r % store_width == 0 and is_aligned(groups, r, store_width)
+    ]
+
+
+def is_aligned(groups: Sequence[Hashable], r: int, store_width: int) -> bool:
+    """Whether the ``r`` entries of every thread belong to one group."""
+    span = len(groups) // r
+    stride = span * store_width
+    return all(
+        groups[j // store_width * stride + thread * store_width + j % store_width]
+        == groups[thread * store_width]
+        for thread in range(span)
+        for j in range(r)
+    )

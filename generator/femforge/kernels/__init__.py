@@ -1,0 +1,1 @@
+"""Loop nests and data movement of each kernel, free of any backend's words."""

@@ -1,0 +1,176 @@
+"""The ``cell`` mapping: a cell to a thread or SIMD lane, straight-line code, staged stores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from femforge.ir.loops import (
+    Array,
+    Comment,
+    For,
+    Integer,
+    Lanes,
+    Load,
+    LoopNest,
+    Statement,
+    Store,
+    VectorStore,
+    index,
+)
+from femforge.ir.scalar import Graph, Node, symbols
+from femforge.kernels.access import CellData
+from femforge.kernels.stores import Tile
+from femforge.kernels.straight import Lineariser
+from femforge.represent.expressions import Expressions
+
+
+@dataclass(frozen=True)
+class CellSchedule:
+    """Numbers of the ``cell`` mapping.
+
+    Attributes:
+        element_batch, concurrent_elements, interleave_stores, store_chunk, store_width: see ``Parameters``.
+        lane_major: layout of the staging tile.
+    """
+
+    element_batch: int
+    concurrent_elements: int
+    interleave_stores: bool
+    store_chunk: int
+    store_width: int
+    lane_major: bool
+
+
+def cell_loop_nest(
+    graph: Graph, expressions: Expressions, data: CellData, schedule: CellSchedule
+) -> LoopNest:
+    """Straight-line element tensors of a batch of cells.
+
+    Args:
+        graph: owner of the expressions.
+        expressions: outputs in this cell's dofs.
+        data: access to the cell's inputs.
+        schedule: the numbers.
+    """
+    names = dict(expressions.names)
+    outputs = data.loads(expressions.outputs, names)
+    lanes = schedule.concurrent_elements
+    steps = schedule.element_batch // lanes
+    count = len(outputs)
+    chunk = schedule.store_chunk or count
+    staged = lanes if schedule.interleave_stores else schedule.element_batch
+    tile = Tile(staged, chunk, schedule.lane_major, not schedule.lane_major, schedule.store_width)
+    shared = [tile.array()]
+    gather = [*cell_numbers(lanes, steps), *data.prepare(expressions.outputs)]
+    body: list[Statement] = []
+    if not schedule.lane_major:
+        outputs, moves = gather_inputs(graph, outputs, names, lanes)
+        if moves:
+            shared.insert(0, Array("inputs", len(moves) * lanes, "shared"))
+            body.append(Lanes("lane", lanes, (*gather, *moves), vector=False))
+        gather = gather[:1] if staged > lanes else []
+    chunks = [outputs[k : k + chunk] for k in range(0, count, chunk)]
+    in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
+    compute = straight_chunks(chunks, names, tile, in_tile)
+
+    for number, statements in enumerate(compute):
+        head = gather if number == 0 else []
+        scope = "own" if len(compute) == 1 else ("continues" if number else "opens")
+        body.append(Lanes("lane", lanes, (*head, *statements), scope=scope))
+        if schedule.interleave_stores or steps == 1:
+            body += copy_group(graph, tile, lanes, steps, count, number * chunk, len(chunks[number]))
+    if steps > 1:
+        body = [For("step", steps, tuple(body))]
+        if not schedule.interleave_stores:
+            body += tile.copy_out(graph, "first_cell", "cells_here", count)
+    return LoopNest(lanes, tuple(shared), (), tuple(body), _describe(schedule, chunk, count))
+
+
+def gather_inputs(
+    graph: Graph, outputs: Sequence[Node], names: dict[Node, str], lanes: int
+) -> tuple[list[Node], list[Statement]]:
+    """Bring the scattered data of the lanes' cells side by side, so that what follows is whole vectors.
+
+    Returns:
+        The outputs in the gathered data ([datum][lane] of the array ``inputs``), and the statements of a lane that
+        gather it. ``names`` is changed to match.
+    """
+    loads = [n for n in symbols(outputs) if isinstance(n.value, Load) and n.value.index.terms]
+    places = {node: index(k * lanes).plus(index("lane")) for k, node in enumerate(loads)}
+    gathered = {node: graph.symbol(Load("inputs", place)) for node, place in places.items()}
+    olds = [*outputs, *names]
+    news = graph.substitute(olds, gathered.get)
+    for old, new in zip(list(names), news[len(outputs) :], strict=True):
+        text = names.pop(old)
+        names.setdefault(new, text)
+    return news[: len(outputs)], [Store("inputs", place, node) for node, place in places.items()]
+
+
+def _describe(schedule: CellSchedule, chunk: int, count: int) -> tuple[str, ...]:
+    text = [f"each of {schedule.concurrent_elements} lanes integrates one cell at a time"]
+    if chunk < count:
+        text.append(f"element tensors are staged {chunk} of {count} entries at a time")
+    return tuple(text)
+
+
+def cell_numbers(lanes: int, steps: int) -> list[Statement]:
+    """The lane's cell; lanes beyond the last cell repeat it, and their results are not stored."""
+    position = f"step * {lanes} + lane" if steps > 1 else "lane"
+    return [
+        Integer("batch_cell", position),
+        Integer("cell", "first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1)", wide=True),
+    ]
+
+
+def copy_group(
+    graph: Graph, tile: Tile, lanes: int, steps: int, count: int, start: int = 0, staged: int = 0
+) -> list[Statement]:
+    """Statements that store the cells that the lanes have just staged."""
+    if steps == 1:
+        return tile.copy_out(graph, "first_cell", "cells_here", count, start, staged)
+    suffix = f"_{start}" if start else ""
+    return [
+        Integer(f"group_first{suffix}", f"first_cell + step * {lanes}", wide=True),
+        Integer(
+            f"group_cells{suffix}",
+            f"cells_here - step * {lanes} < {lanes} ? cells_here - step * {lanes} : {lanes}",
+        ),
+        *tile.copy_out(graph, f"group_first{suffix}", f"group_cells{suffix}", count, start, staged),
+    ]
+
+
+def straight_chunks(
+    chunks: Sequence[Sequence[Node]], names: dict[Node, str], tile: Tile, cell: str
+) -> list[list[Statement]]:
+    """Statements that compute and stage each chunk of outputs."""
+    lineariser = Lineariser(names)
+    lineariser.announce([node for chunk in chunks for node in chunk])
+    result: list[list[Statement]] = []
+    for chunk in chunks:
+        statements: list[Statement] = []
+        width = tile.store_width if tile.lane_major else 1
+        for k in range(0, len(chunk), width):
+            values = []
+            for node in chunk[k : k + width]:
+                lines, value = lineariser.statements(node)
+                statements += lines
+                values.append(value)
+            statements.append(VectorStore("tile", tile.place(cell, k), tuple(values)))
+        result.append(statements)
+    return result
+
+
+def single_cell_statements(expressions: Expressions, data: CellData, target: str) -> list[Statement]:
+    """Straight-line statements that add one cell's element tensor to ``target``."""
+    names = dict(expressions.names)
+    outputs = data.loads(expressions.outputs, names)
+    lineariser = Lineariser(names)
+    lineariser.announce(outputs)
+    statements: list[Statement] = [Comment("element tensor of one cell")]
+    for k, node in enumerate(outputs):
+        lines, value = lineariser.statements(node)
+        statements += lines
+        if not node.is_zero:
+            statements.append(Store(target, index(k), value, accumulate=True))
+    return statements

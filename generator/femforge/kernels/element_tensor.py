@@ -1,0 +1,285 @@
+"""The element_tensor and geometry kernels: representation, parameters and loop nest brought together."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import Integral
+from femforge.ir.loops import LoopNest, Statement
+from femforge.kernels.access import CellData
+from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
+from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
+from femforge.kernels.contraction import (
+    ContractionBuilder,
+    ContractionSchedule,
+    blocked_k,
+    contraction_shared_scalars,
+)  # fmt: skip
+from femforge.kernels.contraction_quadrature import (
+    QuadratureContractionBuilder,
+    argument_table,
+    quadrature_groups,
+)  # fmt: skip
+from femforge.kernels.costs import Costs, costs_of, input_bytes
+from femforge.represent.choose import Candidate, Representations
+from femforge.represent.expressions import all_entries, geometry_outputs
+from femforge.represent.tensor import TensorRepresentation
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
+
+
+@dataclass(frozen=True)
+class ElementKernel:
+    """A kernel ready to be printed.
+
+    Attributes:
+        kind: ``element_tensor`` or ``geometry``.
+        integral: what is integrated.
+        target: ``cpu``, ``cuda`` or ``hip``.
+        parameters: concrete.
+        candidate: the representation taken.
+        representations: all of them, for reports.
+        wanted: the representation that was asked for, or ``auto``.
+        entries: stored (row, column).
+        geometry_size: scalars of the stored G of a cell.
+        nest: loop nest of a batch.
+        costs: counted.
+        tabulate: loop nest of UFCx's one-cell face (CPU), None where the kernel has none.
+    """
+
+    kind: str
+    integral: Integral
+    target: str
+    parameters: Parameters
+    candidate: Candidate
+    representations: Representations
+    wanted: str
+    entries: tuple[tuple[int, int], ...]
+    geometry_size: int
+    nest: LoopNest
+    costs: Costs
+    tabulate: tuple[Statement, ...] | LoopNest | None = None
+
+    @property
+    def why(self) -> str:
+        """Why this representation was taken."""
+        return self.representations.why(self.wanted, self.candidate.name)
+
+    @property
+    def stored(self) -> int:
+        """Scalars stored for each cell."""
+        return self.geometry_size if self.kind == "geometry" else len(self.entries)
+
+
+def stored_entries(integral: Integral, output: str) -> tuple[tuple[int, int], ...]:
+    """(row, column) of the entries that are stored, in order."""
+    if output == "full":
+        return tuple(all_entries(integral))
+    return tuple((i, j) for i in range(integral.rows) for j in range(i, integral.columns))
+
+
+def representations_of(integral: Integral, asked: Parameters) -> Representations:
+    """The representations of an integral for the output and input that are asked for."""
+    return Representations(integral, stored_entries(integral, asked.output), asked.input == "geometry")
+
+
+class ElementKernels:
+    """Makes the kernels of one integral; representations are computed once and shared.
+
+    Each kernel is made in a scratch of the integral's graph: it is the same whatever else is made before it.
+
+    Args:
+        integral: the integral.
+        asked: the user's parameters.
+        place: for messages.
+        by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        representations: what :func:`representations_of` gave for the same integral, input and output, if it is
+            known already.
+
+    Raises:
+        FemforgeError: for an output or input that the form does not allow.
+    """
+
+    def __init__(
+        self,
+        integral: Integral,
+        asked: Parameters,
+        place: str,
+        by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+        representations: Representations | None = None,
+    ) -> None:
+        self.integral = integral
+        self.asked = asked
+        self.place = place
+        self.by_target = by_target
+        self.representations = representations or representations_of(integral, asked)
+        self.representations.settle()
+        self.entries = tuple(self.representations.entries)
+        self.tensor = self.representations.tensor
+        if asked.output == "packed_symmetric":
+            self._check_symmetric()
+
+    def _check_symmetric(self) -> None:
+        tensor = self.tensor
+        exact = isinstance(tensor, TensorRepresentation) and tensor.symmetric
+        if not exact and not self.representations.quadrature.symmetric:
+            raise FemforgeError(
+                "output = packed_symmetric, but the element matrix is not known to be symmetric",
+                place=self.place, mend="use output = full", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
+
+    @property
+    def geometry_size(self) -> int:
+        """Scalars of the stored G of a cell, 0 where there is none."""
+        return len(self.tensor.geometry) if isinstance(self.tensor, TensorRepresentation) else 0
+
+    def element_tensor(self, target: str) -> ElementKernel:
+        """The element_tensor kernel for a target.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        with self.integral.graph.scratch():
+            return self._element_tensor(target)
+
+    def geometry(self, target: str) -> ElementKernel:
+        """The kernel that stores G for each cell, from the vertices."""
+        with self.integral.graph.scratch():
+            return self._geometry(target)
+
+    def _element_tensor(self, target: str) -> ElementKernel:
+        device = DEVICES[target]
+        asked = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
+        parameters = resolve(asked, self._problem(candidate), device)
+        data = CellData(self.integral, parameters.input, self.geometry_size)
+        nest = self._nest(parameters, candidate, data, target)
+        tabulate = self._tabulate(target, asked.representation)
+        return self._kernel(
+            "element_tensor",
+            target,
+            parameters,
+            candidate,
+            asked.representation,
+            nest,
+            len(self.entries),
+            tabulate,
+        )
+
+    def _geometry(self, target: str) -> ElementKernel:
+        tensor = self.tensor
+        assert isinstance(tensor, TensorRepresentation)
+        outputs = geometry_outputs(tensor)
+        candidate = replace(
+            self.representations.choose("tensor", WRITE_OUT[target]),
+            statements=max(1, len(outputs.outputs)),
+        )
+        problem = Problem(self.place, len(outputs.outputs), candidate, 0, (), 0, 0)
+        wanted = Parameters(scalar=self.asked.scalar, mapping="cell", unroll="full", representation="tensor",
+                            dof_order=self.asked.dof_order)  # fmt: skip
+        parameters = resolve(wanted, problem, DEVICES[target])
+        data = CellData(self.integral, "vertices", 0)
+        nest = cell_loop_nest(self.integral.graph, outputs, data, _cell_schedule(parameters, target))
+        return self._kernel(
+            "geometry", target, parameters, candidate, "tensor", nest, len(outputs.outputs), None
+        )
+
+    def _kernel(
+        self, kind: str, target: str, parameters: Parameters, candidate: Candidate, wanted: str, nest: LoopNest,
+        stored: int, tabulate: tuple[Statement, ...] | LoopNest | None,
+    ) -> ElementKernel:  # fmt: skip
+        scalar = parameters.scalar_bytes
+        tensor = self.tensor
+        paper = 0
+        if kind == "element_tensor" and isinstance(tensor, TensorRepresentation):
+            paper = 2 * tensor.paper_size * self.integral.rows * self.integral.columns
+        read = input_bytes(self.integral, parameters.input, self.geometry_size, scalar)
+        if kind == "geometry":
+            read = input_bytes(replace(self.integral, coefficients=()), "vertices", 0, scalar)
+        costs = costs_of(nest, parameters.element_batch, read, stored * scalar, paper, scalar)
+        return ElementKernel(
+            kind, self.integral, target, parameters, candidate, self.representations, wanted, self.entries,
+            self.geometry_size, nest, costs, tabulate,
+        )  # fmt: skip
+
+    def _problem(self, candidate: Candidate) -> Problem:
+        shared, tables, points = 0, 0, 0
+        columns = 2
+        groups: Sequence[Hashable]
+        if candidate.name == "tensor":
+            assert isinstance(self.tensor, TensorRepresentation)
+            blocked = blocked_k(self.tensor, self.entries)
+            shared = contraction_shared_scalars(self.tensor, self.entries)
+            groups, columns = blocked.group_of, blocked.width
+            tables = blocked.width * len(self.entries)
+        else:
+            quadrature = self.representations.quadrature
+            points = quadrature.points
+            test, trial = argument_table(quadrature, 0), argument_table(quadrature, 1)
+            size = len(test.slots) * len(trial.slots) * test.width * trial.width
+            shared = (points * size) | 1
+            groups = quadrature_groups(quadrature, self.entries)
+            tables = len(test.values) + (len(trial.values) if trial.values != test.values else 0)
+        return Problem(
+            self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns,
+            lambda: self._looped_scalars(candidate),
+        )  # fmt: skip
+
+    def _looped_scalars(self, candidate: Candidate) -> int:
+        """Scalars that one cell holds in shared memory where its loops are kept."""
+        data = CellData(self.integral, self.asked.input, self.geometry_size)
+        one = Parameters(element_batch=1, concurrent_elements=1, unroll="none", mapping="cell", k_place="global",
+                         representation=candidate.name, store_width=1)  # type: ignore[arg-type]  # fmt: skip
+        return sum(array.size for array in self._nest(one, candidate, data, "cpu").shared)
+
+    def _nest(self, parameters: Parameters, candidate: Candidate, data: CellData, target: str) -> LoopNest:
+        if parameters.mapping == "contraction":
+            schedule = ContractionSchedule(
+                parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
+                parameters.unroll, parameters.k_place, parameters.entries_per_thread, parameters.store_width,
+            )  # fmt: skip
+            if parameters.representation == "tensor":
+                assert isinstance(self.tensor, TensorRepresentation)
+                return ContractionBuilder(self.tensor, self.entries, data, schedule).build()
+            quadrature = self.representations.quadrature
+            return QuadratureContractionBuilder(quadrature, self.entries, data, schedule).build()
+        schedule_ = _cell_schedule(parameters, target)
+        if parameters.unroll == "full":
+            assert candidate.expressions is not None
+            return cell_loop_nest(self.integral.graph, candidate.expressions, data, schedule_)
+        place = "constant" if parameters.k_place == "constant" else "cache"
+        if parameters.representation == "tensor":
+            assert isinstance(self.tensor, TensorRepresentation)
+            return TensorCellLoops(data, schedule_, self.entries, place).build(self.tensor, parameters.unroll)
+        loops = QuadratureCellLoops(data, schedule_, self.entries, place)
+        return loops.build(self.representations.quadrature, parameters.unroll)
+
+    def _tabulate(self, target: str, wanted: str) -> tuple[Statement, ...] | LoopNest | None:
+        """UFCx's face: one cell, full output, on the host."""
+        if target != "cpu":
+            return None
+        full = stored_entries(self.integral, "full")
+        representations = self.representations
+        if self.asked.output != "full" or self.asked.input == "geometry":
+            representations = Representations(self.integral, full, False)
+        candidate = representations.choose(wanted, WRITE_OUT[target])
+        data = CellData(self.integral, "ufcx", 0, cell="")
+        if candidate.expressions is not None and worth_writing_out(candidate, target):
+            return tuple(single_cell_statements(candidate.expressions, data, "A"))
+        single = CellSchedule(1, 1, True, 0, 1, False)
+        if candidate.name == "tensor":
+            assert isinstance(representations.tensor, TensorRepresentation)
+            return TensorCellLoops(data, single, full, "cache").build(representations.tensor, "inner")
+        return QuadratureCellLoops(data, single, full, "cache").build(representations.quadrature, "inner")
+
+
+def _cell_schedule(parameters: Parameters, target: str) -> CellSchedule:
+    return CellSchedule(
+        parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
+        parameters.store_chunk, parameters.store_width, lane_major=target != "cpu",
+    )  # fmt: skip

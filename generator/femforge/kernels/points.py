@@ -1,0 +1,116 @@
+"""Evaluation at quadrature points inside loops: tables, slots, geometry and the point functions D."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from femforge.ir.element import ScalarElement
+from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Slot, SlotPair
+from femforge.ir.loops import Array, Index, Load, index
+from femforge.ir.scalar import Node, symbols
+from femforge.represent.expressions import Tables, affine_jacobian
+from femforge.represent.geometry import geometry_expressions
+from femforge.represent.quadrature import QuadraturePart
+
+DofValue = Callable[[Dof], Node]
+
+
+@dataclass
+class TableStore:
+    """Tables of basis functions of one part, made when a loop asks for them.
+
+    Attributes:
+        part: gives the points.
+        suffix: of the tables' names, where a kernel has several rules.
+        place: of the arrays (see ``Array``).
+        arrays: what was asked for so far, by name.
+    """
+
+    part: QuadraturePart
+    suffix: str = ""
+    place: str = "cache"
+    arrays: dict[str, Array] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._tables = Tables(self.part)
+
+    def weights(self) -> str:
+        """Name of the table of weights [q]."""
+        return self._add("weights", tuple(self.part.rule.weights))
+
+    def basis(self, element: ScalarElement, derivative: Sequence[int], order: Sequence[int]) -> str:
+        """Name of a table [q][k] of basis functions, ``order[k]`` the k-th in Basix's order."""
+        orders = "".join(str(d) for d in derivative)
+        plain = list(order) == list(range(len(order)))
+        name = f"{_identifier(element.name)}_d{orders}{'' if plain else '_sorted'}"
+        table = self._tables(element, tuple(derivative))
+        return self._add(name, tuple(table[q, k] for q in range(table.nrows()) for k in order))
+
+    def _add(self, name: str, values: tuple[object, ...]) -> str:
+        name += self.suffix
+        self.arrays.setdefault(name, Array(name, len(values), "table", values, place=self.place))
+        return name
+
+
+def _identifier(name: str) -> str:
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
+def sorted_member(integral: Integral, slot: Slot) -> tuple[ScalarElement, list[int], list[int]]:
+    """Scalar element of a slot, its basis functions in the order of their dofs, and these dofs."""
+    member = integral.function(slot.function).layout.fields[slot.component]
+    order = sorted(range(len(member.dofs)), key=lambda k: member.dofs[k])
+    return member.element, order, [member.dofs[k] for k in order]
+
+
+def point_functions(
+    integral: Integral, store: TableStore, q: str, dof_value: DofValue
+) -> tuple[dict[SlotPair, Node], dict[Node, str]]:
+    """D_st with the weight at the point whose number is the variable ``q``, and names of intermediates.
+
+    Args:
+        integral: the integral.
+        store: gives tables.
+        q: integer variable.
+        dof_value: expression of a coefficient's or the coordinates' dof of the cell.
+    """
+    graph = integral.graph
+    names: dict[Node, str] = {}
+
+    def slot_value(slot: Slot) -> Node:
+        element, order, dofs = sorted_member(integral, slot)
+        table = store.basis(element, slot.derivative, order)
+        node = graph.sum(
+            [
+                (
+                    graph.symbol(Load(table, Index(k, ((q, len(dofs)),))))
+                    * dof_value(Dof(slot.function, dof)),
+                    1,
+                )
+                for k, dof in enumerate(dofs)
+            ]
+        )
+        derivative = "".join(str(d) for d in slot.derivative)
+        names.setdefault(node, f"{slot.function}{slot.component}_d{derivative}_q")
+        return node
+
+    def curved(i: int, j: int) -> Node:
+        return slot_value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim))))
+
+    def affine(i: int, j: int) -> Node:
+        node = affine_jacobian(integral)(i, j)
+        return graph.substitute([node], lambda n: dof_value(n.value) if isinstance(n.value, Dof) else None)[0]
+
+    geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
+    if any(isinstance(n.value, Geometry) for n in symbols(store.part.terms.values())):
+        geometry, geometry_names = geometry_expressions(integral, affine if integral.affine else curved)
+        names |= geometry_names
+
+    def replacement(node: Node) -> Node | None:
+        return slot_value(node.value) if isinstance(node.value, Slot) else geometry(node)
+
+    weight = graph.symbol(Load(store.weights(), index(q)))
+    pairs = list(store.part.terms)
+    values = graph.substitute([store.part.terms[p] for p in pairs], replacement)
+    return {p: weight * v for p, v in zip(pairs, values, strict=True)}, names

@@ -1,0 +1,201 @@
+"""Which representations are valid for an integral, what each costs, and which is taken.
+
+Costs are counted on the expressions themselves where they can be written out, and from the loop structure
+where they are too many.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import Integral
+from femforge.ir.polynomial import NotPolynomial
+from femforge.ir.scalar import count_operations, postorder
+from femforge.reference import dimension
+from femforge.represent.expressions import (
+    Entries,
+    Expressions,
+    quadrature_expressions,
+    sum_factorised_expressions,
+    tensor_expressions,
+)  # fmt: skip
+from femforge.represent.quadrature import QuadratureRepresentation, quadrature_representation
+from femforge.represent.sum_factorised import sum_factorisable
+from femforge.represent.tensor import TensorRepresentation, tensor_representation
+
+#: Products of a basis value and a flux (points x entries x slots) above which loops are not written out.
+WRITE_OUT_LIMIT = 60_000
+#: Nonzeros of K above which the contraction is not written out.
+NONZERO_LIMIT = 20_000
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One representation of an integral.
+
+    Attributes:
+        name: ``tensor``, ``quadrature`` or ``sum_factorised``.
+        reason: why it is not valid; empty if it is.
+        flops: operations a cell.
+        flops_before: of the contraction before optimisation (tensor), else equal to ``flops``.
+        statements: operations to write when all loops are written out; 0 if they are not.
+        expressions: the written-out element tensor, None if it is too long.
+    """
+
+    name: str
+    reason: str = ""
+    flops: int = 0
+    flops_before: int = 0
+    statements: int = 0
+    expressions: Expressions | None = None
+
+
+class Representations:
+    """All representations of one integral, made when asked for.
+
+    Args:
+        integral: the integral.
+        entries: stored (row, column) of the element tensor.
+        stored_geometry: whether G is an input.
+    """
+
+    def __init__(self, integral: Integral, entries: Entries, stored_geometry: bool) -> None:
+        self.integral = integral
+        self.entries = entries
+        self.stored_geometry = stored_geometry
+
+    @cached_property
+    def tensor(self) -> TensorRepresentation | str:
+        """K and G, or why there is none."""
+        try:
+            return tensor_representation(self.integral)
+        except NotPolynomial as reason:
+            return str(reason)
+
+    @cached_property
+    def quadrature(self) -> QuadratureRepresentation:
+        """Point functions and rules."""
+        return quadrature_representation(self.integral)
+
+    @cached_property
+    def candidates(self) -> dict[str, Candidate]:
+        """Every representation with its costs."""
+        found = (self._tensor(), self._quadrature(), self._sum_factorised())
+        return {candidate.name: candidate for candidate in found}
+
+    def choose(self, wanted: str, max_statements: int) -> Candidate:
+        """The wanted representation, or the cheapest valid one for ``auto``.
+
+        Args:
+            wanted: a representation or ``auto``.
+            max_statements: what a device allows; ``sum_factorised`` exists written out only.
+
+        Raises:
+            FemforgeError: if the wanted one, or none at all, is valid, with the reasons.
+        """
+        valid = [c.name for c in self.candidates.values() if not c.reason]
+        if not valid or (wanted != "auto" and self.candidates[wanted].reason):
+            refused = self.candidates.values() if wanted == "auto" else [self.candidates[wanted]]
+            raise FemforgeError(
+                "; ".join(f"the {c.name} representation is not valid: {c.reason}" for c in refused),
+                place=f"form {self.integral.form}", code=ExitCode.PARAMETERS,
+                mend=f"valid here: {', '.join(valid)}" if valid else "use input = vertices or ufcx",
+            )  # fmt: skip
+        if wanted != "auto":
+            return self.candidates[wanted]
+        fitting = [
+            c
+            for c in self.candidates.values()
+            if not c.reason and (c.name != "sum_factorised" or c.statements <= max_statements)
+        ]
+        return min(fitting, key=lambda c: c.flops)
+
+    def why(self, wanted: str, taken: str) -> str:
+        """Why :meth:`choose` took a representation, for people."""
+        if wanted != "auto":
+            return "asked for"
+        valid = [c for c in self.candidates.values() if not c.reason]
+        if len(valid) == 1:
+            return "the only valid one"
+        if taken == min(valid, key=lambda c: c.flops).name:
+            return "fewest flops of those that are valid"
+        return "fewest flops of those whose code is short enough"
+
+    def settle(self) -> None:
+        """Make everything now: what is made later in a scratch of the graph must not be needed elsewhere."""
+        assert self.candidates
+        assert self.quadrature
+
+    def _tensor(self) -> Candidate:
+        tensor = self.tensor
+        if isinstance(tensor, str):
+            return Candidate("tensor", tensor)
+        nonzeros = sum(len(tensor.K[i * self.integral.columns + j]) for i, j in self.entries)
+        if nonzeros > NONZERO_LIMIT:
+            geometry = count_operations(tensor.geometry) + count_operations(tensor.columns)
+            flops = 2 * nonzeros - len(self.entries) + geometry
+            return Candidate("tensor", flops=flops, flops_before=flops)
+        written = tensor_expressions(tensor, self.entries, self.stored_geometry)
+        flops = count_operations(written.outputs)
+        contraction = count_operations(written.outputs) - written.flops_columns
+        before = written.flops_before + flops - contraction
+        return Candidate("tensor", "", flops, before, len(postorder(written.outputs)), written)
+
+    def _quadrature(self) -> Candidate:
+        if self.stored_geometry:
+            return Candidate("quadrature", "the input is the stored geometry tensor G")
+        work = sum(
+            len(part.rule.weights) * len(part.terms) for part in self.quadrature.parts
+        ) * _largest_block(self.integral)
+        if work > WRITE_OUT_LIMIT:
+            flops = self._loop_flops()
+            return Candidate("quadrature", flops=flops, flops_before=flops)
+        return _written("quadrature", quadrature_expressions(self.quadrature, self.entries))
+
+    def _loop_flops(self) -> int:
+        """Operations of the loops over points, test and trial functions."""
+        total = 0
+        for part in self.quadrature.parts:
+            point = count_operations(part.terms.values())
+            for slot in part.slots:
+                member = self.integral.function(slot.function).layout.fields[slot.component]
+                point += 2 * dimension(member.element) - 1
+            slots = {s for s, _ in part.terms}
+            per_column = 2 * len(part.terms)
+            total += len(part.rule.weights) * (
+                point
+                + per_column * self.integral.columns
+                + 2 * len(slots) * self.integral.rows * self.integral.columns // _components(self.integral)
+            )
+        return total
+
+    def _sum_factorised(self) -> Candidate:
+        reason = sum_factorisable(self.integral)
+        if self.stored_geometry and not reason:
+            reason = "the input is the stored geometry tensor G"
+        if not reason and len(self.entries) * len(self.quadrature.parts[0].terms) > WRITE_OUT_LIMIT // 4:
+            reason = "its straight-line code would be too long"
+        if reason:
+            return Candidate("sum_factorised", reason)
+        return _written("sum_factorised", sum_factorised_expressions(self.quadrature, self.entries))
+
+
+def _written(name: str, expressions: Expressions) -> Candidate:
+    flops = count_operations(expressions.outputs)
+    return Candidate(name, "", flops, flops, len(postorder(expressions.outputs)), expressions)
+
+
+def _largest_block(integral: Integral) -> int:
+    """Entries of the largest block of one test and one trial component."""
+    size = 1
+    for function in (integral.test, integral.trial):
+        if function:
+            size *= max(len(member.dofs) for member in function.layout.fields)
+    return size
+
+
+def _components(integral: Integral) -> int:
+    """Components of the test function, 1 if there is none."""
+    return len(integral.test.layout.fields) if integral.test else 1

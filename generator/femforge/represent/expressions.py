@@ -1,0 +1,242 @@
+"""Element tensors as straight-line expressions of the cell's own data, one for each representation.
+
+The expressions have :class:`Dof` symbols (coordinates and coefficients of this cell), constants and, for
+the tensor representation with stored geometry, :class:`GeometryEntry` symbols. They are what
+``unroll=full`` prints.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from flint import fmpq, fmpq_mat
+
+from femforge.ir.element import ScalarElement
+from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Integral, Slot, SlotPair
+from femforge.ir.scalar import Node, count_operations, symbols
+from femforge.reference import basis
+from femforge.represent.geometry import geometry_expressions
+from femforge.represent.numbers import fraction
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
+from femforge.represent.rows import contract
+from femforge.represent.sum_factorised import factorised_block, factorised_values
+from femforge.represent.tensor import TensorRepresentation
+
+Entries = Sequence[tuple[int, int]]
+
+
+@dataclass
+class Expressions:
+    """Outputs of a straight-line element kernel.
+
+    Attributes:
+        outputs: one for each wanted entry.
+        names: suggested variable names of intermediate results.
+        flops_before: operations of the contraction before it was optimised (tensor only).
+        flops_columns: operations of the columns G_alpha (tensor only).
+    """
+
+    outputs: list[Node]
+    names: dict[Node, str] = field(default_factory=dict)
+    flops_before: int = 0
+    flops_columns: int = 0
+
+
+class Tables:
+    """Values of basis functions at the points of one rule, made once each."""
+
+    def __init__(self, part: QuadraturePart) -> None:
+        self.part = part
+        self._tables: dict[tuple[ScalarElement, tuple[int, ...]], fmpq_mat] = {}
+
+    def __call__(self, element: ScalarElement, derivative: tuple[int, ...]) -> fmpq_mat:
+        """[point][basis function]."""
+        key = (element, derivative)
+        if key not in self._tables:
+            self._tables[key] = basis(element).tabulate(self.part.rule.points, derivative)
+        return self._tables[key]
+
+
+def affine_jacobian(integral: Integral) -> Callable[[int, int], Node]:
+    """Entries of the Jacobian of an affine cell in the coordinates' dofs."""
+    layout = integral.coordinates.layout
+    element = basis(layout.fields[0].element)
+    dim = integral.gdim
+    origin = [(fmpq(0),) * dim]
+
+    def entry(i: int, j: int) -> Node:
+        row = element.tabulate(origin, tuple(int(d == j) for d in range(dim)))
+        dofs = layout.fields[i].dofs
+        return integral.graph.sum(
+            [
+                (integral.graph.symbol(Dof(COORDINATES, dof)), fraction(row[0, k]))
+                for k, dof in enumerate(dofs)
+            ]
+        )
+
+    return entry
+
+
+def geometry_outputs(tensor: TensorRepresentation) -> Expressions:
+    """The stored G of a cell from its vertices."""
+    replacement, names = geometry_expressions(tensor.integral, affine_jacobian(tensor.integral))
+    outputs = tensor.integral.graph.substitute(tensor.geometry, replacement)
+    return Expressions(outputs, names)
+
+
+def tensor_columns(tensor: TensorRepresentation, stored_geometry: bool) -> Expressions:
+    """The columns G_alpha, from the stored G or from the vertices."""
+    graph = tensor.integral.graph
+    if stored_geometry:
+        return Expressions(list(tensor.columns))
+    geometry = geometry_outputs(tensor)
+
+    def replacement(node: Node) -> Node | None:
+        return geometry.outputs[node.value.index] if isinstance(node.value, GeometryEntry) else None
+
+    return Expressions(graph.substitute(tensor.columns, replacement), geometry.names)
+
+
+def tensor_expressions(tensor: TensorRepresentation, entries: Entries, stored_geometry: bool) -> Expressions:
+    """Wanted entries of the element tensor by the optimised contraction."""
+    columns = tensor_columns(tensor, stored_geometry)
+    rows = [tensor.K[i * tensor.integral.columns + j] for i, j in entries]
+    contraction = contract(tensor.integral.graph, rows, columns.outputs)
+    return Expressions(
+        list(contraction.outputs),
+        {**contraction.names, **columns.names},
+        contraction.flops_before,
+        count_operations(columns.outputs),
+    )
+
+
+SlotValue = Callable[[Slot], Node]
+
+
+def slot_at_point(integral: Integral, tables: Tables, q: int) -> SlotValue:
+    """Values of slots at point ``q``: sums of basis function values times dofs."""
+    graph = integral.graph
+
+    def value(slot: Slot) -> Node:
+        member = integral.function(slot.function).layout.fields[slot.component]
+        table = tables(member.element, slot.derivative)
+        return graph.sum(
+            [
+                (graph.symbol(Dof(slot.function, dof)), fraction(table[q, k]))
+                for k, dof in enumerate(member.dofs)
+            ]
+        )
+
+    return value
+
+
+def point_values(
+    integral: Integral, part: QuadraturePart, slot_value: SlotValue
+) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+    """Replacement of slots and geometry by their expressions at a point."""
+
+    def jacobian(i: int, j: int) -> Node:
+        return slot_value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim))))
+
+    uses_geometry = any(isinstance(n.value, Geometry) for n in _symbols(part))
+    geometry, names = geometry_expressions(integral, jacobian) if uses_geometry else (lambda _: None, {})
+
+    def replacement(node: Node) -> Node | None:
+        return slot_value(node.value) if isinstance(node.value, Slot) else geometry(node)
+
+    return replacement, ({} if len(part.rule.weights) > 1 and not integral.affine else names)
+
+
+def _symbols(part: QuadraturePart) -> list[Node]:
+    return symbols(part.terms.values())
+
+
+def quadrature_expressions(representation: QuadratureRepresentation, entries: Entries) -> Expressions:
+    """Wanted entries of the element tensor by a sum over points, all loops written out."""
+    integral = representation.integral
+    contributions: dict[tuple[int, int], list[tuple[Node, object]]] = {}
+    result = Expressions([])
+    wanted = _computed(entries, representation.symmetric)
+    for part in representation.parts:
+        tables = Tables(part)
+        for q, weight in enumerate(part.rule.weights):
+            replacement, names = point_values(integral, part, slot_at_point(integral, tables, q))
+            pairs = list(part.terms)
+            values = integral.graph.substitute([part.terms[p] for p in pairs], replacement)
+            scaled = [integral.graph.sum([(v, fraction(weight))]) for v in values]
+            result.names.update(names)
+            _add_point(integral, dict(zip(pairs, scaled, strict=True)), tables, q, wanted, contributions)
+    sums = {entry: integral.graph.sum(terms) for entry, terms in contributions.items()}  # type: ignore[arg-type]
+    result.outputs = [sums.get(_mirror(e, wanted), integral.graph.zero) for e in entries]
+    return result
+
+
+def _computed(entries: Entries, symmetric: bool) -> set[tuple[int, int]]:
+    """Entries to compute: of a symmetric matrix the upper triangle."""
+    return {(min(i, j), max(i, j)) for i, j in entries} if symmetric else set(entries)
+
+
+def _mirror(entry: tuple[int, int], wanted: set[tuple[int, int]]) -> tuple[int, int]:
+    return entry if entry in wanted else (entry[1], entry[0])
+
+
+def _basis_values(integral: Integral, slot: Slot | None, tables: Tables, q: int) -> list[tuple[int, object]]:
+    """(dof, value) of the nonzero basis functions of an argument's slot at a point."""
+    if slot is None:
+        return [(0, 1)]
+    member = integral.function(slot.function).layout.fields[slot.component]
+    table = tables(member.element, slot.derivative)
+    return [(dof, fraction(table[q, k])) for k, dof in enumerate(member.dofs) if table[q, k] != 0]
+
+
+def _add_point(
+    integral: Integral,
+    terms: dict[tuple[Slot | None, Slot | None], Node],
+    tables: Tables,
+    q: int,
+    wanted: set[tuple[int, int]],
+    contributions: dict[tuple[int, int], list[tuple[Node, object]]],
+) -> None:
+    """Add one point: first D_st phi_j summed over t, then the test functions."""
+    flux: dict[tuple[Slot | None, int], list[tuple[Node, object]]] = {}
+    for (s, t), node in terms.items():
+        for j, value in _basis_values(integral, t, tables, q):
+            flux.setdefault((s, j), []).append((node, value))
+    for (s, j), summands in flux.items():
+        node = integral.graph.sum(summands)  # type: ignore[arg-type]
+        for i, value in _basis_values(integral, s, tables, q):
+            if (i, j) in wanted:
+                contributions.setdefault((i, j), []).append((node, value))
+
+
+def sum_factorised_expressions(representation: QuadratureRepresentation, entries: Entries) -> Expressions:
+    """Wanted entries by contracting one direction at a time (tensor-product cells and elements)."""
+    integral = representation.integral
+    graph = integral.graph
+    contributions: dict[tuple[int, int], list[tuple[Node, int]]] = {}
+    for part in representation.parts:
+        values_of = {slot: factorised_values(integral, part, slot) for slot in part.slots}
+        pairs = list(part.terms)
+        at_points: dict[SlotPair, list[Node]] = {pair: [] for pair in pairs}
+        for q in range(len(part.rule.weights)):
+            at_point = {slot: values[q] for slot, values in values_of.items()}
+            replacement, _ = point_values(integral, part, at_point.__getitem__)
+            values = graph.substitute([part.terms[p] for p in pairs], replacement)
+            for pair, value in zip(pairs, values, strict=True):
+                at_points[pair].append(value)
+        blocks: dict[tuple[int, int], list[SlotPair]] = {}
+        for s, t in pairs:
+            blocks.setdefault((s.component if s else 0, t.component if t else 0), []).append((s, t))
+        for block in blocks.values():
+            for entry, node in factorised_block(integral, part, block, at_points):
+                contributions.setdefault(entry, []).append((node, 1))
+    sums = {entry: graph.sum(terms) for entry, terms in contributions.items()}
+    wanted = _computed(entries, representation.symmetric)
+    return Expressions([sums.get(_mirror(e, wanted), graph.zero) for e in entries])
+
+
+def all_entries(integral: Integral) -> list[tuple[int, int]]:
+    """All (row, column) of the element tensor, row-major."""
+    return list(itertools.product(range(integral.rows), range(integral.columns)))

@@ -1,0 +1,131 @@
+"""Geometry of a cell: rewriting by the adjugate, and the expressions of J, its adjugate and determinant.
+
+With adj = det(J) J^-1, a term with n factors of J^-1 and |det J| is  adj..adj sign(det J)^n |det J|^(1-n):
+one division a cell (or point) serves all entries of G, and adj is polynomial in J.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from femforge.ir.integral import Geometry, Integral
+from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
+from femforge.ir.scalar import Graph, Node, count_operations
+
+_EXPANSION_LIMIT = 200
+
+
+def to_adjugate(graph: Graph, polynomial: Polynomial) -> Polynomial:
+    """Rewrite a polynomial in J^-1 entries, det J and \\|det J\\| by the adjugate and one scale a term."""
+    result: Polynomial = {}
+    for monomial, c in polynomial.items():
+        key = _adjugate_monomial(graph, monomial)
+        result[key] = result.get(key, Fraction(0)) + c
+    return {m: c for m, c in result.items() if c}
+
+
+def _adjugate_monomial(graph: Graph, monomial: Monomial) -> Monomial:
+    determinant = graph.symbol(Geometry("detJ"))
+    absolute = graph.call("fabs", determinant)
+    atoms: list[Node] = []
+    exponent = absolutes = 0
+    for atom in monomial:
+        if atom is determinant:
+            exponent += 1
+        elif atom is absolute:
+            absolutes += 1
+        elif isinstance(atom.value, Geometry) and atom.value.kind == "Jinv":
+            exponent -= 1
+            atoms.append(graph.symbol(atom.value._replace(kind="adj")))
+        else:
+            atoms.append(atom)
+    total = exponent + absolutes
+    if total:
+        atoms.append(graph.power(absolute, total))
+    if exponent % 2:
+        atoms.append(graph.call("copysign", graph.one, determinant))
+    return tuple(sorted(atoms, key=lambda n: n.id))
+
+
+def by_adjugate(graph: Graph, nodes: Sequence[Node], is_variable: Callable[[Node], bool]) -> list[Node]:
+    """Expressions free of J^-1, by expansion or by substitution, whichever takes fewer operations.
+
+    Args:
+        graph: owner of the expressions.
+        nodes: expressions in Jinv, detJ, J and anything else.
+        is_variable: symbols in which an expression has to be polynomial to be expanded.
+    """
+    determinant = graph.symbol(Geometry("detJ"))
+    reciprocal = graph.quotient(graph.one, determinant)
+
+    def replacement(node: Node) -> Node | None:
+        if isinstance(node.value, Geometry) and node.value.kind == "Jinv":
+            return graph.product([graph.symbol(node.value._replace(kind="adj")), reciprocal])
+        return None
+
+    substituted = graph.substitute(nodes, replacement)
+    try:
+        polynomials = expand(nodes, is_variable, _EXPANSION_LIMIT)
+    except NotPolynomial:
+        return substituted
+    expanded = [to_node(graph, to_adjugate(graph, p)) for p in polynomials]
+    expanded = graph.substitute(expanded, replacement)
+    return min(substituted, expanded, key=count_operations)
+
+
+def determinant_and_adjugate(graph: Graph, J: Sequence[Sequence[Node]]) -> tuple[Node, list[list[Node]]]:
+    """det J and adj J = det(J) J^-1 of a 1x1, 2x2 or 3x3 matrix of expressions."""
+    dim = len(J)
+    if dim == 1:
+        return J[0][0], [[graph.one]]
+    if dim == 2:
+        adjugate = [[J[1][1], -J[0][1]], [-J[1][0], J[0][0]]]
+    else:
+        adjugate = [[_cofactor(J, column, row) for column in range(3)] for row in range(3)]
+    determinant = graph.sum([(J[0][k] * adjugate[k][0], 1) for k in range(dim)])
+    return determinant, adjugate
+
+
+def _cofactor(J: Sequence[Sequence[Node]], row: int, column: int) -> Node:
+    a, b = (row + 1) % 3, (row + 2) % 3
+    c, d = (column + 1) % 3, (column + 2) % 3
+    return J[a][c] * J[b][d] - J[a][d] * J[b][c]
+
+
+def geometry_expressions(
+    integral: Integral, jacobian: Callable[[int, int], Node]
+) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+    """How to replace geometry symbols, given the Jacobian's entries.
+
+    Args:
+        integral: for its dimension and graph.
+        jacobian: expression of J[i][j] = d x_i / d xi_j.
+
+    Returns:
+        A replacement for :meth:`Graph.substitute`, and names for the intermediate results.
+    """
+    graph, dim = integral.graph, integral.gdim
+    J = [[jacobian(i, j) for j in range(dim)] for i in range(dim)]
+    determinant, adjugate = determinant_and_adjugate(graph, J)
+    names: dict[Node, str] = {}
+    for i in range(dim):
+        for j in range(dim):
+            names.setdefault(J[i][j], f"J{i}{j}")
+            names.setdefault(adjugate[i][j], f"adj{i}{j}")
+    names.setdefault(determinant, "detJ")
+    absolute = graph.call("fabs", determinant)
+    names.setdefault(absolute, "abs_detJ")
+    names.setdefault(graph.quotient(graph.one, absolute), "inv_abs_detJ")
+    names.setdefault(graph.quotient(graph.one, determinant), "inv_detJ")
+    names.setdefault(graph.call("copysign", graph.one, determinant), "sign_detJ")
+
+    def replacement(node: Node) -> Node | None:
+        if not isinstance(node.value, Geometry):
+            return None
+        kind, i, j = node.value
+        if kind == "Jinv":
+            return graph.quotient(adjugate[i][j], determinant)
+        return {"J": J[i][j], "adj": adjugate[i][j], "detJ": determinant}[kind]
+
+    return replacement, names

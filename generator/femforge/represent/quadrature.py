@@ -1,0 +1,85 @@
+"""The quadrature representation: tables at points, and the point function D at each point.
+
+E_ij = sum_q w_q sum_s phi_i^s(q) sum_t D_st(q) phi_j^t(q). Valid for every form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from femforge.ir.integral import COORDINATES, Geometry, Integral, Part, Slot, SlotPair
+from femforge.ir.scalar import Node, symbols
+from femforge.reference import QuadratureRule, quadrature
+from femforge.represent.geometry import by_adjugate
+
+
+@dataclass(frozen=True)
+class QuadraturePart:
+    """The terms integrated by one rule.
+
+    Attributes:
+        rule: points and weights on the reference cell.
+        terms: D_st without inverse Jacobians, by (test slot, trial slot).
+        slots: slots of coefficients and coordinates that D and the geometry need, in a fixed order.
+    """
+
+    rule: QuadratureRule
+    terms: Mapping[SlotPair, Node]
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class QuadratureRepresentation:
+    """Point functions and rules of an integral.
+
+    Attributes:
+        integral: what is represented.
+        parts: one for each rule.
+        symmetric: whether D_st = D_ts for all slots and test and trial spaces are equal.
+    """
+
+    integral: Integral
+    parts: tuple[QuadraturePart, ...]
+    symmetric: bool
+
+    @property
+    def points(self) -> int:
+        """Number of points of all rules."""
+        return sum(len(part.rule.weights) for part in self.parts)
+
+
+def quadrature_representation(integral: Integral) -> QuadratureRepresentation:
+    """Rules and point functions of an integral."""
+    parts = tuple(_part(integral, part) for part in integral.parts)
+    return QuadratureRepresentation(integral, parts, _is_symmetric(integral, parts))
+
+
+def _part(integral: Integral, part: Part) -> QuadraturePart:
+    pairs = list(part.terms)
+    nodes = by_adjugate(integral.graph, [part.terms[p] for p in pairs], lambda n: isinstance(n.value, Slot))
+    used = [n.value for n in symbols(nodes)]
+    slots = {key for key in used if isinstance(key, Slot)}
+    if not integral.affine and any(isinstance(key, Geometry) for key in used):
+        dim = integral.gdim
+        for i in range(dim):
+            for j in range(dim):
+                slots.add(Slot(COORDINATES, i, tuple(int(d == j) for d in range(dim))))
+    names = [COORDINATES, *(f.name for f in integral.coefficients)]
+    ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
+                                           tuple(-d for d in s.derivative)))  # fmt: skip
+    rule = quadrature(integral.cell, part.degree, part.scheme)
+    return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
+
+
+def _is_symmetric(integral: Integral, parts: tuple[QuadraturePart, ...]) -> bool:
+    if integral.test is None or integral.trial is None or integral.test.layout != integral.trial.layout:
+        return False
+    for part in parts:
+        for (s, t), node in part.terms.items():
+            assert s is not None
+            assert t is not None
+            mirror = (t._replace(function="test"), s._replace(function="trial"))
+            if part.terms.get(mirror) is not node:
+                return False
+    return True

@@ -1,0 +1,191 @@
+"""Sum factorisation of element tensors on tensor-product cells.
+
+With phi_i = product over d of b_{i_d}, the sum over points of  D(q) phi_i^s(q) phi_j^t(q)  is contracted one
+direction at a time with the products of one-dimensional tables (Beams et al. eq. 2-4 give the tables).
+Pairs (i_d, j_d) whose product tables are proportional share one contraction, known exactly: the derivative
+products of Q1, for instance, are all one row up to sign.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from flint import fmpq
+
+from femforge.ir.element import SIMPLICES, Field
+from femforge.ir.integral import Dof, Integral, Slot, SlotPair
+from femforge.ir.scalar import Graph, Node
+from femforge.reference import basis
+from femforge.represent.numbers import fraction
+from femforge.represent.quadrature import QuadraturePart
+
+_Rows = tuple[list[dict[int, fmpq]], list[list[tuple[int, Fraction]]]]
+
+
+def sum_factorisable(integral: Integral) -> str:
+    """Why the representation is not valid for this integral; empty if it is."""
+    if integral.cell in SIMPLICES:
+        return f"a {integral.cell} is no tensor-product cell"
+    functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)
+    for function in functions:
+        for member in function.layout.fields if function else ():
+            if basis(member.element).factor is None:
+                return f"{member.element.name} is no tensor-product element"
+    return ""
+
+
+#: One term of a block: values of D by (pairs (i_d, j_d) of the directions done, points of those to come).
+_State = dict[tuple[tuple[tuple[int, int], ...], tuple[int, ...]], Node]
+_Derivatives = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def factorised_block(
+    integral: Integral,
+    part: QuadraturePart,
+    pairs: Sequence[SlotPair],
+    values: Mapping[SlotPair, Sequence[Node]],
+) -> Iterator[tuple[tuple[int, int], Node]]:
+    """Element tensor of one block of components, all its slot pairs together.
+
+    Terms that have the same derivatives in the directions still to come are added before these are contracted.
+
+    Args:
+        integral: the integral.
+        part: its rule, a tensor product of one 1D rule.
+        pairs: slot pairs with the same components.
+        values: D at all points, in the rule's order, weights not included.
+
+    Yields:
+        (row, column) and its expression.
+    """
+    graph, dim = integral.graph, integral.gdim
+    members = [
+        integral.function(slot.function).layout.fields[slot.component] if slot else None for slot in pairs[0]
+    ]
+    terms: dict[_Derivatives, _State] = {}
+    for s, t in pairs:
+        key = (s.derivative if s else (0,) * dim, t.derivative if t else (0,) * dim)
+        terms[key] = {((), index): node for index, node in zip(part.rule.index, values[s, t], strict=True)}
+    for d in range(dim):
+        terms = _contract_level(graph, part, members, terms, d)
+    (result,) = terms.values()
+    for i, i_index in _functions(members[0], dim):
+        for j, j_index in _functions(members[1], dim):
+            done = tuple(zip(i_index, j_index, strict=True))
+            if (done, ()) in result:
+                yield (i, j), result[done, ()]
+
+
+def _contract_level(
+    graph: Graph,
+    part: QuadraturePart,
+    members: Sequence[Field | None],
+    terms: Mapping[_Derivatives, _State],
+    d: int,
+) -> dict[_Derivatives, _State]:
+    """Contract direction ``d`` of all terms and add those that have become alike."""
+    gathered: dict[_Derivatives, dict[tuple[Any, Any], list[tuple[Node, Fraction]]]] = {}
+    for (s, t), state in terms.items():
+        rows, where = _direction_rows(part, members, s[0], t[0])
+        target = gathered.setdefault((s[1:], t[1:]), {})
+        lines: dict[tuple[Any, Any], dict[int, Node]] = {}
+        for (done, points), node in state.items():
+            lines.setdefault((done, points[1:]), {})[points[0]] = node
+        for (done, rest), line in lines.items():
+            contracted = _apply(graph, rows, line)
+            for i, row_of in enumerate(where):
+                for j, (row, factor) in enumerate(row_of):
+                    if factor:
+                        place = ((*done, (i, j)), rest)
+                        target.setdefault(place, []).append((contracted[row], factor))
+    return {
+        key: {place: graph.sum(summands) for place, summands in state.items()}
+        for key, state in gathered.items()
+    }
+
+
+def factorised_values(integral: Integral, part: QuadraturePart, slot: Slot) -> list[Node]:
+    """Values of a coefficient's or the coordinates' slot at all points, one direction contracted at a time."""
+    graph = integral.graph
+    member = integral.function(slot.function).layout.fields[slot.component]
+    grid = {
+        index: graph.symbol(Dof(slot.function, dof))
+        for index, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
+    }
+    for d in range(integral.gdim):
+        table = _table_1d(part, member, slot.derivative[d])
+        rows = [{k: v for k, v in enumerate(row) if v != 0} for row in table]
+        grid = _contract_direction(graph, grid, rows, d)
+    return [grid[index] for index in part.rule.index]
+
+
+def _functions(member: Field | None, dim: int) -> list[tuple[int, tuple[int, ...]]]:
+    """(dof, 1D indices) of the basis functions of a member; one function for a missing argument."""
+    if member is None:
+        return [(0, (0,) * dim)]
+    return list(zip(member.dofs, basis(member.element).factor_index, strict=True))
+
+
+def _table_1d(part: QuadraturePart, member: Field | None, derivative: int) -> list[list[fmpq]]:
+    """[point][basis function] of the one-dimensional element; ones for a missing argument."""
+    assert part.rule.rule_1d is not None
+    points, _ = part.rule.rule_1d
+    if member is None:
+        return [[fmpq(1)] for _ in points]
+    factor = basis(member.element).factor
+    assert factor is not None
+    table = basis(factor).tabulate([(x,) for x in points], (derivative,))
+    return [[table[q, k] for k in range(table.ncols())] for q in range(table.nrows())]
+
+
+def _direction_rows(
+    part: QuadraturePart, members: Sequence[Field | None], left_order: int, right_order: int
+) -> _Rows:
+    """Distinct product rows of a direction, and for each (i_d, j_d) its row and factor."""
+    left, right = _table_1d(part, members[0], left_order), _table_1d(part, members[1], right_order)
+    assert part.rule.rule_1d is not None
+    _, weights = part.rule.rule_1d
+    rows: list[dict[int, fmpq]] = []
+    known: dict[tuple[fmpq, ...], int] = {}
+    where: list[list[tuple[int, Fraction]]] = []
+    for i in range(len(left[0])):
+        where.append([])
+        for j in range(len(right[0])):
+            row = [_snap(w * left[q][i] * right[q][j]) for q, w in enumerate(weights)]
+            scale = next((v for v in row if v != 0), None)
+            if scale is None:
+                where[i].append((0, Fraction(0)))
+                continue
+            key = tuple(_snap(v / scale) for v in row)
+            if key not in known:
+                known[key] = len(rows)
+                rows.append({q: v for q, v in enumerate(key) if v != 0})
+            where[i].append((known[key], fraction(scale)))
+    return rows, where
+
+
+def _snap(value: fmpq) -> fmpq:
+    """Products of 50-digit numbers, rounded at 40 digits so that equal ones compare equal."""
+    scale = 10**40
+    rounded = fmpq((value.p * scale * 2 + value.q) // (value.q * 2), scale)
+    return value if value.q < 10**12 else rounded
+
+
+def _apply(graph: Graph, rows: Sequence[Mapping[int, fmpq]], line: Mapping[int, Node]) -> list[Node]:
+    """Rows of a 1D table times the values on a line of points or basis functions."""
+    return [graph.sum([(line[q], fraction(value)) for q, value in row.items()]) for row in rows]
+
+
+def _contract_direction(
+    graph: Graph, grid: dict[tuple[int, ...], Node], rows: list[dict[int, fmpq]], d: int
+) -> dict[tuple[int, ...], Node]:
+    lines: dict[tuple[int, ...], dict[int, Node]] = {}
+    for index, node in grid.items():
+        lines.setdefault((*index[:d], *index[d + 1 :]), {})[index[d]] = node
+    result: dict[tuple[int, ...], Node] = {}
+    for rest, line in lines.items():
+        for number, node in enumerate(_apply(graph, rows, line)):
+            result[(*rest[:d], number, *rest[d:])] = node
+    return result

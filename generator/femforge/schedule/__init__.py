@@ -1,0 +1,1 @@
+"""Parameters of kernels, limits of devices, and the refusal of what does not fit."""

@@ -1,0 +1,42 @@
+"""Limits of the devices that kernels are generated for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Device:
+    """What a kernel must not exceed.
+
+    Attributes:
+        name: readable.
+        target: ``cpu``, ``cuda`` or ``hip``.
+        max_threads: of a block.
+        warp: threads that run together; SIMD lanes are chosen by ``concurrent_elements`` on a CPU.
+        shared_bytes: static shared memory of a block (dynamic allocation is not used).
+        registers: 32-bit registers of a thread.
+        constant_bytes: of constant memory.
+        max_statements: straight-line statements of one kernel, the budget of code size.
+    """
+
+    name: str
+    target: str
+    max_threads: int
+    warp: int
+    shared_bytes: int
+    registers: int
+    constant_bytes: int
+    max_statements: int
+
+
+#: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
+#: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
+#: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well.
+DEVICES = {
+    "cpu": Device("CPU", "cpu", 1, 1, 1 << 20, 1 << 20, 1 << 30, 20000),
+    "cuda": Device(
+        "NVIDIA GPU, compute capability 7.0 or later", "cuda", 1024, 32, 48 << 10, 255, 64 << 10, 6000
+    ),
+    "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 512, 64 << 10, 6000),
+}

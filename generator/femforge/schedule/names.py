@@ -1,0 +1,12 @@
+"""Names that parameters take."""
+
+from typing import Literal
+
+Target = Literal["cpu", "cuda", "hip"]
+Scalar = Literal["float32", "float64"]
+Unroll = Literal["auto", "none", "inner", "full"]
+Place = Literal["auto", "literal", "registers", "shared", "constant", "global"]
+Mapping = Literal["auto", "cell", "contraction"]
+Representation = Literal["auto", "tensor", "quadrature", "sum_factorised"]
+Input = Literal["geometry", "vertices", "ufcx"]
+Output = Literal["full", "packed_symmetric"]

@@ -1,0 +1,158 @@
+"""The parameters that are baked into a kernel, their meanings and their legal values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, get_args, get_type_hints
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.element import ComponentOrder, DofOrder
+from femforge.schedule.names import (
+    Input,
+    Output,
+    Place,
+    Representation,
+    Scalar,
+    Target,
+    Unroll,
+)  # fmt: skip
+from femforge.schedule.names import (
+    Mapping as MappingName,
+)
+
+SCALAR_BYTES = {"float32": 4, "float64": 8}
+
+
+#: Parameters that may differ from target to target: they change how a kernel works, not what it means.
+PER_TARGET = frozenset(
+    [
+        "element_batch",
+        "concurrent_elements",
+        "interleave_stores",
+        "unroll",
+        "k_place",
+        "mapping",
+        "entries_per_thread",
+        "store_chunk",
+        "store_width",
+        "representation",
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """Everything that a user may choose about an element kernel.
+
+    The first five carry the names of Knepley & Terrel (section 4). Zero, or ``auto``, leaves the choice to the
+    table of tuned defaults and the cost model.
+
+    Attributes:
+        element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
+        concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
+        interleave_stores: store element tensors after each group of concurrent cells, not after the batch.
+        unroll: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all loops of a cell.
+        k_place: where K (or the tables of basis functions) lives: ``literal`` in the instructions, in
+            ``registers``, ``shared`` or ``constant`` memory, or in ``global`` memory, read through the caches.
+        scalar: ``float32`` or ``float64``.
+        mapping: ``cell`` gives a cell to a thread or SIMD lane; ``contraction`` gives each thread its entries
+            of the element tensor, over a sequence of cells (the paper's section 4.1).
+        entries_per_thread: entries of each thread under ``contraction``.
+        store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
+        store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
+        representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
+        input: ``geometry`` (the stored G of each cell), ``vertices`` (points and connectivity) or ``ufcx``
+            (UFCx's coordinate_dofs of each cell).
+        output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.
+        dof_order: ``ufcx`` or ``lexicographic``.
+        component_order: ``interleaved`` or ``planar`` components of vector elements.
+        quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
+    """
+
+    element_batch: int = 0
+    concurrent_elements: int = 0
+    interleave_stores: bool = True
+    unroll: Unroll = "auto"
+    k_place: Place = "auto"
+    scalar: Scalar = "float64"
+    mapping: MappingName = "auto"
+    entries_per_thread: int = 0
+    store_chunk: int = 0
+    store_width: int = 0
+    representation: Representation = "auto"
+    input: Input = "vertices"
+    output: Output = "full"
+    dof_order: DofOrder = "ufcx"
+    component_order: ComponentOrder = "interleaved"
+    quadrature_degree: int = -1
+
+    @property
+    def scalar_bytes(self) -> int:
+        """Size of a scalar."""
+        return SCALAR_BYTES[self.scalar]
+
+    def with_values(self, values: Mapping[str, Any], place: str = "--set") -> Parameters:
+        """The parameters with some replaced, from strings or values of the right type.
+
+        Raises:
+            FemforgeError: for an unknown name or an illegal value, saying what is legal.
+        """
+        hints = get_type_hints(Parameters)
+        changed: dict[str, Any] = {}
+        for name, value in values.items():
+            if name not in hints:
+                known = ", ".join(f.name for f in fields(Parameters))
+                raise FemforgeError(
+                    f"unknown parameter {name!r}", place=place, mend=f"known parameters: {known}",
+                    code=ExitCode.PARAMETERS,
+                )  # fmt: skip
+            changed[name] = _convert(name, value, hints[name], place)
+        return replace(self, **changed)
+
+
+def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
+    def refuse(legal: str) -> FemforgeError:
+        return FemforgeError(
+            f"{name} = {value!r} is not legal", place=place, mend=f"legal values: {legal}",
+            code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+
+    if kind is bool:
+        words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() not in words:
+            raise refuse("true, false")
+        return words[str(value).lower()]
+    if kind is int:
+        lowest = -1 if name == "quadrature_degree" else 0
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            raise refuse(f"integers from {lowest}") from None
+        if number < lowest or number > 1 << 20 or isinstance(value, (bool, float)):
+            raise refuse(f"integers from {lowest} to {1 << 20}")
+        return number
+    legal = get_args(kind)
+    if value not in legal:
+        raise refuse(", ".join(legal))
+    return value
+
+
+def check_per_target(names: Iterable[str], place: str) -> None:
+    """Refuse parameters that must be the same on all targets.
+
+    Raises:
+        FemforgeError: naming the first one.
+    """
+    for name in names:
+        if name not in PER_TARGET:
+            raise FemforgeError(
+                f"{name} cannot be set for one target", place=place, code=ExitCode.PARAMETERS,
+                mend=f"set it for all; by target: {', '.join(sorted(PER_TARGET))}",
+            )  # fmt: skip
+
+
+__all__ = ["PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters", "Place", "Representation",
+           "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip

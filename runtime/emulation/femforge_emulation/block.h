@@ -1,0 +1,301 @@
+// Execution of a grid: block after block, each block's threads as fibers that run until they wait.
+//
+// One launch runs at a time and on one OS thread, so that shared memory is ordinary static memory that
+// sanitizers understand, atomics need no care, and a given order of threads always gives the same result.
+#ifndef FEMFORGE_EMULATION_BLOCK_H
+#define FEMFORGE_EMULATION_BLOCK_H
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "femforge_emulation/fiber.h"
+#include "femforge_emulation/options.h"
+
+namespace femforge_emulation {
+
+// Extents or an index; the name dim3 of it is made in hip/hip_runtime.h.
+struct Dim3 {
+  unsigned x, y, z;
+  constexpr Dim3(unsigned x_ = 1, unsigned y_ = 1, unsigned z_ = 1) : x(x_), y(y_), z(z_) {}
+};
+
+// The built-in variables; the scheduler sets them whenever it continues a thread.
+inline Dim3 threadIdx, blockIdx, blockDim, gridDim;
+
+// Where a thread waits.
+enum class Wait : unsigned char { nowhere, at_block_barrier, at_warp_operation, finished };
+
+struct Place {
+  const char* file = "";
+  int line = 0;
+  bool operator==(const Place& other) const {
+    return line == other.line && (file == other.file || std::strcmp(file, other.file) == 0);
+  }
+};
+
+struct Thread {
+  Context context;
+  Stack stack;
+  Dim3 index;
+  int linear = 0;
+  Wait wait = Wait::nowhere;
+  Place place;
+  // Values offered to the other lanes. Two, taken in turn: a lane that has gone on to its next operation
+  // cannot overwrite what a slower lane has still to read.
+  std::uint64_t offered[2] = {};
+  unsigned operations = 0;
+  // The lanes that took part in the last warp operation, a bit each. Some may have finished since.
+  std::uint64_t participants = 0;
+};
+
+// Static shared memory of one library or program: everything that it declared __shared__.
+struct SharedRange {
+  unsigned char* begin = nullptr;
+  unsigned char* end = nullptr;
+};
+
+// All ones: a NaN in every floating type. Written bytewise, since the range may hold sanitizer red zones.
+__attribute__((no_sanitize("address"))) inline void poison(SharedRange range) {
+  for (volatile unsigned char* byte = range.begin; byte != range.end; ++byte) *byte = 0xFF;
+}
+
+constexpr unsigned max_threads = 1024;
+constexpr std::size_t max_shared_bytes = 64 * 1024;
+constexpr std::size_t shared_alignment = 128;
+
+// Dynamic shared memory, of exactly the size asked for so that AddressSanitizer sees the first byte beyond.
+class DynamicShared {
+ public:
+  explicit DynamicShared(std::size_t bytes)
+      : bytes_(bytes), data_(::operator new (bytes, std::align_val_t{shared_alignment})) {}
+  ~DynamicShared() { ::operator delete (data_, std::align_val_t{shared_alignment}); }
+  DynamicShared(const DynamicShared&) = delete;
+  DynamicShared& operator=(const DynamicShared&) = delete;
+  void poison() { std::memset(data_, 0xFF, bytes_); }
+  void* data() const { return data_; }
+
+ private:
+  std::size_t bytes_;
+  void* data_;
+};
+
+// A kernel with its arguments, to be called once by each thread.
+struct Body {
+  void (*call)(const void* object);
+  const void* object;
+};
+
+class Scheduler {
+ public:
+  static Scheduler& instance() {
+    static Scheduler scheduler;
+    return scheduler;
+  }
+
+  // Runs a whole grid; returns when its last thread has finished.
+  void run(Dim3 grid, Dim3 block, std::size_t dynamic_bytes, SharedRange shared, Body body) {
+    const std::lock_guard<std::mutex> lock(mutex_);
+    DynamicShared dynamic(dynamic_bytes);
+    dynamic_ = &dynamic;
+    body_ = body;
+    gridDim = grid;
+    blockDim = block;
+    begin_launch();
+    const std::uint64_t blocks = std::uint64_t{grid.x} * grid.y * grid.z;
+    const BlockOrder visit = block_order(blocks);
+    for (std::uint64_t i = 0; i < blocks; ++i) {
+      const std::uint64_t b = (visit.first + i * visit.stride) % blocks;
+      blockIdx = Dim3(static_cast<unsigned>(b % grid.x), static_cast<unsigned>(b / grid.x % grid.y),
+                      static_cast<unsigned>(b / grid.x / grid.y));
+      poison(shared);
+      dynamic.poison();
+      run_block();
+    }
+    dynamic_ = nullptr;
+  }
+
+  // The rest is for running threads.
+  void* dynamic_shared() const { return dynamic_->data(); }
+  int warp_size() const { return warp_; }
+  int lane() const { return current_->linear % warp_; }
+
+  void wait(Wait kind, Place place) {
+    current_->wait = kind;
+    current_->place = place;
+    current_->context.switch_to(host_);
+  }
+
+  // Offers `value` to the other lanes of the warp, and returns when all of them have offered theirs; what
+  // lane `source` offered is then `offered(source, turn)` with the turn returned.
+  unsigned offer(std::uint64_t value, Place place) {
+    const unsigned turn = current_->operations++ % 2;
+    current_->offered[turn] = value;
+    wait(Wait::at_warp_operation, place);
+    return turn;
+  }
+
+  // Whether lane `source` of the running thread's warp took part in the operation that it returns from.
+  bool took_part(int source) const { return (current_->participants >> source & 1U) != 0; }
+  std::uint64_t offered(int source, unsigned turn) const {
+    return took_part(source) ? at(warp_begin(current_->linear) + source).offered[turn] : ~std::uint64_t{0};
+  }
+
+ private:
+  Scheduler() = default;
+
+  Thread& at(int thread) const { return *threads_[static_cast<std::size_t>(thread)]; }
+  int warp_begin(int thread) const { return thread / warp_ * warp_; }
+  int warp_end(int thread) const { return std::min(warp_begin(thread) + warp_, count_); }
+
+  // A fiber's whole life: the kernel's body once for each block that it takes part in.
+  __attribute__((no_sanitize("address"))) static void live() {
+    Scheduler& self = instance();
+    Context::arrive(self.host_);
+    for (;;) {
+      self.body_.call(self.body_.object);
+      self.wait(Wait::finished, Place{});
+    }
+  }
+
+  // Blocks first, first + stride, ... (modulo their number) are run; the stride has no common factor with it.
+  struct BlockOrder {
+    std::uint64_t first;
+    std::uint64_t stride;
+  };
+  BlockOrder block_order(std::uint64_t blocks) {
+    if (order_ == Order::forward || blocks < 2) return {0, 1};
+    if (order_ == Order::reversed) return {blocks - 1, blocks - 1};
+    // A product of the two must not overflow.
+    const std::uint64_t most = std::min(blocks, ~std::uint64_t{0} / blocks);
+    std::uint64_t stride = 1 + random_.below(most - 1);
+    while (std::gcd(stride, blocks) != 1) stride = 1 + random_.below(most - 1);
+    return {random_.below(blocks), stride};
+  }
+
+  void begin_launch() {
+    order_ = order_from_environment();
+    warp_ = warp_from_environment();
+    random_ = Random(std::strtoull(environment("FEMFORGE_EMULATION_SEED", "1").c_str(), nullptr, 10));
+    count_ = static_cast<int>(blockDim.x * blockDim.y * blockDim.z);
+    while (static_cast<int>(threads_.size()) < count_) {
+      threads_.push_back(std::make_unique<Thread>());
+      Thread& thread = *threads_.back();
+      thread.context.prepare(thread.stack.bottom(), Stack::bytes, &Scheduler::live);
+    }
+    visits_.resize(static_cast<std::size_t>(count_));
+    for (int i = 0; i < count_; ++i) {
+      visits_[static_cast<std::size_t>(i)] = order_ == Order::reversed ? count_ - 1 - i : i;
+      const auto linear = static_cast<unsigned>(i);
+      at(i).linear = i;
+      at(i).index =
+          Dim3(linear % blockDim.x, linear / blockDim.x % blockDim.y, linear / (blockDim.x * blockDim.y));
+    }
+  }
+
+  void run_block() {
+    for (int i = 0; i < count_; ++i) at(i).wait = Wait::nowhere;
+    for (;;) {
+      if (order_ == Order::random) shuffle();
+      for (const int i : visits_)
+        if (at(i).wait == Wait::nowhere) resume(at(i));
+      if (waiting(Wait::finished, 0, count_) == count_) return;
+      if (!release_warps() && !release_block()) report_divergence(0, count_, "barrier");
+    }
+  }
+
+  void resume(Thread& thread) {
+    current_ = &thread;
+    threadIdx = thread.index;
+    host_.switch_to(thread.context);
+  }
+
+  void shuffle() {
+    for (std::size_t i = visits_.size(); i > 1; --i) std::swap(visits_[i - 1], visits_[random_.below(i)]);
+  }
+
+  int waiting(Wait kind, int begin, int end) const {
+    int number = 0;
+    for (int i = begin; i < end; ++i) number += at(i).wait == kind ? 1 : 0;
+    return number;
+  }
+
+  // Continues the warps all of whose live lanes wait at a warp operation.
+  bool release_warps() {
+    bool any = false;
+    for (int begin = 0; begin < count_; begin += warp_) {
+      const int end = warp_end(begin);
+      const int arrived = waiting(Wait::at_warp_operation, begin, end);
+      if (arrived == 0 || arrived + waiting(Wait::finished, begin, end) != end - begin) continue;
+      release(Wait::at_warp_operation, begin, end, "warp operation");
+      any = true;
+    }
+    return any;
+  }
+
+  // Continues the block if every thread of it, none having finished, waits at the same barrier.
+  bool release_block() {
+    if (waiting(Wait::at_block_barrier, 0, count_) != count_) return false;
+    release(Wait::at_block_barrier, 0, count_, "barrier");
+    return true;
+  }
+
+  void release(Wait kind, int begin, int end, const char* what) {
+    const Thread* first = nullptr;
+    for (int i = begin; i < end; ++i) {
+      if (at(i).wait != kind) continue;
+      if (first == nullptr) first = &at(i);
+      if (!(at(i).place == first->place)) report_divergence(begin, end, what);
+    }
+    std::uint64_t participants = 0;
+    for (int i = begin; i < end; ++i)
+      if (at(i).wait == kind) participants |= std::uint64_t{1} << (i - begin) % warp_;
+    for (int i = begin; i < end; ++i) {
+      if (at(i).wait != kind) continue;
+      at(i).wait = Wait::nowhere;
+      if (kind == Wait::at_warp_operation) at(i).participants = participants;
+    }
+  }
+
+  static std::string describe(const Thread& thread) {
+    if (thread.wait == Wait::finished) return "have finished";
+    const char* kind =
+        thread.wait == Wait::at_block_barrier ? "wait for the block at " : "wait for the warp at ";
+    return kind + std::string(thread.place.file) + ":" + std::to_string(thread.place.line);
+  }
+
+  [[noreturn]] void report_divergence(int begin, int end, const char* what) const {
+    std::string text = "divergent " + std::string(what) + " in block (" + std::to_string(blockIdx.x) + ", " +
+                       std::to_string(blockIdx.y) + ", " + std::to_string(blockIdx.z) + "):";
+    for (int i = begin; i < end;) {
+      int last = i + 1;
+      while (last < end && describe(at(last)) == describe(at(i))) ++last;
+      text += "\n  threads " + std::to_string(i) + " to " + std::to_string(last - 1) + " " + describe(at(i));
+      i = last;
+    }
+    fail(text.c_str());
+  }
+
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Thread>> threads_;  // grown as needed, kept between launches
+  std::vector<int> visits_;
+  Context host_;
+  Thread* current_ = nullptr;
+  DynamicShared* dynamic_ = nullptr;
+  Body body_{};
+  int count_ = 0;
+  int warp_ = FEMFORGE_EMULATION_WARP;
+  Order order_ = Order::forward;
+  Random random_{1};
+};
+
+}  // namespace femforge_emulation
+
+#endif

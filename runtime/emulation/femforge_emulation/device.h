@@ -1,0 +1,103 @@
+// What a kernel may call: barriers, warp operations, atomics, read-only loads.
+#ifndef FEMFORGE_EMULATION_DEVICE_H
+#define FEMFORGE_EMULATION_DEVICE_H
+
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "femforge_emulation/block.h"
+
+namespace femforge_emulation {
+
+// Converts to int wherever it is read, since the width is chosen when a program runs.
+struct WarpSize {
+  operator int() const { return Scheduler::instance().warp_size(); }
+};
+inline constexpr WarpSize warpSize{};
+
+inline void __syncthreads(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+  Scheduler::instance().wait(Wait::at_block_barrier, Place{file, line});
+}
+inline void __syncwarp(std::uint64_t mask = ~std::uint64_t{0}, const char* file = __builtin_FILE(),
+                       int line = __builtin_LINE()) {
+  static_cast<void>(mask);
+  Scheduler::instance().wait(Wait::at_warp_operation, Place{file, line});
+}
+inline void __threadfence() {}
+inline void __threadfence_block() {}
+
+// The value that lane `source` holds; all lanes call it together, each with its own source.
+template <class T>
+T from_lane(T value, int source, Place place) {
+  static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= sizeof(std::uint64_t));
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, &value, sizeof(T));
+  Scheduler& scheduler = Scheduler::instance();
+  const std::uint64_t received = scheduler.offered(source, scheduler.offer(bits, place));
+  std::memcpy(&value, &received, sizeof(T));
+  return value;
+}
+
+// Shuffles within groups of `width` lanes (0: the warp). A source outside the group is the lane itself.
+template <class T>
+T __shfl(T value, int source, int width = 0, const char* file = __builtin_FILE(),
+         int line = __builtin_LINE()) {
+  const int lane = Scheduler::instance().lane();
+  const int group = width == 0 ? int{warpSize} : width;
+  return from_lane(value, lane / group * group + (source % group + group) % group, Place{file, line});
+}
+template <class T>
+T __shfl_down(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
+              int line = __builtin_LINE()) {
+  const int lane = Scheduler::instance().lane();
+  const int group = width == 0 ? int{warpSize} : width;
+  const int source = lane + static_cast<int>(delta);
+  return from_lane(value, source / group == lane / group ? source : lane, Place{file, line});
+}
+template <class T>
+T __shfl_up(T value, unsigned delta, int width = 0, const char* file = __builtin_FILE(),
+            int line = __builtin_LINE()) {
+  const int lane = Scheduler::instance().lane();
+  const int group = width == 0 ? int{warpSize} : width;
+  const int source = lane - static_cast<int>(delta);
+  return from_lane(value, source >= lane / group * group ? source : lane, Place{file, line});
+}
+template <class T>
+T __shfl_xor(T value, int mask, int width = 0, const char* file = __builtin_FILE(),
+             int line = __builtin_LINE()) {
+  const int lane = Scheduler::instance().lane();
+  const int group = width == 0 ? int{warpSize} : width;
+  const int source = lane ^ mask;
+  return from_lane(value, source / group == lane / group ? source : lane, Place{file, line});
+}
+
+// One bit for each live lane of the warp whose predicate is not zero.
+inline std::uint64_t __ballot(int predicate, const char* file = __builtin_FILE(),
+                              int line = __builtin_LINE()) {
+  Scheduler& scheduler = Scheduler::instance();
+  const unsigned turn = scheduler.offer(predicate != 0 ? 1U : 0U, Place{file, line});
+  std::uint64_t bits = 0;
+  for (int lane = 0; lane < scheduler.warp_size(); ++lane)
+    if (scheduler.took_part(lane) && scheduler.offered(lane, turn) != 0) bits |= std::uint64_t{1} << lane;
+  return bits;
+}
+
+// Only one thread runs at a time, and it is never interrupted: a plain update is atomic here.
+template <class T, class V>
+T atomicAdd(T* address, V value) {
+  static_assert(std::is_arithmetic_v<T>);
+  const T old = *address;
+  *address = static_cast<T>(old + static_cast<T>(value));
+  return old;
+}
+
+template <class T>
+T __ldg(const T* address) {
+  return *address;
+}
+
+}  // namespace femforge_emulation
+
+#endif

@@ -1,0 +1,21 @@
+// Generated kernels, launched with checks.
+#ifndef FEMFORGE_KERNEL_HPP
+#define FEMFORGE_KERNEL_HPP
+
+#include <femforge_descriptor.h>
+
+#include "femforge/device.hpp"
+
+namespace femforge {
+
+/// The target that a kernel was generated for.
+Target target_of(const femforge_kernel& kernel);
+
+/// Puts a kernel into a stream of its target.
+/// @throws Error naming the kernel if the stream is another target's, or the launch fails.
+void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
+            const char* file = __builtin_FILE(), int line = __builtin_LINE());
+
+}  // namespace femforge
+
+#endif

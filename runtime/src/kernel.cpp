@@ -1,0 +1,24 @@
+#include "femforge/kernel.hpp"
+
+namespace femforge {
+
+Target target_of(const femforge_kernel& kernel) {
+  return target_from_string(kernel.target);
+}
+
+void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
+            const char* file, int line) {
+  const Target target = target_of(kernel);
+  if (stream.target() != target)
+    throw Error(kernel.name, std::string("this kernel is for ") + to_string(target) + ", the stream for " +
+                                 to_string(stream.target()));
+  const int code = kernel.launch(&arguments, stream.native());
+  if (code == FEMFORGE_SUCCESS) return;
+  if (code < 0)
+    throw Error(
+        kernel.name, "the kernel refuses its arguments",
+        std::string("see the comments of femforge_arguments; it takes its input as '") + kernel.input + "'");
+  check_call(target, code, kernel.name, file, line);
+}
+
+}  // namespace femforge

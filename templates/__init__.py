@@ -1,0 +1,1 @@
+"""Templates of generated sources, and the header that describes kernels."""

@@ -1,0 +1,87 @@
+/* femforge: the constant description that every generated kernel carries, and the arguments that its
+ * generic launcher takes. Plain C, no dependencies. */
+#ifndef FEMFORGE_DESCRIPTOR_H
+#define FEMFORGE_DESCRIPTOR_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Return codes of every face of a kernel. Positive codes come from the device's own runtime. */
+#define FEMFORGE_SUCCESS 0
+#define FEMFORGE_INVALID_ARGUMENT (-1)
+#define FEMFORGE_MISALIGNED (-2) /* an array of a GPU kernel does not start at a multiple of 16 bytes */
+
+/* A coefficient or a constant, in the order of the arguments. */
+typedef struct femforge_input {
+  const char* name;    /* as in the form file */
+  const char* element; /* readable element name; "constant" for a constant */
+  int32_t size;        /* scalars for each cell (coefficient) or in all (constant) */
+} femforge_input;
+
+/* Arguments of the generic launcher. Arrays are of the kernel's scalar type, on the kernel's side (host or
+ * device); those that the kernel does not take (see its `input`) may be null. */
+typedef struct femforge_arguments {
+  int64_t num_cells;
+  void* element_tensors;           /* [cell][entries_per_cell] out */
+  const void* geometry;            /* [cell][geometry_size]                      (input "geometry") */
+  const void* coordinates;         /* [point][gdim] ("vertices") or [cell][node][3] ("ufcx") */
+  const int32_t* cells;            /* [cell][coordinate_nodes]                   ("vertices") */
+  const void* const* coefficients; /* each [cell][size]; this pointer array itself is on the host */
+  const void* const* constants;    /* each [size]; this pointer array itself is on the host */
+} femforge_arguments;
+
+typedef struct femforge_kernel {
+  /* identity */
+  const char* name;           /* laplace_p1_tetrahedron_f64_element_tensor */
+  const char* kernel;         /* element_tensor | geometry */
+  const char* form;           /* the form's name in its file */
+  const char* target;         /* cpu | cuda | hip */
+  const char* scalar;         /* float32 | float64 */
+  const char* representation; /* tensor | quadrature | sum_factorised */
+  /* what it computes */
+  const char* cell;
+  const char* coordinate_element;
+  const char* row_element;    /* test function's element, or "" */
+  const char* column_element; /* trial function's element, or "" */
+  const char* dof_order;      /* ufcx | lexicographic */
+  int32_t gdim;
+  int32_t arity;
+  int32_t rows;             /* dofs of the test function (1 for arity 0) */
+  int32_t columns;          /* dofs of the trial function (1 for arity 0, 1) */
+  int32_t entries_per_cell; /* stored scalars for each cell */
+  int32_t quadrature_degree;
+  int32_t quadrature_points; /* 0 for the tensor representation */
+  int32_t num_coefficients;
+  int32_t num_constants;
+  const femforge_input* coefficients;
+  const femforge_input* constants;
+  /* layout */
+  const char* input;  /* geometry | vertices | ufcx */
+  const char* output; /* full | packed_symmetric */
+  int32_t geometry_size;
+  int32_t coordinate_nodes;
+  /* parameters */
+  const char* mapping; /* cell | contraction */
+  const char* unroll;  /* none | inner | full */
+  const char* k_place; /* literal | registers | shared | constant */
+  int32_t element_batch;
+  int32_t concurrent_elements;
+  int32_t interleave_stores;
+  int32_t threads;      /* of a block; 1 on the cpu */
+  int32_t shared_bytes; /* of a block */
+  /* costs, counted from the kernel's own statements */
+  double flops_per_cell;
+  double bytes_per_cell; /* each input read once, each output written once, shared vertices not repeated */
+  double paper_flops_per_cell; /* 2 sizeG rows columns: Knepley & Terrel eq. 25 */
+  /* faces */
+  int (*launch)(const femforge_arguments* arguments, void* stream);
+} femforge_kernel;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,166 @@
+"""Element tensors by FFCx: an independent form compiler on the same UFL form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import ffcx.codegeneration.jit
+import numpy as np
+import ufl
+from kernel_cells import Cells
+from numpy.typing import NDArray
+from ufl.classes import GeometricQuantity
+from ufl.corealg.map_dag import map_expr_dag
+from ufl.corealg.multifunction import MultiFunction
+
+from femforge.elements import to_basix
+
+
+class _OnBasix(MultiFunction):
+    """Rebuilds an expression with Basix's elements in place of femforge's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._meshes: dict[ufl.Mesh, ufl.Mesh] = {}
+        self._spaces: dict[Any, ufl.FunctionSpace] = {}
+        self.coefficients: dict[ufl.Coefficient, ufl.Coefficient] = {}
+
+    def mesh(self, mesh: ufl.Mesh) -> ufl.Mesh:
+        if mesh not in self._meshes:
+            self._meshes[mesh] = ufl.Mesh(to_basix(mesh.ufl_coordinate_element()), ufl_id=mesh.ufl_id())
+        return self._meshes[mesh]
+
+    def space(self, space: ufl.FunctionSpace) -> ufl.FunctionSpace:
+        if space not in self._spaces:
+            mesh = self.mesh(space.ufl_domain())
+            self._spaces[space] = ufl.FunctionSpace(mesh, to_basix(space.ufl_element()))
+        return self._spaces[space]
+
+    def expr(self, o: Any, *operands: Any) -> Any:
+        return self.reuse_if_untouched(o, *operands)
+
+    def terminal(self, o: Any) -> Any:
+        if isinstance(o, GeometricQuantity):
+            return type(o)(self.mesh(o.ufl_domain()))
+        return o
+
+    def argument(self, o: Any) -> Any:
+        return ufl.Argument(self.space(o.ufl_function_space()), o.number(), o.part())
+
+    def coefficient(self, o: Any) -> Any:
+        if o not in self.coefficients:
+            self.coefficients[o] = ufl.Coefficient(self.space(o.ufl_function_space()), count=o.count())
+        return self.coefficients[o]
+
+    def constant(self, o: Any) -> Any:
+        return ufl.Constant(self.mesh(o.ufl_domain()), o.ufl_shape, count=o.count())
+
+
+def on_basix(form: ufl.Form, quadrature_degree: int | None) -> ufl.Form:
+    """The same form on Basix's elements, its integrals perhaps with another quadrature degree."""
+    rebuild = _OnBasix()
+    integrals = []
+    for integral in form.integrals():
+        metadata = dict(integral.metadata())
+        if quadrature_degree is not None:
+            metadata["quadrature_degree"] = quadrature_degree
+        integrals.append(
+            integral.reconstruct(
+                integrand=map_expr_dag(rebuild, integral.integrand()),
+                domain=rebuild.mesh(integral.ufl_domain()),
+                metadata=metadata,
+            )
+        )
+    return ufl.Form(integrals)
+
+
+@dataclass(frozen=True)
+class OracleForm:
+    """A form to compile by FFCx.
+
+    Attributes:
+        form: on femforge's elements.
+        names: of its coefficients and constants.
+        quadrature_degree: for all integrals, None leaves them as they are.
+    """
+
+    form: ufl.Form
+    names: Mapping[Any, str]
+    quadrature_degree: int | None = None
+
+
+class Oracle:
+    """Compiles forms by FFCx, all in one C file, and evaluates them.
+
+    Args:
+        forms: what to compile, by any key.
+        folder: for the C file.
+    """
+
+    def __init__(self, forms: Mapping[str, OracleForm], folder: Path) -> None:
+        self._forms = dict(forms)
+        self._folder = folder
+
+    @cached_property
+    def _compiled(self) -> dict[str, Any]:
+        ufl_forms = [on_basix(one.form, one.quadrature_degree) for one in self._forms.values()]
+        compiled, self._module, _ = ffcx.codegeneration.jit.compile_forms(
+            ufl_forms,
+            {"scalar_type": np.float64},
+            self._folder,
+            timeout=600,
+            cffi_extra_compile_args=["-O0", "-w"],
+        )
+        return dict(zip(self._forms, compiled, strict=True))
+
+    def element_tensors(
+        self, key: str, subdomain: tuple[int, ...], cells: Cells, size: int
+    ) -> NDArray[np.float64]:
+        """Element tensors [cell][entry] of one integral.
+
+        Args:
+            key: of the form.
+            subdomain: ids, empty for everywhere.
+            cells: data in Basix's order.
+            size: entries of an element tensor.
+        """
+        integral = self._integral(self._compiled[key], subdomain)
+        ffi = self._module.ffi
+        one = self._forms[key]
+        order = one.form.coefficients()
+        constants = [cells.constants[one.names[c]] for c in one.form.constants()]
+        c = np.ascontiguousarray(np.concatenate([*constants, np.zeros(1)]))
+        result = np.zeros((len(cells), size))
+        for cell in range(len(cells)):
+            values = [self._values(cells, one.names[f], f, cell) for f in order]
+            w = np.ascontiguousarray(np.concatenate([*values, np.zeros(1)]))
+            x = np.zeros((cells.nodes.shape[1], 3))
+            x[:, : cells.nodes.shape[2]] = cells.nodes[cell]
+            pointers = [ffi.cast("double*", array.ctypes.data) for array in (result[cell], w, c, x)]
+            integral.tabulate_tensor_float64(*pointers, ffi.NULL, ffi.NULL, ffi.NULL)
+        return result
+
+    @staticmethod
+    def _values(cells: Cells, name: str, function: Any, cell: int) -> NDArray[np.float64]:
+        """A coefficient's dofs; zeros for one that this integral does not use."""
+        if name in cells.coefficients:
+            return cells.coefficients[name][cell]
+        return np.zeros(function.ufl_element().dim)
+
+    @staticmethod
+    def _integral(form: Any, subdomain: tuple[int, ...]) -> Any:
+        wanted = min(subdomain) if subdomain else -1
+        first, last = form.form_integral_offsets[0], form.form_integral_offsets[1]
+        (number,) = [k for k in range(first, last) if form.form_integral_ids[k] == wanted]
+        return form.form_integrals[number]
+
+
+def compile_together(forms: Mapping[str, OracleForm], folder: Path, parts: int = 1) -> dict[str, Oracle]:
+    """An oracle for each form; forms are compiled in ``parts`` C files."""
+    keys: Sequence[str] = list(forms)
+    oracles = [Oracle({key: forms[key] for key in keys[k::parts]}, folder / f"part{k}") for k in range(parts)]
+    return {key: oracles[number % parts] for number, key in enumerate(keys)}

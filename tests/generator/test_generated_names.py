@@ -1,0 +1,219 @@
+"""Names of coefficients and constants that kernels have for themselves."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from form_cases import Variant
+from kernel_build import WARNINGS, build, call_batch
+from kernel_cells import kernel_arrays, random_cells
+
+from femforge.analysis import names
+from femforge.emit.dialects import DIALECTS
+from femforge.errors import FemforgeError
+from femforge.pipeline import Job, generate, prepare, sources_of
+from femforge.schedule.parameters import Parameters
+
+NUMBERED = [
+    "t0",
+    "n0",
+    "g0",
+    "G0",
+    "J00",
+    "adj00",
+    "row0",
+    "column0",
+    "offset0",
+    "K0_0",
+    "u0_1",
+    "x0_0",
+    "weights_0",
+    "w_1",
+    "w_dofs",
+    "P1_d00",
+    "n0_to_n1",
+]
+WORDS = sorted(set(names._WORDS) - {"test"}) + NUMBERED
+HARMLESS = [f"alpha{letter}{other}" for letter, other in itertools.product("abcdefghij", repeat=2)][
+    : len(WORDS)
+]
+#: What C++, CUDA and HIP bring along.
+LANGUAGE = {
+    "alignas",
+    "const",
+    "constexpr",
+    "double",
+    "extern",
+    "float",
+    "for",
+    "if",
+    "int",
+    "int32_t",
+    "int64_t",
+    "uint8_t",
+    "uintptr_t",
+    "namespace",
+    "nullptr",
+    "return",
+    "static_cast",
+    "reinterpret_cast",
+    "std",
+    "unsigned",
+    "void",
+    "__constant__",
+    "__device__",
+    "__global__",
+    "__launch_bounds__",
+    "__restrict__",
+    "__shared__",
+    "__syncthreads",
+    "blockIdx",
+    "threadIdx",
+    "dim3",
+    "hipGetLastError",
+    "hipLaunchKernelGGL",
+    "hipStream_t",
+    "cudaGetLastError",
+    "cudaStream_t",
+    "FEMFORGE_INVALID_ARGUMENT",
+    "FEMFORGE_SUCCESS",
+    "FEMFORGE_MISALIGNED",
+    "femforge_arguments",
+    "femforge_input",
+    "femforge_kernel",
+    "copysign",
+    "fabs",
+    "sqrt",
+    "exp",
+    "log",
+    "sin",
+    "cos",
+    "pow",
+}
+
+
+def form_file(path: Path, given: list[str]) -> Path:
+    """A form whose coefficients (P1, DP0) and constants have the given names, a third each."""
+    kinds = [
+        'Coefficient(FiniteElement("P", "triangle", 1))',
+        'Coefficient(FiniteElement("DP", "triangle", 0))',
+        'Constant("triangle")',
+    ]
+    lines = [
+        'element = FiniteElement("P", "triangle", 1)',
+        "phi = TestFunction(element)",
+        "psi = TrialFunction(element)",
+    ]
+    lines += [f"{name} = {kinds[number % 3]}" for number, name in enumerate(given)]
+    terms = [
+        f"{1 + number} * {name} * inner({'grad(phi), grad(psi)' if number % 2 else 'phi, psi'})"
+        for number, name in enumerate(given)
+    ]
+    lines.append(f"form_of_all = (\n    {' + '.join(terms)}\n) * dx")
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+@pytest.mark.parametrize(
+    "parameters", [{"representation": "tensor"}, {"representation": "quadrature", "mapping": "contraction"}]
+)
+def test_every_reserved_name_can_be_used_in_a_form(tmp_path: Path, parameters: dict[str, str]) -> None:
+    jobs = [
+        Job(form_file(tmp_path / f"{stem}.form", given), {}, Parameters().with_values(parameters))
+        for stem, given in (("own", WORDS), ("plain", HARMLESS))
+    ]
+    built = build(jobs, tmp_path, flags=["-O0", *WARNINGS])
+    own, plain = (named.analysed.integral for named in prepare(jobs))
+    cells = random_cells(plain, 5)
+    expected = call_batch(
+        built, "plain_p1_triangle_f64_element_tensor", "cpu", 5, kernel_arrays(plain, cells)
+    )
+    arrays = kernel_arrays(plain, cells)
+    new = {f.called or f.name: f.name for f in (*own.coefficients, *own.constants)}
+    assert not set(new.values()) & set(WORDS)
+    renamed = {new[word]: arrays[harmless] for word, harmless in zip(WORDS, HARMLESS, strict=True)}
+    for target in ("cpu", "hip"):
+        result = call_batch(built, "own_p1_triangle_f64_element_tensor", target, 5, {**arrays, **renamed})
+        assert np.abs(result - expected).max() < 1e-13 * np.abs(expected).max()
+
+
+def test_names_stay_distinct() -> None:
+    coefficients = {1: "K", 2: "K_value", 3: "plain"}
+    constants = {4: "K_value_value", 5: "t0"}
+    new = names.generated_names(coefficients, constants)
+    everything = [*new[0].values(), *new[1].values()]
+    assert len(set(everything)) == 5
+    assert new[0][3] == "plain"
+    assert not any(names.is_reserved(name) for name in everything)
+    assert not any(names.is_reserved(word + names.SUFFIX) for word in WORDS)
+
+
+@pytest.mark.parametrize(
+    "name", ["kappa", "mu", "lmbda", "u", "f", "nu", "b", "rho", "u0", "w0", "c0", "w", "c", "weight"]
+)
+def test_usual_names_are_kept(name: str) -> None:
+    assert names.generated_names({0: name})[0] == {0: name}
+
+
+def test_renaming_is_said_in_the_head_and_the_descriptor_keeps_the_form_files_name(tmp_path: Path) -> None:
+    path = form_file(tmp_path / "renamed.form", ["K", "kappa"])
+    (source,) = list(generate(prepare([Job(path)]), ["cpu"]).sources)
+    assert "K_value" in source.text
+    assert "coefficient K of the form file" in source.text
+    assert '{"K", "P1", 3}' in source.text
+
+
+def identifiers(text: str) -> set[str]:
+    text = re.sub(r'//.*|/\*.*?\*/|"[^"]*"|#.*', "", text.split('#include "femforge_kernels.h"')[1])
+    return set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", text))
+
+
+VARIANTS = [
+    Variant("neo_hookean", "triangle"),
+    Variant("elasticity_lame", "triangle"),
+    Variant("stokes", "triangle", 2),
+    Variant("weighted_laplace", "quadrilateral", 1, 3),
+    Variant("two_materials", "triangle"),
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.label)
+def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
+    """The list of reserved names is complete: nothing else occurs in any kind of kernel."""
+    tried = 0
+    loops = [
+        {"mapping": m, "unroll": u}
+        for m, u in itertools.product(("cell", "contraction"), ("none", "inner", "full"))
+    ]
+    details = [
+        {"interleave_stores": False},
+        {"store_chunk": 4},
+        {"input": "geometry"},
+        {"input": "ufcx"},
+        {"output": "packed_symmetric"},
+        {"k_place": "shared"},
+        {"entries_per_thread": 1},
+    ]
+    for representation, more in itertools.product(
+        ("tensor", "quadrature", "sum_factorised"), loops + details
+    ):
+        job = variant.job(representation=representation, **more)
+        for named, target in itertools.product(prepare([job]), ("cpu", "hip")):
+            try:
+                sources = sources_of(named, [target])
+            except FemforgeError:
+                continue
+            integral = named.analysed.integral
+            given = {f.name for f in (*integral.packed, *integral.constants)}
+            helper = DIALECTS[target].preamble.rstrip() or "\0"
+            for source in sources:
+                tried += 1
+                # what a helper function calls its own variables is nobody else's business
+                text = source.text.replace(helper, "")
+                for name in identifiers(text) - LANGUAGE - given:
+                    assert source.name in name or names.is_reserved(name), (name, job.parameters)
+    assert tried >= 20

@@ -1,0 +1,44 @@
+# shellcheck shell=bash disable=SC2034  # used by the other parts
+# Shared by the parts of ./dev.
+
+venv=$PWD/.venv
+jobs=${FEMFORGE_JOBS:-$(nproc)}
+skipped_file=$venv/femforge-skipped
+# The one release that the C++ sources are formatted with; others differ in details.
+clang_format_version=14.0.6
+
+say() { printf '\n== %s\n' "$*"; }
+
+die() {
+  printf 'dev: %s\n' "$1" >&2
+  if [ $# -gt 1 ]; then printf '  mend: %s\n' "$2" >&2; fi
+  exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# note_skipped WHAT HOW: remembers, for the closing summary, what was left out and how to get it.
+note_skipped() { printf '%s\t%s\n' "$1" "$2" >>"$skipped_file"; }
+
+report_skipped() {
+  [ -s "$skipped_file" ] || return 0
+  say "Left out on this machine"
+  while IFS=$'\t' read -r what how; do printf '  %s\n    to get it: %s\n' "$what" "$how"; done <"$skipped_file"
+}
+
+python_sources=(generator tests tools bench examples)
+
+# All files under version control that clang-format looks after; generated ones are the generator's business.
+cpp_sources() {
+  git ls-files 'runtime/*' 'tests/cpp/*' 'examples/*' 'bench/*' 'templates/include/*' |
+    grep -E '\.(h|hpp|cpp|cu|hip)$' || true
+}
+
+# configure DIRECTORY OPTIONS...: CMake with the generator at hand.
+configure() {
+  local directory=$1
+  shift
+  local generator="Unix Makefiles"
+  if have ninja; then generator=Ninja; fi
+  cmake -S . -B "$directory" -G "$generator" "$@"
+}

@@ -1,0 +1,174 @@
+# shellcheck shell=bash disable=SC2154  # what is not assigned here is in common.sh
+# ./dev test, ./dev lint, ./dev format.
+
+passed=0
+failed=0
+skipped=0
+failures=()
+logs=build/logs
+
+# check NAME COMMAND...: one thing that passes or fails as a whole.
+check() {
+  local name=$1
+  shift
+  if "$@"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    failures+=("$name")
+  fi
+}
+
+skip() {
+  skipped=$((skipped + 1))
+  echo "skipped: $1"
+}
+
+# number WORD FILE: the number before WORD in the last summary line of a test runner, 0 if there is none.
+number() { grep -oE "[0-9]+ $1" "$2" | tail -n 1 | grep -oE '^[0-9]+' || echo 0; }
+
+check_cpp_format() { cpp_sources | xargs -r clang-format --dry-run --Werror; }
+
+lint_steps() {
+  say "Style and types"
+  check "ruff check" ruff check "${python_sources[@]}"
+  check "ruff format" ruff format --check "${python_sources[@]}"
+  check "mypy" mypy
+  if clang-format --version 2>/dev/null | grep -qF "$clang_format_version"; then
+    check "clang-format" check_cpp_format
+  else
+    skip "clang-format $clang_format_version is not installed"
+  fi
+  if have shellcheck; then check "shellcheck" shellcheck -x dev tools/dev/*.sh tools/*.sh .ci/run; fi
+}
+
+lint() {
+  lint_steps
+  finish
+}
+
+format() {
+  ruff check --fix --quiet "${python_sources[@]}" || true
+  ruff format "${python_sources[@]}"
+  cpp_sources | xargs -r clang-format -i
+}
+
+python_tests() {
+  say "Tests in Python"
+  local log=$logs/pytest.txt
+  if ! ls tests/test_*.py tests/*/test_*.py >/dev/null 2>&1; then
+    skip "there are no tests in Python"
+    return
+  fi
+  # Tests of the runtime use what has just been built.
+  if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
+  pytest 2>&1 | tee "$log" || true
+  local summary=$logs/pytest_summary.txt
+  tail -n 1 "$log" >"$summary"
+  passed=$((passed + $(number passed "$summary")))
+  skipped=$((skipped + $(number skipped "$summary")))
+  local bad=$(($(number failed "$summary") + $(number errors? "$summary")))
+  # A runner that dies without a summary is a failure, too.
+  if ! grep -qE '(passed|failed|error|skipped)' "$summary"; then bad=1; fi
+  if [ "$bad" -gt 0 ]; then failures+=("pytest ($log)"); fi
+  failed=$((failed + bad))
+}
+
+# build NAME CMAKE_OPTIONS...: configures and compiles build/NAME; its output goes to a log.
+build() {
+  local name=$1 log=$logs/build_$1.txt
+  shift
+  echo "building build/$name"
+  if configure "build/$name" -DFEMFORGE_KERNELS=ON "$@" >"$log" 2>&1 &&
+    MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1; then
+    passed=$((passed + 1))
+    return 0
+  fi
+  tail -n 40 "$log"
+  failed=$((failed + 1))
+  failures+=("build/$name ($log)")
+  return 1
+}
+
+run_ctest() {
+  local name=$1 log=$logs/ctest_$1.txt
+  ctest --test-dir "build/$name" -j "$jobs" --output-on-failure >"$log" 2>&1 || true
+  local summary bad total
+  summary=$(grep -E 'tests passed, [0-9]+ tests failed out of [0-9]+' "$log" || true)
+  bad=$(grep -oE '[0-9]+ tests failed' <<<"$summary" | grep -oE '^[0-9]+' || echo 1)
+  total=$(grep -oE 'out of [0-9]+' <<<"$summary" | grep -oE '[0-9]+' || echo 1)
+  passed=$((passed + total - bad))
+  failed=$((failed + bad))
+  echo "build/$name: $((total - bad)) of $total tests passed"
+  if [ "$bad" -gt 0 ]; then
+    failures+=("tests of build/$name ($log)")
+    sed -n '/The following tests FAILED/,$p' "$log"
+  fi
+}
+
+cpu_tests() {
+  say "C++ tests: CPU, and HIP emulated in several orders and warp widths"
+  if build main -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON -DFEMFORGE_NATIVE=ON \
+    -DFEMFORGE_EXAMPLES=ON -DCMAKE_BUILD_TYPE=Release; then
+    run_ctest main
+  fi
+  say "The same with AddressSanitizer and UBSan"
+  # At -O1: generated kernels take GCC minutes each with sanitizers at -O2.
+  if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
+    -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1; then
+    run_ctest sanitized
+  fi
+}
+
+# record_resources NAME: registers, shared memory and scratch of the GPU kernels that build/NAME has compiled.
+record_resources() {
+  tools/kernel_resources.py "$logs/build_$1.txt" --out "$logs/kernel_resources.tsv" | sed 's/^/  /'
+}
+
+nvidia_tests() {
+  say "NVIDIA GPUs (sm_90): CUDA sources, and HIP sources on CUDA"
+  if ! have nvcc; then
+    skip "nvcc is not installed"
+    return
+  fi
+  build cuda -DFEMFORGE_CUDA=ON -DFEMFORGE_HIP=cuda -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON \
+    -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release || return 0
+  record_resources cuda
+  if nvidia-smi -L >/dev/null 2>&1; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
+}
+
+amd_tests() {
+  say "AMD GPUs (gfx90a, gfx942)"
+  local options=(-DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=amd "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942"
+    -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release)
+  if ! have hipcc && [ ! -x /opt/rocm/bin/hipcc ]; then
+    local llvm
+    if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then
+      skip "there is no compiler for AMD GPUs"
+      return
+    fi
+    options+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
+  fi
+  build amd "${options[@]}" || return 0
+  record_resources amd
+  if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
+}
+
+finish() {
+  local name
+  for name in "${failures[@]}"; do echo "failed: $name"; done
+  echo "$passed passed, $failed failed, $skipped skipped"
+  [ "$failed" -eq 0 ]
+}
+
+run_tests() {
+  mkdir -p "$logs"
+  lint_steps
+  cpu_tests
+  python_tests
+  nvidia_tests
+  amd_tests
+  report_skipped
+  say "Result"
+  finish
+}
