@@ -21,7 +21,7 @@
 //
 // Representation:
 //   tensor          1094 flops <- taken
-//   quadrature      1573 flops
+//   quadrature      1228 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
 //   why             fewest flops of those that are valid
 //

@@ -103,7 +103,16 @@ def test_hip_sources_for_amd(folder: Path, rocm: Path, architecture: str) -> Non
     unit = together(folder / "hip", "*.hip")
     command = [LLVM / "clang++", "-x", "hip", f"--rocm-path={rocm}", "-std=c++17", "-O2", *WARNINGS]
     run_compiler(
-        [*command, f"--offload-arch={architecture}", "--cuda-device-only", "-c", unit, "-o", "/dev/null"]
+        [
+            *command,
+            f"--offload-arch={architecture}",
+            "--cuda-device-only",
+            "--no-gpu-bundle-output",
+            "-c",
+            unit,
+            "-o",
+            "/dev/null",
+        ]
     )
 
 

@@ -368,7 +368,7 @@ def _mixed_symmetric(space):
         (BlockedElement(plain("P", "hexahedron", 1), (3, 3), symmetric=True), _symmetric),
         (MixedElement((P2, P1)), _mixed_symmetric),
     ],
-    ids=str,
+    ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_ufl_treats_our_elements_as_those_of_basix(element, form):
     """Pullbacks, geometry lowering and scaling give the same integrands and degrees for both."""

@@ -242,3 +242,34 @@ def test_weights_add_up_to_the_volume():
 def test_what_does_not_exist_is_refused(arguments, words):
     with pytest.raises(FemforgeError, match=words):
         quadrature(*arguments)
+
+
+@pytest.mark.parametrize(("cell", "degree"), [("triangle", 7), ("tetrahedron", 4), ("tetrahedron", 9)])
+def test_the_rounding_of_the_machine_does_not_come_through(cell, degree, monkeypatch):
+    """Libraries for linear algebra round differently on every processor, and generated code must not."""
+    expected = _flat(polished_rule.__wrapped__(cell, degree))
+    original = np.linalg.pinv
+    noise = np.random.default_rng(degree)
+
+    def noisy(matrix):
+        inverse = original(matrix)
+        return inverse * (1 + noise.uniform(-1e-14, 1e-14, inverse.shape))
+
+    monkeypatch.setattr(np.linalg, "pinv", noisy)
+    assert _flat(polished_rule.__wrapped__(cell, degree)) == expected
+
+
+def _flat(rule):
+    points, weights = rule
+    return [
+        [float(x.p) / float(x.q) for x in [*point, weight]]
+        for point, weight in zip(points, weights, strict=True)
+    ]
+
+
+def test_points_on_edges_stay_there():
+    """The degree-4 rule of a tetrahedron could be exact with points a little away from the midpoints of edges."""
+    points = polished_rule("tetrahedron", 4)[0]
+    barycentric = [(1 - sum(point, fmpq(0)), *point) for point in points]
+    midpoints = [b for b in barycentric if sorted(b) == [0, 0, fmpq(1, 2), fmpq(1, 2)]]
+    assert len(midpoints) == 6

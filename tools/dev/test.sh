@@ -62,7 +62,7 @@ python_tests() {
   fi
   # Tests of the runtime use what has just been built.
   if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
-  pytest 2>&1 | tee "$log" || true
+  pytest -n "$jobs" --dist worksteal 2>&1 | tee "$log" || true
   local summary=$logs/pytest_summary.txt
   tail -n 1 "$log" >"$summary"
   passed=$((passed + $(number passed "$summary")))

@@ -6,8 +6,10 @@ each minimum-norm step gains about ten digits. After each step the rule is avera
 that it has, so that they are kept. The test functions are the orthonormal polynomials of the simplex
 (Dubiner 1991), which keeps the equations well-conditioned at every degree.
 
-Rules of low symmetry have a little freedom (a tetrahedron's of degree 9, for instance): there the rounding of
-the factorisation shifts the points by about 1e-30, within the rules that are exact to 50 digits.
+Some rules have a little freedom (a tetrahedron's of degree 4 or 9, for instance): there the rounding of the
+factorisation, which differs from machine to machine, shifts the points by about 1e-30, within the rules that are
+exact to 50 digits. Points whose barycentric coordinates are simple fractions are kept there exactly, so that no
+table has entries that are nothing but such shifts.
 """
 
 from __future__ import annotations
@@ -34,7 +36,12 @@ _RESIDUAL = 1e-56
 """Accepted residual of the moment equations: below the 50 digits that are delivered."""
 
 _MAX_STEPS = 12
-_SAME_POINT = 1e-9
+_SAME_POINT = 1e-12
+
+_SIMPLE = np.array([0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1])
+"""Barycentric coordinates of points that are kept where they are."""
+
+_SIMPLE_DENOMINATOR = 12
 _COMPLEX_STEP = 1e-30
 
 # Coordinates of all points in one direction: complex numbers, or balls (dtype object).
@@ -59,11 +66,41 @@ def polished_rule(cell: str, degree: int) -> Rule | None:
     points, weights = basix.make_quadrature(basix.CellType[cell], degree)
     # A row is a point: its coordinates and its weight.
     rule: NDArray[np.float64] = np.column_stack([np.asarray(points), np.asarray(weights)])
-    symmetries = _symmetries(rule)
+    free = np.ones_like(rule, dtype=bool)
+    free[_simple_points(rule), :-1] = False
+    return _solved(rule, free, _symmetries(rule), cell, degree)
+
+
+def _simple_points(rule: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Which points have barycentric coordinates of the ``_SIMPLE`` ones only."""
+    points = rule[:, :-1]
+    barycentric = np.column_stack([1 - points.sum(axis=1), points])
+    distance = np.abs(barycentric[:, :, None] - _SIMPLE).min(axis=2)
+    return np.asarray((distance < _SAME_POINT).all(axis=1))
+
+
+def _start(rule: NDArray[np.float64], free: NDArray[np.bool_]) -> list[list[arb]]:
+    """The rule as balls, with what is not free at exact fractions."""
+
+    def ball(x: float, is_free: bool) -> arb:
+        return arb(x) if is_free else arb(round(_SIMPLE_DENOMINATOR * x)) / _SIMPLE_DENOMINATOR
+
+    return [
+        [ball(x, is_free) for x, is_free in zip(row, flags, strict=True)]
+        for row, flags in zip(rule.tolist(), free.tolist(), strict=True)
+    ]
+
+
+def _solved(
+    rule: NDArray[np.float64], free: NDArray[np.bool_], symmetries: list[_Symmetry], cell: str, degree: int
+) -> Rule | None:
+    """The rule with all digits; None if the iteration does not converge."""
     scale = _norms(degree, len(rule[0]) - 1)
-    step = np.linalg.pinv(scale[:, None] * _jacobian(rule, degree))
+    columns = free.ravel()
+    step = np.zeros((rule.size, len(scale)))
+    step[columns] = np.linalg.pinv((scale[:, None] * _jacobian(rule, degree))[:, columns])
     with ctx.workprec(_BITS):
-        unknowns = _symmetrised([[arb(x) for x in row] for row in rule.tolist()], symmetries)
+        unknowns = _symmetrised(_start(rule, free), symmetries)
         for _ in range(_MAX_STEPS):
             residual = _residual(unknowns, cell, degree)
             if np.abs(residual * scale).max() < _RESIDUAL:

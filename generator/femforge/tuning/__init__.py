@@ -1,0 +1,1 @@
+"""The tuner: parameter spaces, measuring, the archive, searching, tables of defaults, reports."""

@@ -1,0 +1,151 @@
+"""What a sweep records: a run on one device, and a row for each variant that it tried."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+#: What became of a variant. Only ``ok`` may be chosen.
+Status = Literal["ok", "wrong", "crashed", "timed_out", "not_built"]
+
+#: Values of the parameters of a variant, by name, as :class:`femforge.schedule.parameters.Parameters` has them.
+Values = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A kernel whose parameters are to be tuned, on one target.
+
+    Attributes:
+        kernel: base name of the generated kernel.
+        kind: ``element_tensor``; the kind decides which parameters there are to tune.
+        key: what the kernel computes, without names: equal keys mean equal work (see :mod:`femforge.schedule.tuned`).
+        form: the form file and the form's name in it.
+        cell, element, coefficients: readable names of what it works on.
+        degree: of the test function's element (of the first coefficient's, if there is no test function).
+        scalar, input, output: as in the parameters.
+        target: ``cpu``, ``cuda`` or ``hip``.
+        command: the command line that generates the kernel.
+    """
+
+    kernel: str
+    kind: str
+    key: str
+    form: str
+    cell: str
+    element: str
+    coefficients: str
+    degree: int
+    scalar: str
+    input: str
+    output: str
+    target: str
+    command: str
+
+
+@dataclass(frozen=True)
+class Run:
+    """One measurement of some variants on one device.
+
+    Attributes:
+        identity: a random UUID; merging recognises runs by it.
+        started: date and time, ISO 8601 in UTC.
+        command: how it was started.
+        strategy, seed: of the search.
+        device, flavour: as the runtime names them.
+        compiler: what compiled the kernels.
+        version: of femforge.
+        copy_bandwidth: bytes read and written each second when copying, measured in the run.
+        peak_float32, peak_float64: operations each second of fused multiply-adds (two each), measured in the run.
+    """
+
+    identity: str
+    started: str
+    command: str
+    strategy: str
+    seed: int
+    device: str
+    flavour: str
+    compiler: str
+    version: str
+    copy_bandwidth: float
+    peak_float32: float
+    peak_float64: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """One variant in one run.
+
+    Attributes:
+        run: identity of the run.
+        subject: what is tuned.
+        parameters: all values of the tuned parameters, concrete.
+        untuned: whether these are what the generator takes without a table.
+        status, detail: what became of it, and what was said.
+        threads, shared_bytes: of a block.
+        registers, spilled_bytes: of a thread, as the compiler reports; -1 where it does not.
+        flops, paper_flops, bytes: of a cell, counted by the generator.
+        cells: of the mesh that it was timed on.
+        error: largest difference to the reference, relative to the largest entry of the cell.
+        seconds: of each round; empty if it was not timed.
+    """
+
+    run: str
+    subject: Subject
+    parameters: Values
+    untuned: bool
+    status: Status
+    detail: str = ""
+    threads: int = 0
+    shared_bytes: int = 0
+    registers: int = -1
+    spilled_bytes: int = -1
+    flops: float = 0.0
+    paper_flops: float = 0.0
+    bytes: float = 0.0
+    cells: int = 0
+    error: float = math.nan
+    seconds: tuple[float, ...] = field(default=())
+
+    @property
+    def valid(self) -> bool:
+        """Whether its time counts."""
+        return self.status == "ok" and bool(self.seconds)
+
+    @property
+    def median(self) -> float:
+        """Median of the rounds in seconds; infinite if its time does not count."""
+        return statistics.median(self.seconds) if self.valid else math.inf
+
+    @property
+    def spread(self) -> float:
+        """Distance of the quartiles as a fraction of the median; 0 for fewer than two rounds."""
+        if not self.valid or len(self.seconds) < 2:
+            return 0.0
+        low, _, high = statistics.quantiles(self.seconds, n=4, method="inclusive")
+        return (high - low) / self.median
+
+    @property
+    def label(self) -> str:
+        """The parameters in one line."""
+        return label_of(self.parameters)
+
+
+def label_of(parameters: Values) -> str:
+    """Values of parameters in one line, in the words of the paper where it has them."""
+    return ", ".join(f"{name}={_plain(value)}" for name, value in parameters.items())
+
+
+def _plain(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def identity_of(kernel: str, target: str, parameters: Values) -> str:
+    """A text that is equal for equal variants."""
+    return f"{kernel}|{target}|" + "|".join(
+        f"{name}={_plain(parameters[name])}" for name in sorted(parameters)
+    )
