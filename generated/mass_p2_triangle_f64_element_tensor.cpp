@@ -52,14 +52,47 @@
 #include <cmath>
 #include <cstdint>
 #include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "femforge_kernels.h"
 
 namespace {
 
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
 // Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
 template <int width, int lanes, int stride, class T>
-inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
   int done = 0;
 #if defined(__GNUC__) && !defined(__clang__)
   if constexpr (lanes * sizeof(T) == 64) {
@@ -69,12 +102,15 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
     for (; cells == lanes && done + lanes <= width; done += lanes) {
       row_type row[lanes];
       for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
       for (int s = 1; s < lanes; s *= 2) {
         mask_type upper, lower;
+#pragma GCC unroll 16
         for (int k = 0; k < lanes; ++k) {
           upper[k] = (k & s) ? lanes + k - s : k;
           lower[k] = (k & s) ? lanes + k : k + s;
         }
+#pragma GCC unroll 16
         for (int k = 0; k < lanes; ++k) {
           if (k & s) continue;
           const row_type first = row[k], second = row[k + s];
@@ -91,6 +127,19 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   }
 }
 
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
 }  // namespace
 
 extern "C" int mass_p2_triangle_f64_element_tensor_cpu(
@@ -102,6 +151,7 @@ extern "C" int mass_p2_triangle_f64_element_tensor_cpu(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 288 > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
     const int64_t first_cell = batch * 64;
@@ -181,8 +231,9 @@ extern "C" int mass_p2_triangle_f64_element_tensor_cpu(
       }
       const int64_t group_first = first_cell + step * 8;
       const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
-      store_transposed<36, 8, 36>(tile, element_tensors + 36 * group_first, group_cells);
+      store_transposed<36, 8, 36>(tile, element_tensors + 36 * group_first, group_cells, past_caches);
     }
+    finish_stores(past_caches);
   }
   return FEMFORGE_SUCCESS;
 }

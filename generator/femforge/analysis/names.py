@@ -23,7 +23,8 @@ _WORDS = words(
     entity_local_index quadrature_permutation custom_data batch num_batches blocks first_cell cells_here
     batch_cell group_first group_cells cell lane step thread concurrent local entry point part staged
     selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
-    store_transposed stream_store inputs
+    store_transposed stream_store stream transpose finish_stores past_caches largest_cached_output
+    largest_buffer inputs
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.

@@ -15,6 +15,9 @@ class Dialect:
         includes: header files.
         on_device: whether a batch is a block of threads.
         helper, preamble: a function of sources of this target, by name and text; defined where it is called.
+        helper_includes: lines that the preamble needs at the top of a file.
+        before_batches, after_batch: lines of a CPU's loop over batches where the helper is called; ``{bytes}`` is
+            the size of an element tensor.
         host_only, end_host_only: lines around what the device's compiler pass must not see.
         stream_store: how a result that no kernel reads again is stored: past the caches where the language can.
         stream, last_error, launch: the device's runtime; ``launch`` takes kernel, grid, block and
@@ -29,6 +32,9 @@ class Dialect:
     on_device: bool
     helper: str = ""
     preamble: str = ""
+    helper_includes: str = ""
+    before_batches: str = ""
+    after_batch: str = ""
     host_only: str = ""
     end_host_only: str = ""
     stream_store: str = "{target} = {value};"
@@ -59,11 +65,42 @@ __device__ inline void stream_store(T* place, T value) {
 }
 """
 
-#: The way out of the SIMD lanes. GCC does not turn the plain loop into shuffles by itself.
+#: The way out of the SIMD lanes. GCC does not turn the plain loop into shuffles by itself. Output that no cache
+#: holds goes past them: an ordinary store would first read every line that it is about to overwrite.
 _CPU_STORE_TRANSPOSED = """\
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
 // Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
 template <int width, int lanes, int stride, class T>
-inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
   int done = 0;
 #if defined(__GNUC__) && !defined(__clang__)
   if constexpr (lanes * sizeof(T) == 64) {
@@ -73,12 +110,15 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
     for (; cells == lanes && done + lanes <= width; done += lanes) {
       row_type row[lanes];
       for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
       for (int s = 1; s < lanes; s *= 2) {
         mask_type upper, lower;
+#pragma GCC unroll 16
         for (int k = 0; k < lanes; ++k) {
           upper[k] = (k & s) ? lanes + k - s : k;
           lower[k] = (k & s) ? lanes + k : k + s;
         }
+#pragma GCC unroll 16
         for (int k = 0; k < lanes; ++k) {
           if (k & s) continue;
           const row_type first = row[k], second = row[k + s];
@@ -94,12 +134,32 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
     for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
   }
 }
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
 """
+
+_SSE2_INCLUDE = """\
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif"""
 
 DIALECTS = {
     "cpu": Dialect(
         "cpu", "cpp", ("cmath", "cstdint", "type_traits"), False,
-        helper="store_transposed", preamble=_CPU_STORE_TRANSPOSED,
+        helper="store_transposed", preamble=_CPU_STORE_TRANSPOSED, helper_includes=_SSE2_INCLUDE,
+        before_batches="const bool past_caches = num_cells * {bytes} > largest_cached_output;",
+        after_batch="finish_stores(past_caches);",
         simd="#pragma omp simd", threads="#pragma omp parallel for schedule(static)",
     ),
     "cuda": Dialect(

@@ -145,7 +145,9 @@ class Printer:
         if isinstance(statement, StoreTransposed):
             sizes = f"{statement.width}, {statement.lanes}, {statement.entries}"
             target = f"{statement.array} + {statement.index}"
-            return wrap(f"{pad}store_transposed<{sizes}>({statement.tile}, {target}, {statement.count});")
+            return wrap(
+                f"{pad}store_transposed<{sizes}>({statement.tile}, {target}, {statement.count}, past_caches);"
+            )
         if isinstance(statement, Store):
             sign = "+=" if statement.accumulate else "="
             return wrap(

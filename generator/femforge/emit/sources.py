@@ -142,9 +142,13 @@ class _KernelPrinter:
         body, tabulate = self.printer.statements(nest.body, indent), self._tabulate()
         helper = self.dialect.helper
         calls_helper = bool(helper) and helper in body + tabulate["tabulate"]
+        tensor_bytes = self.kernel.stored * self.kernel.parameters.scalar_bytes
         return {
             "host_only": self.dialect.host_only, "end_host_only": self.dialect.end_host_only,
             "preamble": self.dialect.preamble.rstrip() if calls_helper else "",
+            "helper_includes": self.dialect.helper_includes if calls_helper else "",
+            "before_batches": self.dialect.before_batches.format(bytes=tensor_bytes) if calls_helper else "",
+            "after_batch": self.dialect.after_batch if calls_helper else "",
             "includes": self.dialect.includes, "on_device": self.dialect.on_device, "scalar": self.scalar,
             "tables": tables, "shared": nest.shared, "body": body,
             "threads": nest.threads, "element_batch": self.kernel.parameters.element_batch,
