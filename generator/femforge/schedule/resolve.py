@@ -275,9 +275,10 @@ def _cpu_cell(chosen: Parameters, problem: Problem, device: Device) -> Parameter
 
 def _check_shared(problem: Problem, device: Device, needed: int, fits: str) -> None:
     if needed > device.shared_bytes:
+        none = fits.startswith("0 ")
         raise refuse(
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
-            f"what would fit: {fits}",
+            "not even one cell fits; use a lower degree" if none else f"what would fit: {fits}",
         )  # fmt: skip
 
 
