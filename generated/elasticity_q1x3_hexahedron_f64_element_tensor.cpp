@@ -643,6 +643,7 @@ extern "C" void elasticity_q1x3_hexahedron_f64_element_tensor_tabulate_tensor(
   double element_tensors[576];
   constexpr int64_t first_cell = 0;
   constexpr int cells_here = 1;
+  constexpr bool past_caches = false;
   #pragma omp simd
   for (int lane = 0; lane < 1; ++lane) {
     x_dofs[lane] = coordinate_dofs[0];

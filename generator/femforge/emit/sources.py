@@ -173,6 +173,8 @@ class _KernelPrinter:
             text = single.statements(tabulate.body, 1)
             text += f"\n  for (int k = 0; k < {entries}; ++k) A[k] += element_tensors[k];"
             head = "  constexpr int64_t first_cell = 0;\n  constexpr int cells_here = 1;\n"
+            if self.dialect.helper in text:
+                head += "  constexpr bool past_caches = false;\n"
             text, used = head + text, _used_arrays(tabulate)
         else:
             shared, text = (), single.statements(tabulate, 1)

@@ -90,7 +90,7 @@ class Row:
         registers, spilled_bytes: of a thread, as the compiler reports; -1 where it does not.
         flops, paper_flops, bytes: of a cell, counted by the generator.
         cells: of the mesh that it was timed on.
-        error: largest difference to the reference, relative to the largest entry of the cell.
+        error: largest difference to the reference, relative to the largest entry of the cell; -1: not compared.
         seconds: of each round; empty if it was not timed.
     """
 
@@ -108,7 +108,7 @@ class Row:
     paper_flops: float = 0.0
     bytes: float = 0.0
     cells: int = 0
-    error: float = math.nan
+    error: float = -1.0
     seconds: tuple[float, ...] = field(default=())
 
     @property
