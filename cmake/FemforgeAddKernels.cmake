@@ -34,10 +34,10 @@ function(femforge_set_languages)
   endforeach()
 endfunction()
 
-# femforge_kernel_library(TARGET DIRECTORY dir SOURCES file...): a library of generated sources. Those for
-# targets that are not built are left out. DIRECTORY holds femforge_kernels.h.
+# femforge_kernel_library(TARGET [MODULE] DIRECTORY dir SOURCES file...): a library of generated sources, static
+# or to be loaded at run time. Those for targets that are not built are left out. DIRECTORY holds femforge_kernels.h.
 function(femforge_kernel_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "DIRECTORY" "SOURCES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "MODULE" "DIRECTORY" "SOURCES")
   if(NOT FEMFORGE_CUDA_ENABLED)
     list(FILTER arg_SOURCES EXCLUDE REGEX "\\.cu$|_registry_cuda\\.cpp$")
   endif()
@@ -45,7 +45,11 @@ function(femforge_kernel_library name)
     list(FILTER arg_SOURCES EXCLUDE REGEX "\\.hip$|_registry_hip\\.cpp$")
   endif()
   femforge_set_languages(${arg_SOURCES})
-  add_library(${name} STATIC ${arg_SOURCES})
+  set(kind STATIC)
+  if(arg_MODULE)
+    set(kind MODULE)
+  endif()
+  add_library(${name} ${kind} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON CUDA_STANDARD 17 HIP_STANDARD 17)
   target_compile_features(${name} PUBLIC cxx_std_17)
   target_include_directories(${name} PUBLIC

@@ -10,6 +10,11 @@
 
 namespace femforge {
 
+/// Chains of multiply-adds that one thread keeps going: more than enough to hide their latency.
+constexpr int multiply_add_chains = 12;
+/// Steps that are written out in a loop, so that its counter costs nothing.
+constexpr int multiply_add_unroll = 16;
+
 class Backend {
  public:
   Backend() = default;
@@ -43,6 +48,11 @@ class Backend {
   /// Two ways to copy on the device: the runtime's own copy, and a kernel with 16-byte loads and stores.
   virtual void copy_within(void* to, const void* from, std::size_t bytes, void* stream) const = 0;
   virtual void copy_by_kernel(void* to, const void* from, std::size_t bytes, void* stream) const = 0;
+  /// How many scalars multiply_add makes, so that the whole device is busy with them.
+  virtual std::size_t multiply_add_size(int scalar_bytes) const = 0;
+  /// For each scalar, multiply_add_chains independent chains x <- x * 1 + 1 of that many steps, which start
+  /// from 0, 1, 2, ...; the scalar is the sum of their ends. `steps` is a multiple of multiply_add_unroll.
+  virtual void multiply_add(void* out, int scalar_bytes, std::int64_t steps, void* stream) const = 0;
   virtual void compute_geometry(const GeometryArguments<double>& arguments, void* stream) const = 0;
   virtual void compute_geometry(const GeometryArguments<float>& arguments, void* stream) const = 0;
 };

@@ -44,6 +44,67 @@ void geometry_on_host(const GeometryArguments<T>& arguments) {
   }
 }
 
+// Chains of multiply-adds for one thread, in vectors of the given number of bytes. `one` is an argument, lest
+// the compiler leave the multiplication out. A macro, because GCC splits vectors that are wider than the
+// function's own target has before it inlines that function into another.
+#define FEMFORGE_CHAINS(name, attribute, bytes)                                    \
+  template <class T>                                                               \
+  attribute void name(T* out, std::int64_t steps, T one) {                         \
+    typedef T Vector __attribute__((vector_size(bytes)));                          \
+    Vector x[multiply_add_chains], ones;                                           \
+    for (std::size_t lane = 0; lane < bytes / sizeof(T); ++lane) ones[lane] = one; \
+    for (int k = 0; k < multiply_add_chains; ++k) x[k] = ones * static_cast<T>(k); \
+    for (std::int64_t step = 0; step < steps; step += 2)                           \
+      for (int i = 0; i < 2; ++i)                                                  \
+        for (int k = 0; k < multiply_add_chains; ++k) x[k] = x[k] * ones + ones;   \
+    for (int k = 1; k < multiply_add_chains; ++k) x[0] += x[k];                    \
+    std::memcpy(out, &x[0], bytes);                                                \
+  }
+
+FEMFORGE_CHAINS(plain_chains, , 16)
+#ifdef __x86_64__
+FEMFORGE_CHAINS(avx2_chains, __attribute__((target("avx2,fma"))), 32)
+FEMFORGE_CHAINS(avx512_chains, __attribute__((target("avx512f"))), 64)
+#endif
+#undef FEMFORGE_CHAINS
+
+// Bytes of the vectors that this processor multiplies and adds.
+int vector_bytes() {
+#ifdef __x86_64__
+  if (__builtin_cpu_supports("avx512f")) return 64;
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return 32;
+#endif
+  return 16;
+}
+
+template <class T>
+void run_chains(T* out, std::int64_t steps, T one) {
+#ifdef __x86_64__
+  if (vector_bytes() == 64) return avx512_chains(out, steps, one);
+  if (vector_bytes() == 32) return avx2_chains(out, steps, one);
+#endif
+  plain_chains(out, steps, one);
+}
+
+int num_threads() {
+#ifdef _OPENMP
+  return omp_get_max_threads();
+#else
+  return 1;
+#endif
+}
+
+template <class T>
+void multiply_add_on_host(void* out, std::int64_t steps) {
+  const volatile T one = 1;
+  const T known = one;
+  const std::size_t lanes = static_cast<std::size_t>(vector_bytes()) / sizeof(T);
+  const int threads = num_threads();
+#pragma omp parallel for schedule(static)
+  for (int thread = 0; thread < threads; ++thread)
+    run_chains(static_cast<T*>(out) + static_cast<std::size_t>(thread) * lanes, steps, known);
+}
+
 class CpuBackend final : public Backend {
  public:
   int device_count() const override { return 1; }
@@ -52,11 +113,7 @@ class CpuBackend final : public Backend {
     info.name = "host";
     const auto pages = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES));
     info.memory_bytes = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-#ifdef _OPENMP
-    info.multiprocessors = omp_get_max_threads();
-#else
-    info.multiprocessors = 1;
-#endif
+    info.multiprocessors = num_threads();
     info.warp_size = 1;
 #ifdef _SC_LEVEL3_CACHE_SIZE
     const long cache = sysconf(_SC_LEVEL3_CACHE_SIZE);
@@ -128,6 +185,13 @@ class CpuBackend final : public Backend {
 #pragma omp parallel for simd schedule(static)
     for (std::size_t i = 0; i < words; ++i) out[i] = in[i];
     std::memcpy(out + words, in + words, bytes % sizeof(std::uint64_t));
+  }
+  std::size_t multiply_add_size(int scalar_bytes) const override {
+    return static_cast<std::size_t>(num_threads()) * static_cast<std::size_t>(vector_bytes() / scalar_bytes);
+  }
+  void multiply_add(void* out, int scalar_bytes, std::int64_t steps, void*) const override {
+    if (scalar_bytes == 4) multiply_add_on_host<float>(out, steps);
+    if (scalar_bytes == 8) multiply_add_on_host<double>(out, steps);
   }
   void compute_geometry(const GeometryArguments<double>& arguments, void*) const override {
     geometry_on_host(arguments);

@@ -62,6 +62,32 @@ __global__ void geometry_kernel(GeometryArguments<T> arguments) {
     store_geometry<T, D>(arguments, cell);
 }
 
+// `one` is an argument, lest the compiler leave the multiplication out.
+template <class T>
+__global__ void multiply_add_kernel(T* __restrict__ out, std::int64_t steps, T one) {
+  T x[multiply_add_chains];
+#pragma unroll
+  for (int k = 0; k < multiply_add_chains; ++k) x[k] = static_cast<T>(k);
+  for (std::int64_t step = 0; step < steps; step += multiply_add_unroll) {
+#pragma unroll
+    for (int i = 0; i < multiply_add_unroll; ++i) {
+#pragma unroll
+      for (int k = 0; k < multiply_add_chains; ++k) x[k] = x[k] * one + one;
+    }
+  }
+  T sum = 0;
+#pragma unroll
+  for (int k = 0; k < multiply_add_chains; ++k) sum += x[k];
+  out[static_cast<std::size_t>(blockIdx.x) * blockDim.x + threadIdx.x] = sum;
+}
+
+template <class T>
+void launch_multiply_add(void* out, std::size_t size, std::int64_t steps, NativeStream stream) {
+  FEMFORGE_GPU_LAUNCH(multiply_add_kernel<T>, static_cast<unsigned>(size / threads_per_block),
+                      threads_per_block, stream, static_cast<T*>(out), steps, T(1));
+  check(FEMFORGE_GPU(GetLastError)(), "the launch of the multiply-add kernel");
+}
+
 template <class T>
 void launch_fill(void* data, std::uint64_t word, std::size_t count) {
   FEMFORGE_GPU_LAUNCH(fill_kernel<T>, blocks_for(count), threads_per_block, nullptr, static_cast<T*>(data),
@@ -182,6 +208,18 @@ class GpuBackend final : public Backend {
     FEMFORGE_GPU_LAUNCH(copy_kernel<double2>, blocks_for(count), threads_per_block, native(stream),
                         static_cast<double2*>(to), static_cast<const double2*>(from), count);
     check(FEMFORGE_GPU(GetLastError)(), "the launch of the copy kernel");
+  }
+  std::size_t multiply_add_size(int) const override {
+    constexpr std::size_t blocks_per_multiprocessor = 32;  // several times what is resident at once
+    int device = 0;
+    check(FEMFORGE_GPU(GetDevice)(&device), FEMFORGE_GPU_CALL(GetDevice));
+    const auto multiprocessors = static_cast<std::size_t>(info(device).multiprocessors);
+    return multiprocessors * blocks_per_multiprocessor * threads_per_block;
+  }
+  void multiply_add(void* out, int scalar_bytes, std::int64_t steps, void* stream) const override {
+    const std::size_t size = multiply_add_size(scalar_bytes);
+    if (scalar_bytes == 4) launch_multiply_add<float>(out, size, steps, native(stream));
+    if (scalar_bytes == 8) launch_multiply_add<double>(out, size, steps, native(stream));
   }
   void compute_geometry(const GeometryArguments<double>& arguments, void* stream) const override {
     launch_geometry(arguments, native(stream));

@@ -74,4 +74,41 @@ CopyBandwidth measure_copy_bandwidth(Target target, std::size_t bytes, const Tim
   return result;
 }
 
+namespace {
+
+// Runs so many steps that a launch takes a few milliseconds, but no more than a float can count.
+template <class T>
+double fastest_multiply_adds(Target target, const TimingOptions& options) {
+  constexpr std::int64_t most_steps = 1 << 20;
+  constexpr double long_enough = 2;  // milliseconds
+  const Backend& owner = backend(target);
+  const int bytes = static_cast<int>(sizeof(T));
+  DeviceArray<T> out(target, owner.multiply_add_size(bytes));
+  const Stream stream(target);
+  const auto time_steps = [&](std::int64_t steps, const TimingOptions& how) {
+    return time_work(
+               stream, [&](int) { owner.multiply_add(out.data(), bytes, steps, stream.native()); }, how)
+        .minimum;
+  };
+  std::int64_t steps = 4 * multiply_add_unroll;
+  while (steps < most_steps && time_steps(steps, {1, 1, 1}) < long_enough) steps *= 2;
+  out.poison();
+  const double milliseconds = time_steps(steps, options);
+  const auto expected =
+      static_cast<T>(multiply_add_chains * steps + multiply_add_chains * (multiply_add_chains - 1) / 2);
+  const std::vector<T> values = out.to_host();
+  require(std::all_of(values.begin(), values.end(), [&](T value) { return value == expected; }),
+          "measure_arithmetic_peak", "the device's multiply-adds give a wrong result");
+  const double operations = 2.0 * multiply_add_chains * static_cast<double>(steps);
+  return operations * static_cast<double>(values.size()) / (milliseconds * 1e-3);
+}
+
+}  // namespace
+
+double measure_arithmetic_peak(Target target, int scalar_bytes, const TimingOptions& options) {
+  require(scalar_bytes == 4 || scalar_bytes == 8, "measure_arithmetic_peak", "scalars have 4 or 8 bytes");
+  return scalar_bytes == 4 ? fastest_multiply_adds<float>(target, options)
+                           : fastest_multiply_adds<double>(target, options);
+}
+
 }  // namespace femforge

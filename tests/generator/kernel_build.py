@@ -19,6 +19,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from femforge.emit.dialects import DIALECTS
 from femforge.emit.sources import KernelSource
 from femforge.pipeline import Job, generate, prepare, write_files
 
@@ -26,7 +27,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 FORMS = REPOSITORY / "forms"
 EMULATION = REPOSITORY / "runtime" / "emulation"
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
-PREAMBLE = {"cpu": "", "hip": "#include <hip/hip_runtime.h>\n"}
+PREAMBLE = {"cpu": DIALECTS["cpu"].helper_includes, "hip": "#include <hip/hip_runtime.h>\n"}
 #: sources of one translation unit
 GROUP = {"cpu": 6, "hip": 6}
 NUMPY = {"float64": np.float64, "float32": np.float32}

@@ -10,6 +10,7 @@ import pytest
 from form_cases import Variant
 from kernel_build import EMULATION, REPOSITORY, WARNINGS, run_compiler
 
+from femforge.emit.dialects import DIALECTS
 from femforge.pipeline import TARGETS, generate, prepare, write_files
 
 LLVM = Path("/usr/lib/llvm-19/bin")
@@ -48,7 +49,8 @@ def together(folder: Path, pattern: str) -> Path:
     files = sorted(path for path in folder.glob(pattern))
     assert len(files) >= 10
     first = "#include <hip/hip_runtime.h>\n" if pattern == "*.hip" else ""
-    text = f'#include <cmath>\n#include <cstdint>\n#include <type_traits>\n{first}#include "femforge_kernels.h"\n'
+    headers = "".join(f"#include <{name}>\n" for name in ("cmath", "cstdint", "type_traits"))
+    text = f'{headers}{DIALECTS["cpu"].helper_includes}\n{first}#include "femforge_kernels.h"\n'
     text += "".join(f'namespace unit_{k} {{\n#include "{file.name}"\n}}\n' for k, file in enumerate(files))
     unit = folder / f"together.{pattern[2:]}.unit"
     unit.write_text(text)

@@ -20,6 +20,9 @@ from femforge.pipeline import Job, generate, prepare, write_files
 COUNTED = r"""
 #include <cmath>
 #include <cstdint>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 #include "femforge_descriptor.h"
 namespace counting {
 inline long long operations = 0;

@@ -54,6 +54,7 @@ LANGUAGE = {
     "int",
     "int32_t",
     "int64_t",
+    "bool",
     "uint8_t",
     "uintptr_t",
     "namespace",

@@ -51,6 +51,7 @@ def test_every_value_of_every_parameter_is_tried() -> None:
         "element_batch",
         "concurrent_elements",
         "quadrature_degree",
+        "tuning",
     }
     for name, hint in hints.items():
         assert set(get_args(hint)) - {"auto"} <= set(DIMENSIONS.get(name, ())), name

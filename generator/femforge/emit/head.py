@@ -85,7 +85,7 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
              "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
     names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
-    return [(name, str(getattr(p, name)).lower()) for name in names]
+    return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 
 
 def _costs(kernel: ElementKernel) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 
 #: Most entries of the element tensor that one thread may own.
 MAX_ENTRIES_PER_THREAD = 64
@@ -13,18 +14,19 @@ def legal_entries_per_thread(count: int) -> list[int]:
     return [r for r in range(1, min(count, MAX_ENTRIES_PER_THREAD) + 1) if count % r == 0]
 
 
-def aligned_entries_per_thread(groups: Sequence[Hashable], store_width: int) -> list[int]:
+@cache
+def aligned_entries_per_thread(groups: tuple[Hashable, ...], store_width: int) -> tuple[int, ...]:
     """The legal numbers with which all entries of a thread belong to one group.
 
     Args:
         groups: what each entry needs (for instance its group of columns of K).
         store_width: neighbouring entries that a thread stores at once.
     """
-    return [
+    return tuple(
         r
         for r in legal_entries_per_thread(len(groups))
         if r % store_width == 0 and is_aligned(groups, r, store_width)
-    ]
+    )
 
 
 def is_aligned(groups: Sequence[Hashable], r: int, store_width: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -31,6 +32,7 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
+from femforge.schedule.tuned import decide, kernel_key
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class ElementKernel:
         geometry_size: scalars of the stored G of a cell.
         nest: loop nest of a batch.
         costs: counted.
+        origin: where the parameters come from that were left open.
         tabulate: loop nest of UFCx's one-cell face (CPU), None where the kernel has none.
     """
 
@@ -63,6 +66,7 @@ class ElementKernel:
     geometry_size: int
     nest: LoopNest
     costs: Costs
+    origin: str
     tabulate: tuple[Statement, ...] | LoopNest | None = None
 
     @property
@@ -134,6 +138,11 @@ class ElementKernels:
             )  # fmt: skip
 
     @property
+    def key(self) -> str:
+        """What the kernels compute, as tables of tuned parameters know it."""
+        return kernel_key(self.integral, self.asked)
+
+    @property
     def geometry_size(self) -> int:
         """Scalars of the stored G of a cell, 0 where there is none."""
         return len(self.tensor.geometry) if isinstance(self.tensor, TensorRepresentation) else 0
@@ -154,9 +163,11 @@ class ElementKernels:
 
     def _element_tensor(self, target: str) -> ElementKernel:
         device = DEVICES[target]
-        asked = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        decision = decide(own, target, self.key)
+        asked = decision.parameters
         candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
-        parameters = resolve(asked, self._problem(candidate), device)
+        parameters = resolve(asked, self.problem(candidate), device)
         data = CellData(self.integral, parameters.input, self.geometry_size)
         nest = self._nest(parameters, candidate, data, target)
         tabulate = self._tabulate(target, asked.representation)
@@ -165,9 +176,10 @@ class ElementKernels:
             target,
             parameters,
             candidate,
-            asked.representation,
+            own.representation,
             nest,
             len(self.entries),
+            decision.origin,
             tabulate,
         )
 
@@ -186,12 +198,20 @@ class ElementKernels:
         data = CellData(self.integral, "vertices", 0)
         nest = cell_loop_nest(self.integral.graph, outputs, data, _cell_schedule(parameters, target))
         return self._kernel(
-            "geometry", target, parameters, candidate, "tensor", nest, len(outputs.outputs), None
+            "geometry",
+            target,
+            parameters,
+            candidate,
+            "tensor",
+            nest,
+            len(outputs.outputs),
+            "the cost model",
+            None,
         )
 
     def _kernel(
         self, kind: str, target: str, parameters: Parameters, candidate: Candidate, wanted: str, nest: LoopNest,
-        stored: int, tabulate: tuple[Statement, ...] | LoopNest | None,
+        stored: int, origin: str, tabulate: tuple[Statement, ...] | LoopNest | None,
     ) -> ElementKernel:  # fmt: skip
         scalar = parameters.scalar_bytes
         tensor = self.tensor
@@ -204,10 +224,21 @@ class ElementKernels:
         costs = costs_of(nest, parameters.element_batch, read, stored * scalar, paper, scalar)
         return ElementKernel(
             kind, self.integral, target, parameters, candidate, self.representations, wanted, self.entries,
-            self.geometry_size, nest, costs, tabulate,
+            self.geometry_size, nest, costs, origin, tabulate,
         )  # fmt: skip
 
-    def _problem(self, candidate: Candidate) -> Problem:
+    def without_table(self, target: str) -> Parameters:
+        """The parameters that the cost model takes for a target, whatever tables know.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        candidate = self.representations.choose(own.representation, WRITE_OUT[target])
+        return resolve(own, self.problem(candidate), DEVICES[target])
+
+    def problem(self, candidate: Candidate) -> Problem:
+        """What the schedule has to know about a representation of the kernel."""
         shared, tables, points = 0, 0, 0
         columns = 2
         groups: Sequence[Hashable]
@@ -227,7 +258,7 @@ class ElementKernels:
             tables = len(test.values) + (len(trial.values) if trial.values != test.values else 0)
         return Problem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns,
-            lambda: self._looped_scalars(candidate),
+            cache(lambda: self._looped_scalars(candidate)),
         )  # fmt: skip
 
     def _looped_scalars(self, candidate: Candidate) -> int:

@@ -37,6 +37,7 @@ PER_TARGET = frozenset(
         "store_chunk",
         "store_width",
         "representation",
+        "tuning",
     ]
 )
 
@@ -67,6 +68,8 @@ class Parameters:
         output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.
         dof_order: ``ufcx`` or ``lexicographic``.
         component_order: ``interleaved`` or ``planar`` components of vector elements.
+        tuning: where parameters come from that are left open: ``auto`` takes the first table of tuned parameters
+            that knows the kernel and the target, a table's name that table, ``none`` the cost model.
         quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
     """
 
@@ -85,6 +88,7 @@ class Parameters:
     output: Output = "full"
     dof_order: DofOrder = "ufcx"
     component_order: ComponentOrder = "interleaved"
+    tuning: str = "auto"
     quadrature_degree: int = -1
 
     @property
@@ -134,6 +138,10 @@ def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
         if number < lowest or number > 1 << 20 or isinstance(value, (bool, float)):
             raise refuse(f"integers from {lowest} to {1 << 20}")
         return number
+    if kind is str:
+        if not isinstance(value, str) or not value:
+            raise refuse("a name")
+        return value
     legal = get_args(kind)
     if value not in legal:
         raise refuse(", ".join(legal))

@@ -45,7 +45,10 @@ _ROW_UNITS = {
     "paper_flops": ("operation/cell", "2 sizeG rows columns, Knepley and Terrel eq. 25"),
     "bytes": ("byte/cell", "each input read once, each output written once"),
     "cells": ("cell", "of the mesh that was timed"),
-    "error": ("", "largest difference to the reference, relative to the cell's largest entry; -1: not compared"),
+    "error": (
+        "",
+        "largest difference to the reference, relative to the cell's largest entry; -1: not compared",
+    ),
     "seconds": ("s", "of one launch, by round; NaN: no such round"),
     "threads": ("thread", "of a block"),
 }
@@ -102,14 +105,24 @@ def read_archive(path: Path) -> Archive:
         with h5py.File(path, "r") as file:
             schema = int(file.attrs.get("schema", 0))
             if schema > SCHEMA:
-                raise _error(path, f"it has schema {schema}, this femforge knows up to {SCHEMA}",
-                             f"use the femforge that wrote it ({file.attrs.get('writer', 'unknown')}), or a later one")  # fmt: skip
+                writer = file.attrs.get("writer", "unknown")
+                raise _error(
+                    path,
+                    f"it has schema {schema}, this femforge knows up to {SCHEMA}",
+                    f"use the femforge that wrote it ({writer}), or a later one",
+                )
             if schema < 1:
-                raise _error(path, "this HDF5 file is no archive of femforge", "name an archive that `femforge tune` wrote")
+                raise _error(
+                    path,
+                    "this HDF5 file is no archive of femforge",
+                    "name an archive that `femforge tune` wrote",
+                )
             return _read(file)
     except (OSError, KeyError, ValueError) as error:
         cause = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise _error(path, f"the archive cannot be read: {cause}", "check the name and that the file is whole") from error
+        raise _error(
+            path, f"the archive cannot be read: {cause}", "check the name and that the file is whole"
+        ) from error
 
 
 def write_archive(archive: Archive, path: Path) -> None:
@@ -205,7 +218,9 @@ def _read(file: h5py.File) -> Archive:
         values: Values = {n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]}
         times = tuple(float(t) for t in seconds[i] if not np.isnan(t))
         plain = {name: columns[name][i] for name in _PLAIN_ROW}
-        row = Row(runs[columns["run"][i]].identity, subjects[columns["subject"][i]], values, seconds=times, **plain)
+        row = Row(
+            runs[columns["run"][i]].identity, subjects[columns["subject"][i]], values, seconds=times, **plain
+        )
         rows.append(row)
     return Archive(runs, rows)
 

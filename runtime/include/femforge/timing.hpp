@@ -47,6 +47,12 @@ struct CopyBandwidth {
 /// @param bytes of the array that is copied, rounded down to a multiple of 16; much more than the cache.
 CopyBandwidth measure_copy_bandwidth(Target target, std::size_t bytes, const TimingOptions& options = {});
 
+/// Operations per second of fused multiply-adds in registers, two for each, on all of a device (all threads
+/// of OpenMP on the cpu): the fastest of the samples.
+/// @param scalar_bytes 4 for single, 8 for double precision.
+/// @throws Error for other sizes, if the target has no device, or if the device computes something wrong.
+double measure_arithmetic_peak(Target target, int scalar_bytes, const TimingOptions& options = {});
+
 }  // namespace femforge
 
 #endif

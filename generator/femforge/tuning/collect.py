@@ -1,0 +1,173 @@
+"""From the files that a folder of variants leaves behind to rows of the archive."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from femforge import __version__
+from femforge.errors import ExitCode, FemforgeError
+from femforge.tuning.folder import BUILD_LOG, COMPILER, JOURNAL, VARIANTS
+from femforge.tuning.records import Row, Run, Status, Subject
+from femforge.tuning.resources import Usage, from_clang, from_ptxas, readable
+
+_FAILURES: Mapping[str, Status] = {"not_built": "not_built", "crashed": "crashed", "timed_out": "timed_out"}
+
+
+@dataclass
+class Outcome:
+    """What the journal says of one variant.
+
+    Attributes:
+        status, detail, error: as in a row; the status is empty as long as it was not even verified.
+        seconds: by round.
+        cells: of the mesh.
+    """
+
+    status: Status | None = None
+    detail: str = ""
+    error: float = -1.0
+    seconds: dict[int, float] = field(default_factory=dict)
+    cells: int = 0
+
+
+@dataclass
+class Journal:
+    """What the journal of a folder says.
+
+    Attributes:
+        devices: by target: name, flavour, copy bandwidth, peaks in single and double precision.
+        outcomes: by variant.
+    """
+
+    devices: dict[str, tuple[str, str, float, float, float]] = field(default_factory=dict)
+    outcomes: dict[int, Outcome] = field(default_factory=dict)
+
+
+def read_journal(path: Path) -> Journal:
+    """Read a journal; a last line that was not finished is left out.
+
+    Raises:
+        FemforgeError: the file cannot be read, or a line is not understood (code FILE).
+    """
+    try:
+        text = path.read_text("utf-8", errors="replace")
+    except OSError as error:
+        raise FemforgeError(
+            f"there are no results: {error.strerror}", place=str(path), code=ExitCode.FILE,
+            mend="run ./run.sh in this folder first, on the machine that is to be measured",
+        ) from error  # fmt: skip
+    journal = Journal()
+    for number, line in enumerate(text.split("\n")[:-1], 1):
+        try:
+            _take(journal, line.split("\t"))
+        except (ValueError, IndexError, KeyError) as error:
+            raise FemforgeError(
+                f"this line is not understood: {line[:80]!r}", place=f"{path}:{number}", code=ExitCode.FILE,
+                mend="the journal belongs to another femforge, or was changed",
+            ) from error  # fmt: skip
+    return journal
+
+
+def _take(journal: Journal, words: list[str]) -> None:
+    event = words[0]
+    if event == "device":
+        target, name, flavour, copy, single, double = words[1:7]
+        journal.devices[target] = (name, flavour, float(copy), float(single), float(double))
+        return
+    if event in ("begin", "done", ""):
+        return
+    outcome = journal.outcomes.setdefault(int(words[1]), Outcome())
+    if event == "verified":
+        outcome.status, outcome.error = outcome.status or "ok", float(words[2])
+    elif event == "wrong":
+        outcome.status, outcome.error, outcome.detail = "wrong", float(words[2]), words[3]
+    elif event == "failed":
+        outcome.status, outcome.detail = _FAILURES[words[2]], words[3]
+    elif event == "time":
+        outcome.seconds[int(words[2])] = float(words[3])
+        outcome.cells = int(words[4])
+    else:
+        raise ValueError(event)
+
+
+def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row]]]:
+    """The runs of a folder, one for each device, with the variants that are finished.
+
+    Args:
+        folder: written by :func:`femforge.tuning.folder.write_folder`, where the driver has run.
+        rounds: how many times a finished variant has; the most of any if not given.
+
+    Raises:
+        FemforgeError: files are missing or not understood (code FILE).
+    """
+    listed = _listed(folder)
+    journal = read_journal(folder / JOURNAL)
+    usages = _usages(folder)
+    wanted = rounds or max((len(o.seconds) for o in journal.outcomes.values()), default=0)
+    runs: dict[str, tuple[Run, list[Row]]] = {}
+    for entry in listed["variants"]:
+        outcome = journal.outcomes.get(entry["variant"], Outcome())
+        unfinished = outcome.status is None or (outcome.status == "ok" and len(outcome.seconds) < wanted)
+        if unfinished:
+            continue
+        subject = Subject(**entry["subject"])
+        run, rows = runs.setdefault(subject.target, (_run(folder, listed, journal, subject.target), []))
+        rows.append(_row(run, subject, entry, outcome, usages.get(entry["kernel"])))
+    return list(runs.values())
+
+
+def _listed(folder: Path) -> dict[str, Any]:
+    try:
+        content = json.loads((folder / VARIANTS).read_text("utf-8"))
+        if not isinstance(content, dict) or "variants" not in content:
+            raise ValueError("it lists no variants")
+    except (OSError, ValueError) as error:
+        raise FemforgeError(
+            f"this is no folder that `femforge tune --prepare` wrote: {error}", place=str(folder / VARIANTS),
+            mend="name that folder", code=ExitCode.FILE,
+        ) from error  # fmt: skip
+    return content
+
+
+def _run(folder: Path, listed: Mapping[str, Any], journal: Journal, target: str) -> Run:
+    plan = listed["plan"]
+    name, flavour, copy, single, double = journal.devices.get(target, ("unknown", "unknown", 0.0, 0.0, 0.0))
+    compiler = folder / COMPILER
+    return Run(
+        identity=f"{plan['identity']}-{target}", started=plan["started"], command=plan["command"],
+        strategy=plan["strategy"], seed=plan["seed"], device=name, flavour=flavour,
+        compiler=compiler.read_text("utf-8").strip() if compiler.is_file() else "unknown",
+        version=listed.get("femforge", __version__), copy_bandwidth=copy, peak_float32=single, peak_float64=double,
+    )  # fmt: skip
+
+
+def _row(run: Run, subject: Subject, entry: Mapping[str, Any], outcome: Outcome, usage: Usage | None) -> Row:
+    assert outcome.status is not None
+    return Row(
+        run=run.identity, subject=subject, parameters=entry["parameters"], untuned=entry["untuned"],
+        status=outcome.status, detail=outcome.detail, threads=entry["threads"], shared_bytes=entry["shared_bytes"],
+        registers=usage.registers if usage else -1,
+        spilled_bytes=4 * usage.spilled_registers if usage else -1, flops=entry["flops"],
+        paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=outcome.cells, error=outcome.error,
+        seconds=tuple(outcome.seconds[k] for k in sorted(outcome.seconds)),
+    )  # fmt: skip
+
+
+def _usages(folder: Path) -> dict[str, Usage]:
+    """What the compiler said of the variants, by the kernel's base name."""
+    log = folder / BUILD_LOG
+    if not log.is_file():
+        return {}
+    lines = log.read_text("utf-8", errors="replace").splitlines()
+    found: list[Usage] = [*from_ptxas(lines), *from_clang(lines, [""])]
+    names = readable([usage.kernel for usage in found])
+    return dict(_by_kernel(zip(names, found, strict=True)))
+
+
+def _by_kernel(named: Iterable[tuple[str, Usage]]) -> Iterable[tuple[str, Usage]]:
+    for name, usage in named:
+        yield name.rpartition("::")[2].removesuffix("_kernel"), usage

@@ -1,0 +1,109 @@
+"""The numbers of a report as plain data for machines."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from femforge import __version__
+from femforge.tuning.records import Row
+from femforge.tuning.report import STATUSES, Series, Sweep, rate
+from femforge.tuning.report_effects import (
+    EFFECTS,
+    FINDINGS,
+    RULES,
+    batch_curves,
+    best_by_value,
+    findings,
+    pairs_of,
+    spreads,
+)
+from femforge.tuning.report_text import BY_VALUE
+
+Facts = dict[str, Any]
+
+
+def facts_of(sweep: Sweep) -> Facts:
+    """Everything that the tables show, in seconds, cells and bytes; None where a number is not known."""
+    facts = {
+        "femforge": __version__,
+        "runs": [vars(run) for run in sweep.runs],
+        "kernels": [_kernel(s) for s in sweep.series],
+        "spread": [_spread(series) for series in sweep.platforms.values()],
+        "findings": [
+            {**vars(f), "numbers": dict(f.numbers), "counts": dict(f.counts), "finding": FINDINGS[f.name]}
+            for series in sweep.platforms.values()
+            for f in findings(series)
+        ],
+        "rules": list(RULES),
+    }
+    known: Facts = _known(facts)
+    return known
+
+
+def _known(value: Any) -> Any:
+    """The same without numbers that JSON does not have."""
+    if isinstance(value, Mapping):
+        return {str(key): _known(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_known(inner) for inner in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+def _kernel(series: Series) -> Facts:
+    subject = series.subject
+    return {
+        **vars(subject),
+        "device": series.platform.device,
+        "flavour": series.platform.flavour,
+        "variants": {status: series.statuses[status] for status in STATUSES},
+        "best": _variant(series, series.best),
+        "untuned": _variant(series, series.untuned),
+        "batch": [
+            {"mapping": c.mapping, "curves": dict(c.curves), "best": c.best, "sufficient": c.sufficient,
+             "flatness": c.flatness, "verdict": c.verdict}
+            for c in batch_curves(series)
+        ],
+        "effects": {effect.name: _effect(series, effect) for effect in EFFECTS},
+        "by_value": {
+            name: {_text(value): _variant(series, row) for value, row in best_by_value(series, name).items()}
+            for name in BY_VALUE
+        },
+    }  # fmt: skip
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _effect(series: Series, effect: Any) -> Facts:
+    pairs = pairs_of(series, effect)
+    return {
+        "chosen": effect.chosen, "other": effect.other, "pairs": len(pairs.ratios), "median_ratio": pairs.median,
+        "share_helping": pairs.helping, "ratio_of_best": pairs.best, "verdict": pairs.verdict,
+    }  # fmt: skip
+
+
+def _variant(series: Series, row: Row | None) -> Facts | None:
+    if row is None:
+        return None
+    cells = rate(row)
+    return {
+        "run": row.run, "status": row.status, "parameters": dict(row.parameters), "cells": row.cells,
+        "seconds": row.median, "spread": row.spread, "cells_per_second": cells, "flops_per_second": row.flops * cells,
+        "paper_flops_per_second": row.paper_flops * cells if row.paper_flops > 0 else None,
+        "of_copy_bandwidth": series.of_copy(row), "of_arithmetic_peak": series.of_peak(row),
+        "binding_roof": series.roof(row), "error": row.error,
+    }  # fmt: skip
+
+
+def _spread(series: Sequence[Series]) -> Facts:
+    found = spreads(series)
+    return {
+        "platform": series[0].platform.label,
+        "variants": len(found),
+        "median": found[len(found) // 2] if found else None,
+        "under_1_percent": sum(s < 0.01 for s in found) / len(found) if found else None,
+        "under_3_percent": sum(s < 0.03 for s in found) / len(found) if found else None,
+    }
