@@ -17,7 +17,7 @@ from femforge.tuning.spaces import Space, space_of
 KIND = "element_tensor"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tunable:
     """One kernel on one target, with everything that making its variants takes.
 

@@ -1,0 +1,32 @@
+"""``femforge defaults``: a table of tuned parameters from an archive."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from femforge.pipeline import TARGETS, write_files
+from femforge.tuning.archive import read_archive
+from femforge.tuning.tables import table_of
+
+
+@click.command(
+    "defaults",
+    short_help="Make a table of tuned parameters from an archive.",
+    epilog="\b\nExample:\n"
+    "  femforge defaults h200.h5 --target cuda --out generator/femforge/tuning/defaults/nvidia_h200.json",
+)
+@click.argument("archive", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--target", type=click.Choice(TARGETS), required=True, help="Target of the table.")
+@click.option("--device", help="Part of the device's name, where the archive has several.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The table, a JSON file."
+)
+def command(archive: Path, target: str, device: str | None, out: Path) -> None:
+    """Write the best known parameters of every kernel in an archive, for `femforge generate` to use."""
+    words = f"femforge defaults {archive.name} --target {target}" + (f" --device {device}" if device else "")
+    table = table_of(read_archive(archive), target, device, words)
+    write_files({out.name: json.dumps(table, indent=1) + "\n"}, out.parent)
+    click.echo(f"{out}: {len(table['kernels'])} kernels on {table['device']}")

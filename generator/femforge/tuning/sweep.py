@@ -1,0 +1,226 @@
+"""A search on this machine: proposals, building, measuring, the archive, again, until the strategy is content.
+
+Everything that is in work is in a folder: ``settings.json`` and a numbered folder for each step (see
+:mod:`femforge.tuning.folder`). A search that was stopped finds its steps there, and its driver goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.pipeline import write_files
+from femforge.tuning.archive import Archive, read_archive, write_archive
+from femforge.tuning.collect import collect
+from femforge.tuning.folder import Plan, write_folder
+from femforge.tuning.records import Row
+from femforge.tuning.search import Key, Strategy, key_of
+from femforge.tuning.subjects import Tunable, Variant
+
+SETTINGS = "settings.json"
+_TIME_LIMIT_REACHED, _INTERRUPTED = 3, 130
+
+
+@dataclass(frozen=True)
+class Measuring:
+    """How variants are measured.
+
+    Attributes:
+        rounds: times of each variant.
+        bytes: that one launch moves; the driver's default if zero.
+        stall: seconds after which a variant that gives no result is stopped.
+        jobs: compilers at a time.
+    """
+
+    rounds: int = 7
+    bytes: int = 0
+    stall: int = 120
+    jobs: int = 0
+
+    def options(self, seconds: float) -> list[str]:
+        """Of the driver, with what is left of a time budget (0: no limit)."""
+        words = ["--rounds", str(self.rounds), "--stall", str(self.stall)]
+        words += ["--bytes", str(self.bytes)] if self.bytes else []
+        return words + (["--seconds", str(max(1, round(seconds)))] if seconds else [])
+
+
+@dataclass
+class Sweep:
+    """A search over several kernels.
+
+    Attributes:
+        plan: for the record.
+        searches: each kernel with its strategy.
+        measuring: how to measure.
+        archive: file that results go to.
+        work: folder for what is in work.
+        sources: where femforge's own sources are.
+        budget: seconds for everything; 0 for no limit.
+        say: is told what is being done.
+    """
+
+    plan: Plan
+    searches: Sequence[tuple[Tunable, Strategy]]
+    measuring: Measuring
+    archive: Path
+    work: Path
+    sources: Path
+    budget: float = 0.0
+    say: Callable[[str], None] = lambda _: None
+    _started: float = field(default_factory=time.monotonic)
+
+    def run(self) -> bool:
+        """Search until the strategies are content.
+
+        Returns:
+            Whether everything is done; not so if the time was over.
+
+        Raises:
+            FemforgeError: the kernels cannot be built or run here, or a file cannot be written.
+            KeyboardInterrupt: after Ctrl-C; what was finished is in the archive, the rest in the work folder.
+        """
+        step = 0
+        while variants := self._proposals():
+            folder = self.work / f"step_{step:04d}"
+            self.say(f"step {step + 1}: generating {len(variants)} variants")
+            if not (folder / "plan.tsv").is_file():
+                write_folder(folder, self.plan, variants, self.sources)
+            try:
+                finished = self._measure(folder, len(variants))
+            finally:
+                self._record(folder)
+            if not finished:
+                return False
+            step += 1
+        return True
+
+    def _left(self) -> float:
+        """Seconds left; 0 for no limit."""
+        return max(1.0, self.budget - (time.monotonic() - self._started)) if self.budget else 0.0
+
+    def _proposals(self) -> list[Variant]:
+        known = self._known()
+        return [
+            Variant(tunable, values)
+            for number, (tunable, strategy) in enumerate(self.searches)
+            for values in strategy.propose(known[number])
+        ]
+
+    def _known(self) -> list[dict[Key, float]]:
+        """What this search has measured so far, for each kernel."""
+        rows = _read(self.archive).rows
+        mine = [row for row in rows if row.run.startswith(self.plan.identity)]
+        return [
+            {key_of(row.parameters): row.median for row in mine if row.subject == tunable.subject}
+            for tunable, _ in self.searches
+        ]
+
+    def _measure(self, folder: Path, count: int) -> bool:
+        jobs = self.measuring.jobs or os.cpu_count() or 1
+        self.say(f"building and measuring {count} variants")
+        environment = {**os.environ, "JOBS": str(jobs)}
+        code = _call([str(folder / "run.sh"), *self.measuring.options(self._left())], environment)
+        if code == _INTERRUPTED or code < 0:
+            raise KeyboardInterrupt
+        if code not in (0, _TIME_LIMIT_REACHED):
+            raise FemforgeError(
+                "the variants cannot be built or measured", place=str(folder), code=ExitCode.ENVIRONMENT,
+                mend="see configure.log and build.log there",
+            )  # fmt: skip
+        return code == 0
+
+    def _record(self, folder: Path) -> None:
+        """Put what is finished into the archive, once."""
+        if not (folder / "journal.tsv").is_file():
+            return
+        fresh = Archive()
+        for run, rows in collect(folder, self.measuring.rounds):
+            fresh.add(run, rows)
+        archive = _read(self.archive)
+        if archive.merge(fresh):
+            write_archive(archive, self.archive)
+
+
+def _call(command: Sequence[str], environment: dict[str, str]) -> int:
+    """Run a command in a process group of its own, which Ctrl-C here ends as a whole."""
+    process = subprocess.Popen(command, env=environment, start_new_session=True)
+    try:
+        return process.wait()
+    except KeyboardInterrupt:
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        raise
+
+
+def _read(path: Path) -> Archive:
+    return read_archive(path) if path.exists() else Archive()
+
+
+def open_work(work: Path, plan: Plan, settings: dict[str, Any], resume: bool) -> Plan:
+    """Begin a work folder, or go on with one.
+
+    Args:
+        work: the folder.
+        plan: of a new search.
+        settings: what the search depends on; must be the same when it goes on.
+        resume: whether to go on.
+
+    Returns:
+        The plan: the given one, or that of the search that goes on.
+
+    Raises:
+        FemforgeError: there is a search already and ``resume`` is not set, none that could go on, or it was another.
+    """
+    file = work / SETTINGS
+    if not file.is_file():
+        if resume:
+            raise FemforgeError(
+                "there is no search to go on with", place=str(work), mend="leave --resume out"
+            )
+        write_files(
+            {SETTINGS: json.dumps({"plan": asdict(plan), "settings": settings}, indent=1) + "\n"}, work
+        )
+        return plan
+    if not resume:
+        raise FemforgeError(
+            "an earlier search stopped here", place=str(work),
+            mend="go on with --resume, or remove this folder, or name another --work",
+        )  # fmt: skip
+    content = json.loads(file.read_text("utf-8"))
+    if content["settings"] != settings:
+        changed = [k for k in settings if settings[k] != content["settings"].get(k)]
+        raise FemforgeError(
+            f"the search that stopped here had other settings: {', '.join(changed)}", place=str(work),
+            mend="give the same options and forms as before, or begin anew with another --work",
+        )  # fmt: skip
+    return Plan(**content["plan"])
+
+
+def best_rows(rows: Sequence[Row]) -> dict[tuple[str, str], Row]:
+    """The fastest valid row of each kernel and target."""
+    best: dict[tuple[str, str], Row] = {}
+    for row in rows:
+        place = (row.subject.kernel, row.subject.target)
+        if row.valid and (place not in best or row.median < best[place].median):
+            best[place] = row
+    return best
+
+
+def untuned_seconds(rows: Sequence[Row], best: Row) -> float | None:
+    """The time of the untuned choice in the run of a row."""
+    for row in rows:
+        if row.run == best.run and row.subject == best.subject and row.untuned and row.valid:
+            return row.median
+    return None
