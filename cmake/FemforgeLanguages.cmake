@@ -52,4 +52,7 @@ endif()
 if(NOT FEMFORGE_CUDA_ENABLED)
   set(FEMFORGE_CUDA_ENABLED OFF)
 endif()
+# Projects that add this one as a subdirectory see them, too: their kernels are built in the same way.
+set(FEMFORGE_CUDA_ENABLED ${FEMFORGE_CUDA_ENABLED} CACHE INTERNAL "Whether CUDA sources are built")
+set(FEMFORGE_HIP_MODE ${FEMFORGE_HIP_MODE} CACHE INTERNAL "What HIP sources are built for")
 message(STATUS "femforge: CUDA ${FEMFORGE_CUDA_ENABLED}, HIP ${FEMFORGE_HIP_MODE}")

@@ -182,7 +182,7 @@ def _tune(options: dict[str, Any]) -> None:
     work = options["work"] or path.with_name(path.name + ".work")
     settings = {
         "kernels": [[t.named.name, t.target] for t in chosen], "strategy": options["strategy"],
-        "variants": options["variants"], "seed": options["seed"], "rounds": options["rounds"], "bytes": options["moved"],
+        **{name: options[name] for name in ("variants", "seed", "rounds", "moved")},
     }  # fmt: skip
     plan = open_work(work, _plan(options, "amd" if has_amd_gpu() else "cuda"), settings, options["resume"])
     searches = [(tunable, _strategy(tunable, options)) for tunable in chosen]

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from femforge.tuning.records import Values
-from femforge.tuning.spaces import Space
+from femforge.tuning.spaces import Point, Space
 
 Key = tuple[tuple[str, object], ...]
 
@@ -54,7 +54,11 @@ class Exhaustive:
 
 @dataclass
 class Random:
-    """A sample without replacement, and the untuned choice."""
+    """A sample without replacement, and the untuned choice.
+
+    It is drawn in families, so that effects can be told apart: a random variant, with those that differ from it in
+    ``interleave_stores`` or ``unroll`` only, or in ``element_batch`` only.
+    """
 
     space: Space
     count: int
@@ -62,9 +66,31 @@ class Random:
 
     def propose(self, known: Mapping[Key, float]) -> list[Values]:
         """See :class:`Strategy`."""
-        points = [p.values for p in self.space.points if p.values != self.space.untuned]
-        chosen = random.Random(self.seed).sample(points, min(self.count, len(points)))
-        return [v for v in [self.space.untuned, *chosen] if key_of(v) not in known]
+        numbers = random.Random(self.seed)
+        shuffled = numbers.sample(self.space.points, len(self.space.points))
+        families = [_families(shuffled, free) for free in _FREE]
+        chosen = {key_of(self.space.untuned): self.space.untuned}
+        for turn, point in enumerate(shuffled):
+            if len(chosen) > self.count:
+                break
+            for values in families[turn % 2][_without(point.values, *_FREE[turn % 2])]:
+                chosen.setdefault(key_of(values), values)
+        return [v for v in list(chosen.values())[: self.count + 1] if key_of(v) not in known]
+
+
+_FREE = (("interleave_stores", "unroll"), ("element_batch",))
+
+
+def _without(values: Values, *names: str) -> Key:
+    return key_of({name: value for name, value in values.items() if name not in names})
+
+
+def _families(points: Sequence[Point], free: Sequence[str]) -> dict[Key, list[Values]]:
+    """Points that are equal but for some parameters, by what they share."""
+    found: dict[Key, list[Values]] = {}
+    for point in points:
+        found.setdefault(_without(point.values, *free), []).append(point.values)
+    return found
 
 
 @dataclass
