@@ -38,16 +38,17 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        110
+//   element_batch        16
 //   concurrent_elements  2
 //   interleave_stores    true
-//   unroll               inner
+//   unroll               full
 //   k_place              registers
-//   entries_per_thread   10
+//   entries_per_thread   5
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 90 threads computes a cell, 10 entries each, 2 cells concurrently, 55 in
+//   2  a contraction set of 180 threads computes a cell, 5 entries each, 2 cells concurrently, 8 in
 //      sequence
 //
 // Costs of a cell:
@@ -55,7 +56,7 @@
 //   bytes        3618 (18 read, 3600 written)
 //   flops/byte   4.28
 //   paper flops  16200 (2 sizeG rows columns)
-//   shared       24200 bytes a block of 180 threads
+//   shared       3520 bytes a block of 360 threads
 //
 
 #include <cmath>
@@ -1107,18 +1108,18 @@ __device__ const int32_t group_offset[900] = {0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9
     27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36,
     45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45};
 
-__global__ void __launch_bounds__(180)
+__global__ void __launch_bounds__(360)
 elasticity_p2x3_tetrahedron_f32_element_tensor_kernel(
     int64_t num_cells,
     float* __restrict__ element_tensors,
     const float* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ float G[6050];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 110;
+  alignas(16) __shared__ float G[880];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 16;
   const int cells_here = static_cast<int>(
-      num_cells - first_cell < 110 ? num_cells - first_cell : 110);
+      num_cells - first_cell < 16 ? num_cells - first_cell : 16);
 
-  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 110) {
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 16) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
@@ -1234,101 +1235,56 @@ elasticity_p2x3_tetrahedron_f32_element_tensor_kernel(
   __syncthreads();
   {
     const int thread = static_cast<int>(threadIdx.x);
-    const int entry = thread % 90;
-    const int concurrent = thread / 90;
+    const int entry = thread % 180;
+    const int concurrent = thread / 180;
     const int offset0 = group_offset[entry];
     const float K0_0 = K_table[entry];
-    const float K0_1 = K_table[entry + 90];
-    const float K0_2 = K_table[entry + 180];
-    const float K0_3 = K_table[entry + 270];
-    const float K0_4 = K_table[entry + 360];
-    const float K0_5 = K_table[entry + 450];
-    const float K0_6 = K_table[entry + 540];
-    const float K0_7 = K_table[entry + 630];
-    const float K0_8 = K_table[entry + 720];
-    const float K0_9 = K_table[entry + 810];
+    const float K0_1 = K_table[entry + 180];
+    const float K0_2 = K_table[entry + 360];
+    const float K0_3 = K_table[entry + 540];
+    const float K0_4 = K_table[entry + 720];
     const float K1_0 = K_table[entry + 900];
-    const float K1_1 = K_table[entry + 990];
-    const float K1_2 = K_table[entry + 1080];
-    const float K1_3 = K_table[entry + 1170];
-    const float K1_4 = K_table[entry + 1260];
-    const float K1_5 = K_table[entry + 1350];
-    const float K1_6 = K_table[entry + 1440];
-    const float K1_7 = K_table[entry + 1530];
-    const float K1_8 = K_table[entry + 1620];
-    const float K1_9 = K_table[entry + 1710];
+    const float K1_1 = K_table[entry + 1080];
+    const float K1_2 = K_table[entry + 1260];
+    const float K1_3 = K_table[entry + 1440];
+    const float K1_4 = K_table[entry + 1620];
     const float K2_0 = K_table[entry + 1800];
-    const float K2_1 = K_table[entry + 1890];
-    const float K2_2 = K_table[entry + 1980];
-    const float K2_3 = K_table[entry + 2070];
-    const float K2_4 = K_table[entry + 2160];
-    const float K2_5 = K_table[entry + 2250];
-    const float K2_6 = K_table[entry + 2340];
-    const float K2_7 = K_table[entry + 2430];
-    const float K2_8 = K_table[entry + 2520];
-    const float K2_9 = K_table[entry + 2610];
+    const float K2_1 = K_table[entry + 1980];
+    const float K2_2 = K_table[entry + 2160];
+    const float K2_3 = K_table[entry + 2340];
+    const float K2_4 = K_table[entry + 2520];
     const float K3_0 = K_table[entry + 2700];
-    const float K3_1 = K_table[entry + 2790];
-    const float K3_2 = K_table[entry + 2880];
-    const float K3_3 = K_table[entry + 2970];
-    const float K3_4 = K_table[entry + 3060];
-    const float K3_5 = K_table[entry + 3150];
-    const float K3_6 = K_table[entry + 3240];
-    const float K3_7 = K_table[entry + 3330];
-    const float K3_8 = K_table[entry + 3420];
-    const float K3_9 = K_table[entry + 3510];
+    const float K3_1 = K_table[entry + 2880];
+    const float K3_2 = K_table[entry + 3060];
+    const float K3_3 = K_table[entry + 3240];
+    const float K3_4 = K_table[entry + 3420];
     const float K4_0 = K_table[entry + 3600];
-    const float K4_1 = K_table[entry + 3690];
-    const float K4_2 = K_table[entry + 3780];
-    const float K4_3 = K_table[entry + 3870];
-    const float K4_4 = K_table[entry + 3960];
-    const float K4_5 = K_table[entry + 4050];
-    const float K4_6 = K_table[entry + 4140];
-    const float K4_7 = K_table[entry + 4230];
-    const float K4_8 = K_table[entry + 4320];
-    const float K4_9 = K_table[entry + 4410];
+    const float K4_1 = K_table[entry + 3780];
+    const float K4_2 = K_table[entry + 3960];
+    const float K4_3 = K_table[entry + 4140];
+    const float K4_4 = K_table[entry + 4320];
     const float K5_0 = K_table[entry + 4500];
-    const float K5_1 = K_table[entry + 4590];
-    const float K5_2 = K_table[entry + 4680];
-    const float K5_3 = K_table[entry + 4770];
-    const float K5_4 = K_table[entry + 4860];
-    const float K5_5 = K_table[entry + 4950];
-    const float K5_6 = K_table[entry + 5040];
-    const float K5_7 = K_table[entry + 5130];
-    const float K5_8 = K_table[entry + 5220];
-    const float K5_9 = K_table[entry + 5310];
+    const float K5_1 = K_table[entry + 4680];
+    const float K5_2 = K_table[entry + 4860];
+    const float K5_3 = K_table[entry + 5040];
+    const float K5_4 = K_table[entry + 5220];
     const float K6_0 = K_table[entry + 5400];
-    const float K6_1 = K_table[entry + 5490];
-    const float K6_2 = K_table[entry + 5580];
-    const float K6_3 = K_table[entry + 5670];
-    const float K6_4 = K_table[entry + 5760];
-    const float K6_5 = K_table[entry + 5850];
-    const float K6_6 = K_table[entry + 5940];
-    const float K6_7 = K_table[entry + 6030];
-    const float K6_8 = K_table[entry + 6120];
-    const float K6_9 = K_table[entry + 6210];
+    const float K6_1 = K_table[entry + 5580];
+    const float K6_2 = K_table[entry + 5760];
+    const float K6_3 = K_table[entry + 5940];
+    const float K6_4 = K_table[entry + 6120];
     const float K7_0 = K_table[entry + 6300];
-    const float K7_1 = K_table[entry + 6390];
-    const float K7_2 = K_table[entry + 6480];
-    const float K7_3 = K_table[entry + 6570];
-    const float K7_4 = K_table[entry + 6660];
-    const float K7_5 = K_table[entry + 6750];
-    const float K7_6 = K_table[entry + 6840];
-    const float K7_7 = K_table[entry + 6930];
-    const float K7_8 = K_table[entry + 7020];
-    const float K7_9 = K_table[entry + 7110];
+    const float K7_1 = K_table[entry + 6480];
+    const float K7_2 = K_table[entry + 6660];
+    const float K7_3 = K_table[entry + 6840];
+    const float K7_4 = K_table[entry + 7020];
     const float K8_0 = K_table[entry + 7200];
-    const float K8_1 = K_table[entry + 7290];
-    const float K8_2 = K_table[entry + 7380];
-    const float K8_3 = K_table[entry + 7470];
-    const float K8_4 = K_table[entry + 7560];
-    const float K8_5 = K_table[entry + 7650];
-    const float K8_6 = K_table[entry + 7740];
-    const float K8_7 = K_table[entry + 7830];
-    const float K8_8 = K_table[entry + 7920];
-    const float K8_9 = K_table[entry + 8010];
-    #pragma unroll 1
-    for (int step = 0; step < 55; ++step) {
+    const float K8_1 = K_table[entry + 7380];
+    const float K8_2 = K_table[entry + 7560];
+    const float K8_3 = K_table[entry + 7740];
+    const float K8_4 = K_table[entry + 7920];
+    #pragma unroll
+    for (int step = 0; step < 8; ++step) {
       const int local = step * 2 + concurrent;
       if (local < cells_here) {
         const float G0_0 = G[55 * local + offset0];
@@ -1342,24 +1298,14 @@ elasticity_p2x3_tetrahedron_f32_element_tensor_kernel(
         const float G8_0 = G[55 * local + offset0 + 8];
         __stcs(&element_tensors[900 * first_cell + 900 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 + K2_0 *
             G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0 + K6_0 * G6_0 + K7_0 * G7_0 + K8_0 * G8_0);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 90], G0_0 * K0_1 + G1_0 * K1_1 + G2_0
-            * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1 + G6_0 * K6_1 + G7_0 * K7_1 + G8_0 * K8_1);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 180], G0_0 * K0_2 + G1_0 * K1_2 +
+        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 180], G0_0 * K0_1 + G1_0 * K1_1 +
+            G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1 + G6_0 * K6_1 + G7_0 * K7_1 + G8_0 * K8_1);
+        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 360], G0_0 * K0_2 + G1_0 * K1_2 +
             G2_0 * K2_2 + G3_0 * K3_2 + G4_0 * K4_2 + G5_0 * K5_2 + G6_0 * K6_2 + G7_0 * K7_2 + G8_0 * K8_2);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 270], G0_0 * K0_3 + G1_0 * K1_3 +
+        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 540], G0_0 * K0_3 + G1_0 * K1_3 +
             G2_0 * K2_3 + G3_0 * K3_3 + G4_0 * K4_3 + G5_0 * K5_3 + G6_0 * K6_3 + G7_0 * K7_3 + G8_0 * K8_3);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 360], G0_0 * K0_4 + G1_0 * K1_4 +
+        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 720], G0_0 * K0_4 + G1_0 * K1_4 +
             G2_0 * K2_4 + G3_0 * K3_4 + G4_0 * K4_4 + G5_0 * K5_4 + G6_0 * K6_4 + G7_0 * K7_4 + G8_0 * K8_4);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 450], G0_0 * K0_5 + G1_0 * K1_5 +
-            G2_0 * K2_5 + G3_0 * K3_5 + G4_0 * K4_5 + G5_0 * K5_5 + G6_0 * K6_5 + G7_0 * K7_5 + G8_0 * K8_5);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 540], G0_0 * K0_6 + G1_0 * K1_6 +
-            G2_0 * K2_6 + G3_0 * K3_6 + G4_0 * K4_6 + G5_0 * K5_6 + G6_0 * K6_6 + G7_0 * K7_6 + G8_0 * K8_6);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 630], G0_0 * K0_7 + G1_0 * K1_7 +
-            G2_0 * K2_7 + G3_0 * K3_7 + G4_0 * K4_7 + G5_0 * K5_7 + G6_0 * K6_7 + G7_0 * K7_7 + G8_0 * K8_7);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 720], G0_0 * K0_8 + G1_0 * K1_8 +
-            G2_0 * K2_8 + G3_0 * K3_8 + G4_0 * K4_8 + G5_0 * K5_8 + G6_0 * K6_8 + G7_0 * K7_8 + G8_0 * K8_8);
-        __stcs(&element_tensors[900 * first_cell + 900 * local + entry + 810], G0_0 * K0_9 + G1_0 * K1_9 +
-            G2_0 * K2_9 + G3_0 * K3_9 + G4_0 * K4_9 + G5_0 * K5_9 + G6_0 * K6_9 + G7_0 * K7_9 + G8_0 * K8_9);
       }
     }
   }
@@ -1377,10 +1323,10 @@ extern "C" int elasticity_p2x3_tetrahedron_f32_element_tensor_cuda(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 109) / 110;
+  const int64_t blocks = (num_cells + 15) / 16;
   if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
   const unsigned num_batches = static_cast<unsigned>(blocks);
-  elasticity_p2x3_tetrahedron_f32_element_tensor_kernel<<<dim3(num_batches), dim3(180), 0, static_cast<cudaStream_t>(stream)>>>(
+  elasticity_p2x3_tetrahedron_f32_element_tensor_kernel<<<dim3(num_batches), dim3(360), 0, static_cast<cudaStream_t>(stream)>>>(
       num_cells, element_tensors, coordinates, cells);
   return static_cast<int>(cudaGetLastError());
 }
@@ -1427,13 +1373,13 @@ extern "C" const femforge_kernel elasticity_p2x3_tetrahedron_f32_element_tensor_
     45,                                        // geometry_size
     4,                                         // coordinate_nodes
     "contraction",                             // mapping
-    "inner",                                   // unroll
+    "full",                                    // unroll
     "registers",                               // k_place
-    110,                                       // element_batch
+    16,                                        // element_batch
     2,                                         // concurrent_elements
     1,                                         // interleave_stores
-    180,                                       // threads
-    24200,                                     // shared_bytes
+    360,                                       // threads
+    3520,                                      // shared_bytes
     15492.0,                                   // flops_per_cell
     3618.0,                                    // bytes_per_cell
     16200.0,                                   // paper_flops_per_cell

@@ -44,6 +44,7 @@
 //   unroll               full
 //   k_place              literal
 //   store_chunk          0
+//   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
 //
 // Work:
 //   1  each of 8 lanes integrates one cell at a time

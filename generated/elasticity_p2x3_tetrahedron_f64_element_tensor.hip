@@ -44,6 +44,7 @@
 //   unroll               inner
 //   k_place              registers
 //   entries_per_thread   5
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  the G of the batch goes to shared memory

@@ -44,6 +44,7 @@
 //   unroll               inner
 //   k_place              shared
 //   entries_per_thread   8
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  the point functions D of the concurrent cells go to shared memory, a thread a point

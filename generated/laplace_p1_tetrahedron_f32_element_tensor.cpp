@@ -20,10 +20,10 @@
 //   degree  0 (estimate), scheme default
 //
 // Representation:
-//   tensor          96 flops (128 before optimisation) <- taken
-//   quadrature      96 flops
+//   tensor          96 flops (128 before optimisation)
+//   quadrature      96 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those that are valid
+//   why             fewest flops of those whose code is short enough
 //
 // Parameters:
 //   scalar               float32
@@ -32,20 +32,22 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              cell
-//   element_batch        64
-//   concurrent_elements  16
+//   element_batch        256
+//   concurrent_elements  32
 //   interleave_stores    true
-//   unroll               full
-//   k_place              literal
+//   unroll               none
+//   k_place              global
 //   store_chunk          0
+//   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
 //
 // Work:
-//   1  each of 16 lanes integrates one cell at a time
+//   1  data of the concurrent cells is gathered
+//   2  points one after another, test functions innermost
 //
 // Costs of a cell:
-//   flops        96
+//   flops        240
 //   bytes        82 (18 read, 64 written)
-//   flops/byte   1.17
+//   flops/byte   2.93
 //   paper flops  288 (2 sizeG rows columns)
 //
 
@@ -140,6 +142,18 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
+
+constexpr float weights[1] = {0.16666666666666666f};
+
+
+constexpr float P1_d100[4] = {-1.0f, 1.0f, 0.0f, 0.0f};
+
+
+constexpr float P1_d010[4] = {-1.0f, 0.0f, 1.0f, 0.0f};
+
+
+constexpr float P1_d001[4] = {-1.0f, 0.0f, 0.0f, 1.0f};
+
 }  // namespace
 
 extern "C" int laplace_p1_tetrahedron_f32_element_tensor_cpu(
@@ -150,108 +164,105 @@ extern "C" int laplace_p1_tetrahedron_f32_element_tensor_cpu(
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t num_batches = (num_cells + 63) / 64;
+  const int64_t num_batches = (num_cells + 255) / 256;
   const bool past_caches = num_cells * 64 > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
+    const int64_t first_cell = batch * 256;
     const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) float inputs[192];
-    alignas(64) float tile[256];
+        num_cells - first_cell < 256 ? num_cells - first_cell : 256);
+    alignas(64) float x_dofs[384];
+    alignas(64) float D[288];
+    alignas(64) float flux[96];
+    alignas(64) float tile[512];
 
-    for (int step = 0; step < 4; ++step) {
-      for (int lane = 0; lane < 16; ++lane) {
-        const int batch_cell = step * 16 + lane;
+    for (int step = 0; step < 8; ++step) {
+      #pragma omp simd
+      for (int lane = 0; lane < 32; ++lane) {
+        const int batch_cell = step * 32 + lane;
         const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
         const int64_t n0 = cells[4 * cell];
         const int64_t n1 = cells[4 * cell + 1];
         const int64_t n2 = cells[4 * cell + 2];
         const int64_t n3 = cells[4 * cell + 3];
-        inputs[lane] = coordinates[3 * n0];
-        inputs[lane + 16] = coordinates[3 * n1];
-        inputs[lane + 32] = coordinates[3 * n0 + 1];
-        inputs[lane + 48] = coordinates[3 * n2 + 1];
-        inputs[lane + 64] = coordinates[3 * n0 + 2];
-        inputs[lane + 80] = coordinates[3 * n3 + 2];
-        inputs[lane + 96] = coordinates[3 * n3 + 1];
-        inputs[lane + 112] = coordinates[3 * n2 + 2];
-        inputs[lane + 128] = coordinates[3 * n2];
-        inputs[lane + 144] = coordinates[3 * n1 + 2];
-        inputs[lane + 160] = coordinates[3 * n1 + 1];
-        inputs[lane + 176] = coordinates[3 * n3];
+        x_dofs[lane] = coordinates[3 * n0];
+        x_dofs[lane + 32] = coordinates[3 * n0 + 1];
+        x_dofs[lane + 64] = coordinates[3 * n0 + 2];
+        x_dofs[lane + 96] = coordinates[3 * n1];
+        x_dofs[lane + 128] = coordinates[3 * n1 + 1];
+        x_dofs[lane + 160] = coordinates[3 * n1 + 2];
+        x_dofs[lane + 192] = coordinates[3 * n2];
+        x_dofs[lane + 224] = coordinates[3 * n2 + 1];
+        x_dofs[lane + 256] = coordinates[3 * n2 + 2];
+        x_dofs[lane + 288] = coordinates[3 * n3];
+        x_dofs[lane + 320] = coordinates[3 * n3 + 1];
+        x_dofs[lane + 352] = coordinates[3 * n3 + 2];
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 16; ++lane) {
-        const float x0_0 = inputs[lane];
-        const float x1_0 = inputs[lane + 16];
-        const float t0 = x0_0 - x1_0;
-        const float x0_1 = inputs[lane + 32];
-        const float x2_1 = inputs[lane + 48];
-        const float t1 = x0_1 - x2_1;
-        const float x0_2 = inputs[lane + 64];
-        const float x3_2 = inputs[lane + 80];
-        const float t2 = x0_2 - x3_2;
-        const float x3_1 = inputs[lane + 96];
-        const float t3 = x0_1 - x3_1;
-        const float x2_2 = inputs[lane + 112];
-        const float t4 = x0_2 - x2_2;
-        const float adj00 = t1 * t2 - t3 * t4;
-        const float x2_0 = inputs[lane + 128];
-        const float t5 = x0_0 - x2_0;
-        const float x1_2 = inputs[lane + 144];
-        const float t6 = x0_2 - x1_2;
-        const float x1_1 = inputs[lane + 160];
-        const float t7 = x0_1 - x1_1;
-        const float adj10 = t3 * t6 - t2 * t7;
-        const float x3_0 = inputs[lane + 176];
-        const float t8 = x0_0 - x3_0;
-        const float adj20 = t4 * t7 - t1 * t6;
-        const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
-        const float abs_detJ = std::fabs(detJ);
-        const float inv_abs_detJ = 1.0f / abs_detJ;
-        const float adj01 = t4 * t8 - t2 * t5;
-        const float adj11 = t0 * t2 - t6 * t8;
-        const float adj02 = t3 * t5 - t1 * t8;
-        const float adj12 = t7 * t8 - t0 * t3;
-        const float G1 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
-            adj12);
-        const float adj21 = t5 * t6 - t0 * t4;
-        const float adj22 = t0 * t1 - t5 * t7;
-        const float G2 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
-            adj22);
-        const float G3 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
-            adj12);
-        const float G4 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
-            adj22);
-        const float G5 = 0.16666666666666666f * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
-            adj22);
-        const float G0 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
-            adj02);
-        const float t9 = G1 + G2 + G0;
-        tile[lane] = G1 + G2 + G3 + 2.0f * G4 + G5 + t9;
-        const float t10 = -t9;
-        tile[lane + 16] = t10;
-        const float t11 = -(G1 + G3 + G4);
-        tile[lane + 32] = t11;
-        const float t12 = -(G2 + G4 + G5);
-        tile[lane + 48] = t12;
-        tile[lane + 64] = t10;
-        tile[lane + 80] = G0;
-        tile[lane + 96] = G1;
-        tile[lane + 112] = G2;
-        tile[lane + 128] = t11;
-        tile[lane + 144] = G1;
-        tile[lane + 160] = G3;
-        tile[lane + 176] = G4;
-        tile[lane + 192] = t12;
-        tile[lane + 208] = G2;
-        tile[lane + 224] = G4;
-        tile[lane + 240] = G5;
+      for (int entry = 0; entry < 16; ++entry) {
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          tile[32 * entry + lane] = 0.0f;
+        }
       }
-      const int64_t group_first = first_cell + step * 16;
-      const int group_cells = cells_here - step * 16 < 16 ? cells_here - step * 16 : 16;
-      store_transposed<16, 16, 16>(tile, element_tensors + 16 * group_first, group_cells, past_caches);
+      for (int q = 0; q < 1; ++q) {
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const float t0 = x_dofs[lane] - x_dofs[lane + 96];
+          const float t1 = x_dofs[lane + 32] - x_dofs[lane + 224];
+          const float t2 = x_dofs[lane + 64] - x_dofs[lane + 352];
+          const float t3 = x_dofs[lane + 32] - x_dofs[lane + 320];
+          const float t4 = x_dofs[lane + 64] - x_dofs[lane + 256];
+          const float adj00 = t1 * t2 - t3 * t4;
+          const float t5 = x_dofs[lane] - x_dofs[lane + 192];
+          const float t6 = x_dofs[lane + 64] - x_dofs[lane + 160];
+          const float t7 = x_dofs[lane + 32] - x_dofs[lane + 128];
+          const float adj10 = t3 * t6 - t7 * t2;
+          const float t8 = x_dofs[lane] - x_dofs[lane + 288];
+          const float adj20 = t7 * t4 - t1 * t6;
+          const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+          const float abs_detJ = std::fabs(detJ);
+          const float inv_abs_detJ = 1.0f / abs_detJ;
+          const float adj01 = t8 * t4 - t5 * t2;
+          const float adj02 = t5 * t3 - t8 * t1;
+          D[lane] = weights[q] * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+          const float adj11 = t0 * t2 - t8 * t6;
+          const float adj12 = t8 * t7 - t0 * t3;
+          const float t9 = weights[q] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+          D[lane + 32] = t9;
+          const float adj21 = t5 * t6 - t0 * t4;
+          const float adj22 = t0 * t1 - t5 * t7;
+          const float t10 = weights[q] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+          D[lane + 64] = t10;
+          D[lane + 96] = t9;
+          D[lane + 128] = weights[q] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+          const float t11 = weights[q] * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+          D[lane + 160] = t11;
+          D[lane + 192] = t10;
+          D[lane + 224] = t11;
+          D[lane + 256] = weights[q] * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+        }
+        for (int j = 0; j < 4; ++j) {
+          #pragma omp simd
+          for (int lane = 0; lane < 32; ++lane) {
+            flux[lane] = D[lane] * P1_d100[4 * q + j] + P1_d010[4 * q + j] * D[lane + 32] + P1_d001[4 * q + j]
+                * D[lane + 64];
+            flux[lane + 32] = P1_d100[4 * q + j] * D[lane + 96] + P1_d010[4 * q + j] * D[lane + 128] +
+                P1_d001[4 * q + j] * D[lane + 160];
+            flux[lane + 64] = P1_d100[4 * q + j] * D[lane + 192] + P1_d010[4 * q + j] * D[lane + 224] +
+                P1_d001[4 * q + j] * D[lane + 256];
+          }
+          for (int i = 0; i < 4; ++i) {
+            #pragma omp simd
+            for (int lane = 0; lane < 32; ++lane) {
+              tile[128 * i + 32 * j + lane] += P1_d100[4 * q + i] * flux[lane] + P1_d010[4 * q + i] *
+                  flux[lane + 32] + P1_d001[4 * q + i] * flux[lane + 64];
+            }
+          }
+        }
+      }
+      const int64_t group_first = first_cell + step * 32;
+      const int group_cells = cells_here - step * 32 < 32 ? cells_here - step * 32 : 32;
+      store_transposed<16, 32, 16>(tile, element_tensors + 16 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -292,37 +303,42 @@ extern "C" void laplace_p1_tetrahedron_f32_element_tensor_tabulate_tensor(
   const float abs_detJ = std::fabs(detJ);
   const float inv_abs_detJ = 1.0f / abs_detJ;
   const float adj01 = t4 * t8 - t2 * t5;
-  const float adj11 = t0 * t2 - t6 * t8;
   const float adj02 = t3 * t5 - t1 * t8;
+  const float t9 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+  const float adj11 = t0 * t2 - t6 * t8;
   const float adj12 = t7 * t8 - t0 * t3;
-  const float G1 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const float t10 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
   const float adj21 = t5 * t6 - t0 * t4;
   const float adj22 = t0 * t1 - t5 * t7;
-  const float G2 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-  const float G3 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-  const float G4 = 0.16666666666666666f * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-  const float G5 = 0.16666666666666666f * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-  const float G0 = 0.16666666666666666f * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-  const float t9 = G1 + G2 + G0;
-  A[0] += G1 + G2 + G3 + 2.0f * G4 + G5 + t9;
-  const float t10 = -t9;
-  A[1] += t10;
-  const float t11 = -(G1 + G3 + G4);
-  A[2] += t11;
-  const float t12 = -(G2 + G4 + G5);
-  A[3] += t12;
-  A[4] += t10;
-  A[5] += G0;
-  A[6] += G1;
-  A[7] += G2;
-  A[8] += t11;
-  A[9] += G1;
-  A[10] += G3;
-  A[11] += G4;
-  A[12] += t12;
-  A[13] += G2;
-  A[14] += G4;
-  A[15] += G5;
+  const float t11 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const float t12 = t9 + t10 + t11;
+  const float t13 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+  const float t14 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+  const float t15 = t10 + t13 + t14;
+  const float t16 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  const float t17 = t11 + t14 + t16;
+  A[0] += 0.16666666666666666f * (t12 + t15 + t17);
+  const float t18 = -0.16666666666666666f * t12;
+  A[1] += t18;
+  const float t19 = -0.16666666666666666f * t15;
+  A[2] += t19;
+  const float t20 = -0.16666666666666666f * t17;
+  A[3] += t20;
+  A[4] += t18;
+  A[5] += 0.16666666666666666f * t9;
+  const float t21 = 0.16666666666666666f * t10;
+  A[6] += t21;
+  const float t22 = 0.16666666666666666f * t11;
+  A[7] += t22;
+  A[8] += t19;
+  A[9] += t21;
+  A[10] += 0.16666666666666666f * t13;
+  const float t23 = 0.16666666666666666f * t14;
+  A[11] += t23;
+  A[12] += t20;
+  A[13] += t22;
+  A[14] += t23;
+  A[15] += 0.16666666666666666f * t16;
 }
 
 namespace {
@@ -344,7 +360,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f32_element_tensor_cpu_d
     "a",                                       // form
     "cpu",                                     // target
     "float32",                                 // scalar
-    "tensor",                                  // representation
+    "quadrature",                              // representation
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element
@@ -356,7 +372,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f32_element_tensor_cpu_d
     4,                                         // columns
     16,                                        // entries_per_cell
     0,                                         // quadrature_degree
-    0,                                         // quadrature_points
+    1,                                         // quadrature_points
     0,                                         // num_coefficients
     0,                                         // num_constants
     nullptr,                                   // coefficients
@@ -366,14 +382,14 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f32_element_tensor_cpu_d
     6,                                         // geometry_size
     4,                                         // coordinate_nodes
     "cell",                                    // mapping
-    "full",                                    // unroll
-    "literal",                                 // k_place
-    64,                                        // element_batch
-    16,                                        // concurrent_elements
+    "none",                                    // unroll
+    "global",                                  // k_place
+    256,                                       // element_batch
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    1792,                                      // shared_bytes
-    96.0,                                      // flops_per_cell
+    5120,                                      // shared_bytes
+    240.0,                                     // flops_per_cell
     82.0,                                      // bytes_per_cell
     288.0,                                     // paper_flops_per_cell
     launch,                                    // launch

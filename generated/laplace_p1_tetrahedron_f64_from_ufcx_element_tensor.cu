@@ -38,6 +38,7 @@
 //   unroll               full
 //   k_place              literal
 //   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 64 lanes integrates one cell at a time

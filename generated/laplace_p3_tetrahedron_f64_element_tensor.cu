@@ -32,16 +32,17 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        240
-//   concurrent_elements  6
-//   interleave_stores    true
-//   unroll               inner
+//   element_batch        16
+//   concurrent_elements  8
+//   interleave_stores    false
+//   unroll               full
 //   k_place              registers
 //   entries_per_thread   10
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 40 threads computes a cell, 10 entries each, 6 cells concurrently, 40 in
+//   2  a contraction set of 40 threads computes a cell, 10 entries each, 8 cells concurrently, 2 in
 //      sequence
 //
 // Costs of a cell:
@@ -49,7 +50,7 @@
 //   bytes        3220 (20 read, 3200 written)
 //   flops/byte   1.39
 //   paper flops  7200 (2 sizeG rows columns)
-//   shared       13440 bytes a block of 240 threads
+//   shared       896 bytes a block of 320 threads
 //
 
 #include <cmath>
@@ -444,19 +445,18 @@ __device__ const double K_table[2400] = {0.05952380952380952, -0.011309523809523
     0.048214285714285716, 0.0, 0.0, 0.0, 0.0, -0.048214285714285716, 0.09642857142857143,
     -0.048214285714285716, 0.09642857142857143, -0.5785714285714286, 0.0, 0.0, 0.5785714285714286};
 
-__global__ void __launch_bounds__(240)
+__global__ void __launch_bounds__(320)
 laplace_p3_tetrahedron_f64_element_tensor_kernel(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[1680];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 240;
+  alignas(16) __shared__ double G[112];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 16;
   const int cells_here = static_cast<int>(
-      num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+      num_cells - first_cell < 16 ? num_cells - first_cell : 16);
 
-  {
-    const int batch_cell = static_cast<int>(threadIdx.x);
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 16) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
@@ -508,91 +508,101 @@ laplace_p3_tetrahedron_f64_element_tensor_kernel(
     const int thread = static_cast<int>(threadIdx.x);
     const int entry = thread % 40;
     const int concurrent = thread / 40;
-    const double K0_0 = K_table[2 * entry];
-    const double K0_1 = K_table[2 * entry + 1];
-    const double K0_2 = K_table[2 * entry + 80];
-    const double K0_3 = K_table[2 * entry + 81];
-    const double K0_4 = K_table[2 * entry + 160];
-    const double K0_5 = K_table[2 * entry + 161];
-    const double K0_6 = K_table[2 * entry + 240];
-    const double K0_7 = K_table[2 * entry + 241];
-    const double K0_8 = K_table[2 * entry + 320];
-    const double K0_9 = K_table[2 * entry + 321];
-    const double K1_0 = K_table[2 * entry + 400];
-    const double K1_1 = K_table[2 * entry + 401];
-    const double K1_2 = K_table[2 * entry + 480];
-    const double K1_3 = K_table[2 * entry + 481];
-    const double K1_4 = K_table[2 * entry + 560];
-    const double K1_5 = K_table[2 * entry + 561];
-    const double K1_6 = K_table[2 * entry + 640];
-    const double K1_7 = K_table[2 * entry + 641];
-    const double K1_8 = K_table[2 * entry + 720];
-    const double K1_9 = K_table[2 * entry + 721];
-    const double K2_0 = K_table[2 * entry + 800];
-    const double K2_1 = K_table[2 * entry + 801];
-    const double K2_2 = K_table[2 * entry + 880];
-    const double K2_3 = K_table[2 * entry + 881];
-    const double K2_4 = K_table[2 * entry + 960];
-    const double K2_5 = K_table[2 * entry + 961];
-    const double K2_6 = K_table[2 * entry + 1040];
-    const double K2_7 = K_table[2 * entry + 1041];
-    const double K2_8 = K_table[2 * entry + 1120];
-    const double K2_9 = K_table[2 * entry + 1121];
-    const double K3_0 = K_table[2 * entry + 1200];
-    const double K3_1 = K_table[2 * entry + 1201];
-    const double K3_2 = K_table[2 * entry + 1280];
-    const double K3_3 = K_table[2 * entry + 1281];
-    const double K3_4 = K_table[2 * entry + 1360];
-    const double K3_5 = K_table[2 * entry + 1361];
-    const double K3_6 = K_table[2 * entry + 1440];
-    const double K3_7 = K_table[2 * entry + 1441];
-    const double K3_8 = K_table[2 * entry + 1520];
-    const double K3_9 = K_table[2 * entry + 1521];
-    const double K4_0 = K_table[2 * entry + 1600];
-    const double K4_1 = K_table[2 * entry + 1601];
-    const double K4_2 = K_table[2 * entry + 1680];
-    const double K4_3 = K_table[2 * entry + 1681];
-    const double K4_4 = K_table[2 * entry + 1760];
-    const double K4_5 = K_table[2 * entry + 1761];
-    const double K4_6 = K_table[2 * entry + 1840];
-    const double K4_7 = K_table[2 * entry + 1841];
-    const double K4_8 = K_table[2 * entry + 1920];
-    const double K4_9 = K_table[2 * entry + 1921];
-    const double K5_0 = K_table[2 * entry + 2000];
-    const double K5_1 = K_table[2 * entry + 2001];
-    const double K5_2 = K_table[2 * entry + 2080];
-    const double K5_3 = K_table[2 * entry + 2081];
-    const double K5_4 = K_table[2 * entry + 2160];
-    const double K5_5 = K_table[2 * entry + 2161];
-    const double K5_6 = K_table[2 * entry + 2240];
-    const double K5_7 = K_table[2 * entry + 2241];
-    const double K5_8 = K_table[2 * entry + 2320];
-    const double K5_9 = K_table[2 * entry + 2321];
-    #pragma unroll 1
-    for (int step = 0; step < 40; ++step) {
-      const int local = step * 6 + concurrent;
+    const double K0_0 = K_table[entry];
+    const double K0_1 = K_table[entry + 40];
+    const double K0_2 = K_table[entry + 80];
+    const double K0_3 = K_table[entry + 120];
+    const double K0_4 = K_table[entry + 160];
+    const double K0_5 = K_table[entry + 200];
+    const double K0_6 = K_table[entry + 240];
+    const double K0_7 = K_table[entry + 280];
+    const double K0_8 = K_table[entry + 320];
+    const double K0_9 = K_table[entry + 360];
+    const double K1_0 = K_table[entry + 400];
+    const double K1_1 = K_table[entry + 440];
+    const double K1_2 = K_table[entry + 480];
+    const double K1_3 = K_table[entry + 520];
+    const double K1_4 = K_table[entry + 560];
+    const double K1_5 = K_table[entry + 600];
+    const double K1_6 = K_table[entry + 640];
+    const double K1_7 = K_table[entry + 680];
+    const double K1_8 = K_table[entry + 720];
+    const double K1_9 = K_table[entry + 760];
+    const double K2_0 = K_table[entry + 800];
+    const double K2_1 = K_table[entry + 840];
+    const double K2_2 = K_table[entry + 880];
+    const double K2_3 = K_table[entry + 920];
+    const double K2_4 = K_table[entry + 960];
+    const double K2_5 = K_table[entry + 1000];
+    const double K2_6 = K_table[entry + 1040];
+    const double K2_7 = K_table[entry + 1080];
+    const double K2_8 = K_table[entry + 1120];
+    const double K2_9 = K_table[entry + 1160];
+    const double K3_0 = K_table[entry + 1200];
+    const double K3_1 = K_table[entry + 1240];
+    const double K3_2 = K_table[entry + 1280];
+    const double K3_3 = K_table[entry + 1320];
+    const double K3_4 = K_table[entry + 1360];
+    const double K3_5 = K_table[entry + 1400];
+    const double K3_6 = K_table[entry + 1440];
+    const double K3_7 = K_table[entry + 1480];
+    const double K3_8 = K_table[entry + 1520];
+    const double K3_9 = K_table[entry + 1560];
+    const double K4_0 = K_table[entry + 1600];
+    const double K4_1 = K_table[entry + 1640];
+    const double K4_2 = K_table[entry + 1680];
+    const double K4_3 = K_table[entry + 1720];
+    const double K4_4 = K_table[entry + 1760];
+    const double K4_5 = K_table[entry + 1800];
+    const double K4_6 = K_table[entry + 1840];
+    const double K4_7 = K_table[entry + 1880];
+    const double K4_8 = K_table[entry + 1920];
+    const double K4_9 = K_table[entry + 1960];
+    const double K5_0 = K_table[entry + 2000];
+    const double K5_1 = K_table[entry + 2040];
+    const double K5_2 = K_table[entry + 2080];
+    const double K5_3 = K_table[entry + 2120];
+    const double K5_4 = K_table[entry + 2160];
+    const double K5_5 = K_table[entry + 2200];
+    const double K5_6 = K_table[entry + 2240];
+    const double K5_7 = K_table[entry + 2280];
+    const double K5_8 = K_table[entry + 2320];
+    const double K5_9 = K_table[entry + 2360];
+    double E[20];
+    #pragma unroll
+    for (int step = 0; step < 2; ++step) {
+      const int local = step * 8 + concurrent;
+      const double G0_0 = G[7 * local];
+      const double G1_0 = G[7 * local + 1];
+      const double G2_0 = G[7 * local + 2];
+      const double G3_0 = G[7 * local + 3];
+      const double G4_0 = G[7 * local + 4];
+      const double G5_0 = G[7 * local + 5];
+      E[10 * step] = K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0;
+      E[10 * step + 1] = G0_0 * K0_1 + G1_0 * K1_1 + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1;
+      E[10 * step + 2] = G0_0 * K0_2 + G1_0 * K1_2 + G2_0 * K2_2 + G3_0 * K3_2 + G4_0 * K4_2 + G5_0 * K5_2;
+      E[10 * step + 3] = G0_0 * K0_3 + G1_0 * K1_3 + G2_0 * K2_3 + G3_0 * K3_3 + G4_0 * K4_3 + G5_0 * K5_3;
+      E[10 * step + 4] = G0_0 * K0_4 + G1_0 * K1_4 + G2_0 * K2_4 + G3_0 * K3_4 + G4_0 * K4_4 + G5_0 * K5_4;
+      E[10 * step + 5] = G0_0 * K0_5 + G1_0 * K1_5 + G2_0 * K2_5 + G3_0 * K3_5 + G4_0 * K4_5 + G5_0 * K5_5;
+      E[10 * step + 6] = G0_0 * K0_6 + G1_0 * K1_6 + G2_0 * K2_6 + G3_0 * K3_6 + G4_0 * K4_6 + G5_0 * K5_6;
+      E[10 * step + 7] = G0_0 * K0_7 + G1_0 * K1_7 + G2_0 * K2_7 + G3_0 * K3_7 + G4_0 * K4_7 + G5_0 * K5_7;
+      E[10 * step + 8] = G0_0 * K0_8 + G1_0 * K1_8 + G2_0 * K2_8 + G3_0 * K3_8 + G4_0 * K4_8 + G5_0 * K5_8;
+      E[10 * step + 9] = G0_0 * K0_9 + G1_0 * K1_9 + G2_0 * K2_9 + G3_0 * K3_9 + G4_0 * K4_9 + G5_0 * K5_9;
+    }
+    #pragma unroll
+    for (int step = 0; step < 2; ++step) {
+      const int local = step * 8 + concurrent;
       if (local < cells_here) {
-        const double G0_0 = G[7 * local];
-        const double G1_0 = G[7 * local + 1];
-        const double G2_0 = G[7 * local + 2];
-        const double G3_0 = G[7 * local + 3];
-        const double G4_0 = G[7 * local + 4];
-        const double G5_0 = G[7 * local + 5];
-        __stcs(&reinterpret_cast<double2*>(element_tensors)[200 * first_cell + 200 * local + entry],
-            make_double2(K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0,
-            G0_0 * K0_1 + G1_0 * K1_1 + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1));
-        __stcs(&reinterpret_cast<double2*>(element_tensors)[200 * first_cell + 200 * local + entry + 40],
-            make_double2(G0_0 * K0_2 + G1_0 * K1_2 + G2_0 * K2_2 + G3_0 * K3_2 + G4_0 * K4_2 + G5_0 * K5_2,
-            G0_0 * K0_3 + G1_0 * K1_3 + G2_0 * K2_3 + G3_0 * K3_3 + G4_0 * K4_3 + G5_0 * K5_3));
-        __stcs(&reinterpret_cast<double2*>(element_tensors)[200 * first_cell + 200 * local + entry + 80],
-            make_double2(G0_0 * K0_4 + G1_0 * K1_4 + G2_0 * K2_4 + G3_0 * K3_4 + G4_0 * K4_4 + G5_0 * K5_4,
-            G0_0 * K0_5 + G1_0 * K1_5 + G2_0 * K2_5 + G3_0 * K3_5 + G4_0 * K4_5 + G5_0 * K5_5));
-        __stcs(&reinterpret_cast<double2*>(element_tensors)[200 * first_cell + 200 * local + entry + 120],
-            make_double2(G0_0 * K0_6 + G1_0 * K1_6 + G2_0 * K2_6 + G3_0 * K3_6 + G4_0 * K4_6 + G5_0 * K5_6,
-            G0_0 * K0_7 + G1_0 * K1_7 + G2_0 * K2_7 + G3_0 * K3_7 + G4_0 * K4_7 + G5_0 * K5_7));
-        __stcs(&reinterpret_cast<double2*>(element_tensors)[200 * first_cell + 200 * local + entry + 160],
-            make_double2(G0_0 * K0_8 + G1_0 * K1_8 + G2_0 * K2_8 + G3_0 * K3_8 + G4_0 * K4_8 + G5_0 * K5_8,
-            G0_0 * K0_9 + G1_0 * K1_9 + G2_0 * K2_9 + G3_0 * K3_9 + G4_0 * K4_9 + G5_0 * K5_9));
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry], E[10 * step]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 40], E[10 * step + 1]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 80], E[10 * step + 2]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 120], E[10 * step + 3]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 160], E[10 * step + 4]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 200], E[10 * step + 5]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 240], E[10 * step + 6]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 280], E[10 * step + 7]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 320], E[10 * step + 8]);
+        __stcs(&element_tensors[400 * first_cell + 400 * local + entry + 360], E[10 * step + 9]);
       }
     }
   }
@@ -610,11 +620,10 @@ extern "C" int laplace_p3_tetrahedron_f64_element_tensor_cuda(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 239) / 240;
+  const int64_t blocks = (num_cells + 15) / 16;
   if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
   const unsigned num_batches = static_cast<unsigned>(blocks);
-  laplace_p3_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(240), 0, static_cast<cudaStream_t>(stream)>>>(
+  laplace_p3_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(320), 0, static_cast<cudaStream_t>(stream)>>>(
       num_cells, element_tensors, coordinates, cells);
   return static_cast<int>(cudaGetLastError());
 }
@@ -661,13 +670,13 @@ extern "C" const femforge_kernel laplace_p3_tetrahedron_f64_element_tensor_cuda_
     6,                                         // geometry_size
     4,                                         // coordinate_nodes
     "contraction",                             // mapping
-    "inner",                                   // unroll
+    "full",                                    // unroll
     "registers",                               // k_place
-    240,                                       // element_batch
-    6,                                         // concurrent_elements
-    1,                                         // interleave_stores
-    240,                                       // threads
-    13440,                                     // shared_bytes
+    16,                                        // element_batch
+    8,                                         // concurrent_elements
+    0,                                         // interleave_stores
+    320,                                       // threads
+    896,                                       // shared_bytes
     4478.0,                                    // flops_per_cell
     3220.0,                                    // bytes_per_cell
     7200.0,                                    // paper_flops_per_cell

@@ -54,6 +54,7 @@
 //   unroll               inner
 //   k_place              constant
 //   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  data of the concurrent cells is gathered

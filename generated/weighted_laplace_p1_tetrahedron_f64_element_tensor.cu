@@ -42,6 +42,7 @@
 //   unroll               full
 //   k_place              literal
 //   store_chunk          0
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
 //
 // Work:
 //   1  each of 64 lanes integrates one cell at a time

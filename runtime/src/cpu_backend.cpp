@@ -4,7 +4,9 @@
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <new>
+#include <string>
 
 #ifdef _OPENMP
 #include <omp.h>
@@ -105,12 +107,22 @@ void multiply_add_on_host(void* out, std::int64_t steps) {
     run_chains(static_cast<T*>(out) + static_cast<std::size_t>(thread) * lanes, steps, known);
 }
 
+// As Linux names it.
+std::string processor_name() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(": ");
+    if (line.rfind("model name", 0) == 0 && colon != std::string::npos) return line.substr(colon + 2);
+  }
+  return "host";
+}
+
 class CpuBackend final : public Backend {
  public:
   int device_count() const override { return 1; }
   DeviceInfo info(int) const override {
     DeviceInfo info;
-    info.name = "host";
+    info.name = processor_name() + ", " + std::to_string(num_threads()) + " threads";
     const auto pages = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES));
     info.memory_bytes = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
     info.multiprocessors = num_threads();

@@ -9,7 +9,7 @@ import click
 
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
-from femforge.tuning.tables import table_of
+from femforge.tuning.tables import GAIN, table_of
 
 
 @click.command(
@@ -22,11 +22,19 @@ from femforge.tuning.tables import table_of
 @click.option("--target", type=click.Choice(TARGETS), required=True, help="Target of the table.")
 @click.option("--device", help="Part of the device's name, where the archive has several.")
 @click.option(
+    "--gain",
+    type=click.FloatRange(min=0),
+    default=GAIN,
+    show_default=True,
+    help="Least gain over the untuned choice; less is taken for noise.",
+)
+@click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, help="The table, a JSON file."
 )
-def command(archive: Path, target: str, device: str | None, out: Path) -> None:
+def command(archive: Path, target: str, device: str | None, gain: float, out: Path) -> None:
     """Write the best known parameters of every kernel in an archive, for `femforge generate` to use."""
     words = f"femforge defaults {archive.name} --target {target}" + (f" --device {device}" if device else "")
-    table = table_of(read_archive(archive), target, device, words)
+    words += f" --gain {gain:g}" if gain != GAIN else ""
+    table = table_of(read_archive(archive), target, device, words, gain)
     write_files({out.name: json.dumps(table, indent=1) + "\n"}, out.parent)
     click.echo(f"{out}: {len(table['kernels'])} kernels on {table['device']}")

@@ -69,7 +69,8 @@ class Parameters:
         dof_order: ``ufcx`` or ``lexicographic``.
         component_order: ``interleaved`` or ``planar`` components of vector elements.
         tuning: where parameters come from that are left open: ``auto`` takes the first table of tuned parameters
-            that knows the kernel and the target, a table's name that table, ``none`` the cost model.
+            that knows the kernel and the target, a table's name that table (of any GPU, for a GPU),
+            ``none`` the cost model.
         quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
     """
 

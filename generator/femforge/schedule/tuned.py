@@ -114,7 +114,10 @@ def decide(asked: Parameters, target: str, key: str) -> Decision:
     if asked.tuning == "none":
         return Decision(asked, "the cost model (tuning = none)")
     for table in tables():
-        if table.target == target and asked.tuning in ("auto", table.name) and key in table.entries:
+        # A table that is named serves all GPU targets: HIP sources for an NVIDIA GPU, for instance.
+        named = asked.tuning == table.name and "cpu" not in (target, table.target)
+        fits = table.target == target and asked.tuning in ("auto", table.name)
+        if (fits or named) and key in table.entries:
             origin = f"tuned on {table.device} (table {table.name})"
             return Decision(asked.with_values(table.entries[key], f"table {table.name}"), origin)
     return Decision(asked, "the cost model (no table has this kernel)")

@@ -54,6 +54,8 @@ _ROW_UNITS = {
 }
 _PLAIN_ROW = ("untuned", "status", "detail", "threads", "shared_bytes", "registers", "spilled_bytes", "flops",
               "paper_flops", "bytes", "cells", "error")  # fmt: skip
+#: What reading a file raises that is no HDF5, is cut off, or whose arrays do not belong together.
+_DAMAGED = (OSError, RuntimeError, LookupError, ValueError, TypeError, AttributeError)
 
 
 @dataclass
@@ -118,10 +120,9 @@ def read_archive(path: Path) -> Archive:
                     "name an archive that `femforge tune` wrote",
                 )
             return _read(file)
-    except (OSError, KeyError, ValueError) as error:
-        cause = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    except _DAMAGED as error:
         raise _error(
-            path, f"the archive cannot be read: {cause}", "check the name and that the file is whole"
+            path, f"the archive cannot be read: {_cause(error)}", "check the name and that the file is whole"
         ) from error
 
 
@@ -131,22 +132,30 @@ def write_archive(archive: Archive, path: Path) -> None:
     Raises:
         FemforgeError: the file cannot be written (code FILE); what was there stays.
     """
-    temporary = ""
+    temporary: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         os.close(handle)
+        temporary = Path(name)
         with h5py.File(temporary, "w") as file:
             file.attrs["schema"] = SCHEMA
             file.attrs["writer"] = f"femforge {__version__}"
             _write(archive, file)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
-    except OSError as error:
+    except (OSError, RuntimeError) as error:
+        raise _error(
+            path, f"the archive cannot be written: {_cause(error)}", "choose another --archive"
+        ) from error
+    finally:
         if temporary:
-            Path(temporary).unlink(missing_ok=True)
-        cause = error.strerror or str(error)
-        raise _error(path, f"the archive cannot be written: {cause}", "choose another --archive") from error
+            temporary.unlink(missing_ok=True)
+
+
+def _cause(error: Exception) -> str:
+    """What went wrong: the system's words where there are any, else HDF5's, which are long."""
+    return os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
 
 
 def _error(path: Path, cause: str, mend: str) -> FemforgeError:

@@ -99,7 +99,8 @@ def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row
 
     Args:
         folder: written by :func:`femforge.tuning.folder.write_folder`, where the driver has run.
-        rounds: how many times a finished variant has; the most of any if not given.
+        rounds: how many times a finished variant has. If not given, one round less than the most of any of its
+            kernel is enough, so that a measurement that ran out of time counts as far as it came.
 
     Raises:
         FemforgeError: files are missing or not understood (code FILE).
@@ -107,14 +108,18 @@ def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row
     listed = _listed(folder)
     journal = read_journal(folder / JOURNAL)
     usages = _usages(folder)
-    wanted = rounds or max((len(o.seconds) for o in journal.outcomes.values()), default=0)
+    most: dict[str, int] = {}
+    for entry in listed["variants"]:
+        done = len(journal.outcomes.get(entry["variant"], Outcome()).seconds)
+        place = f"{entry['subject']['kernel']} {entry['subject']['target']}"
+        most[place] = max(most.get(place, 0), done)
     runs: dict[str, tuple[Run, list[Row]]] = {}
     for entry in listed["variants"]:
         outcome = journal.outcomes.get(entry["variant"], Outcome())
-        unfinished = outcome.status is None or (outcome.status == "ok" and len(outcome.seconds) < wanted)
-        if unfinished:
-            continue
         subject = Subject(**entry["subject"])
+        wanted = rounds or max(1, most[f"{subject.kernel} {subject.target}"] - 1)
+        if outcome.status is None or (outcome.status == "ok" and len(outcome.seconds) < wanted):
+            continue
         run, rows = runs.setdefault(subject.target, (_run(folder, listed, journal, subject.target), []))
         rows.append(_row(run, subject, entry, outcome, usages.get(entry["kernel"])))
     return list(runs.values())

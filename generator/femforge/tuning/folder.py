@@ -28,6 +28,8 @@ BUILD_LOG, COMPILER = "build.log", "compiler.txt"
 #: Most variants and statements of one translation unit: enough to share the reading of headers, and few enough to
 #: keep all processors busy and the loss small if one of them does not compile.
 _MOST_VARIANTS, _MOST_STATEMENTS = 16, 4000
+#: Bytes of tables in constant memory that a translation unit may have: a GPU has 64 KiB.
+_MOST_CONSTANT_BYTES = 60 << 10
 #: What is copied of femforge's own sources.
 _RUNTIME = ("CMakeLists.txt", "pyproject.toml", "LICENSE", "cmake", "runtime", "templates/include")
 
@@ -96,16 +98,23 @@ def _chunks(
     made: Sequence[tuple[int, Variant, KernelSource]],
 ) -> Iterator[list[tuple[int, Variant, KernelSource]]]:
     chunk: list[tuple[int, Variant, KernelSource]] = []
-    statements = 0
+    statements = constant = 0
     for item in made:
-        more = item[2].kernel.costs.statements
-        if chunk and (len(chunk) == _MOST_VARIANTS or statements + more > _MOST_STATEMENTS):
+        more, tables = item[2].kernel.costs.statements, _constant_bytes(item[2])
+        full = len(chunk) == _MOST_VARIANTS or statements + more > _MOST_STATEMENTS
+        if chunk and (full or constant + tables > _MOST_CONSTANT_BYTES):
             yield chunk
-            chunk, statements = [], 0
+            chunk, statements, constant = [], 0, 0
         chunk.append(item)
-        statements += more
+        statements, constant = statements + more, constant + tables
     if chunk:
         yield chunk
+
+
+def _constant_bytes(source: KernelSource) -> int:
+    kernel = source.kernel
+    tables = sum(array.size for array in kernel.nest.tables if array.place == "constant")
+    return tables * kernel.parameters.scalar_bytes
 
 
 def _facts(number: int, variant: Variant, source: KernelSource) -> dict[str, Any]:

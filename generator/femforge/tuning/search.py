@@ -10,6 +10,7 @@ import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -78,6 +79,8 @@ class Random:
         return [v for v in list(chosen.values())[: self.count + 1] if key_of(v) not in known]
 
 
+#: What a certain failure adds to the guess of a logarithm of a time: as if it took four times as long.
+_FAILURE = math.log(4)
 _FREE = (("interleave_stores", "unroll"), ("element_batch",))
 
 
@@ -100,7 +103,8 @@ class Guided:
     The first proposals are the untuned choice, some that the cost model likes and some at random. Then each step
     fits a regression (the prior, every value of every parameter, every pair of values of two parameters; ridge) to all
     that is known, and proposes the unmeasured variants that it likes best, together with neighbours of the best ones:
-    variants that differ in one parameter. It ends with the budget, or when two steps in a row bring nothing.
+    variants that differ in one parameter. Failures are a regression of their own, which makes the likes of them less
+    attractive. It ends with the budget.
 
     Attributes:
         space: what to search.
@@ -138,6 +142,10 @@ class Guided:
             chosen.setdefault(k)
         return [points[k] for k in chosen]
 
+    @cached_property
+    def _matrix(self) -> NDArray[np.float64]:
+        return _features(self.space)
+
     def _first(self, count: int) -> list[Values]:
         ranked = [p.values for p in self.space.points]
         chosen = {key_of(self.space.untuned): self.space.untuned}
@@ -163,17 +171,27 @@ class Guided:
 
     def _guess(self, known: Mapping[Key, float]) -> NDArray[np.float64]:
         """The model's logarithm of the time of every point."""
-        features = _features(self.space)
+        features = self._matrix
         number = {key_of(p.values): k for k, p in enumerate(self.space.points)}
         rows = [number[key] for key in known if key in number]
         times = np.array([known[key] for key in known if key in number])
-        finite = times[np.isfinite(times)]
-        worst = finite.max() * 4 if finite.size else 1.0
-        target = np.log(np.where(np.isfinite(times), times, worst))
-        mean = target.mean()
-        matrix = features[rows]
-        ridge = matrix.T @ matrix + 0.5 * np.eye(matrix.shape[1])
-        return np.asarray(features @ np.linalg.solve(ridge, matrix.T @ (target - mean)) + mean)
+        good = np.isfinite(times)
+        guess = np.zeros(len(features))
+        if good.any():
+            guess += _fit(features, np.asarray(rows)[good], np.log(times[good]))
+        if not good.all():
+            guess += _FAILURE * _fit(features, np.asarray(rows), 1.0 - good).clip(0, 1)
+        return guess
+
+
+def _fit(
+    features: NDArray[np.float64], rows: NDArray[np.intp], target: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """A ridge regression on some rows, at all of them."""
+    matrix, mean = features[rows], target.mean()
+    # in its dual form: there are fewer rows than features
+    ridge = matrix @ matrix.T + 0.5 * np.eye(len(matrix))
+    return np.asarray(features @ (matrix.T @ np.linalg.solve(ridge, target - mean)) + mean)
 
 
 def _features(space: Space) -> NDArray[np.float64]:

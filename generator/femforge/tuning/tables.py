@@ -14,10 +14,12 @@ from femforge.tuning.records import Row
 GAIN = 0.01
 
 
-def table_of(archive: Archive, target: str, device: str | None, command: str) -> dict[str, Any]:
+def table_of(
+    archive: Archive, target: str, device: str | None, command: str, gain: float = GAIN
+) -> dict[str, Any]:
     """The table for one target and device.
 
-    Of each kernel the fastest valid variant is taken, unless the untuned choice is as fast to within ``GAIN``; then
+    Of each kernel the fastest valid variant is taken, unless the untuned choice is as fast to within ``gain``; then
     that one is.
 
     Args:
@@ -25,6 +27,7 @@ def table_of(archive: Archive, target: str, device: str | None, command: str) ->
         target: ``cpu``, ``cuda`` or ``hip``.
         device: part of the device's name; may be left out if the archive has one device of the target.
         command: that makes the table, for its head.
+        gain: least gain over the untuned choice for which a kernel leaves it.
 
     Raises:
         FemforgeError: nothing valid was measured there, or several devices match.
@@ -42,15 +45,15 @@ def table_of(archive: Archive, target: str, device: str | None, command: str) ->
     kernels: dict[str, Any] = {}
     for key in sorted({row.subject.key for row in rows}):
         mine = [row for row in rows if row.subject.key == key]
-        kernels[key] = _entry(mine)
+        kernels[key] = _entry(mine, gain)
     return {"schema": SCHEMA, "target": target, "device": names[0], "made_by": command, "kernels": kernels}
 
 
-def _entry(rows: Sequence[Row]) -> dict[str, Any]:
+def _entry(rows: Sequence[Row], least: float) -> dict[str, Any]:
     best = min(rows, key=lambda row: row.median / max(row.cells, 1))
     untuned = next((row for row in rows if row.untuned and row.run == best.run), None)
     gain = untuned.median / best.median if untuned else None
-    if untuned and gain is not None and gain < 1 + GAIN:
+    if untuned and gain is not None and gain < 1 + least:
         best, gain = untuned, 1.0
     entry = {
         "kernel": best.subject.kernel, "parameters": dict(best.parameters),
