@@ -20,7 +20,7 @@ import femforge.cli.generate
 from femforge.cli import run
 from femforge.errors import ExitCode
 
-COMMANDS = ("generate", "inspect", "check")
+COMMANDS = ("generate", "inspect", "check", "tune", "report", "defaults")
 DOCUMENTATION = (REPOSITORY / "docs" / "command-line.md").read_text("utf-8")
 
 

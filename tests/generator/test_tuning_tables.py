@@ -23,7 +23,6 @@ from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import SCHEMA, TUNABLE, Decision, Table, decide, tables
 from femforge.tuning.archive import Archive, write_archive
-from femforge.tuning.records import Row
 from femforge.tuning.sweep import best_rows, untuned_seconds
 from femforge.tuning.tables import GAIN, table_of
 
@@ -87,7 +86,9 @@ def test_times_count_by_the_cell() -> None:
     archive = with_times(1.0, 3.0)
     large = replace(archive.rows[1], cells=archive.rows[1].cells * 4)
     archive.rows[1] = large
-    assert entry_of(archive)["parameters"] == large.parameters
+    entry = entry_of(archive)
+    assert (entry["parameters"], entry["faster_than_untuned"]) == (large.parameters, 1.333)
+    assert list(best_rows(archive.rows).values()) == [large]
 
 
 def test_a_gain_is_measured_in_one_run() -> None:
@@ -262,7 +263,6 @@ def test_a_table_is_for_its_target_and_its_kernels() -> None:
             Parameters(), "the cost model (no table has this kernel)"
         )
     assert decide(Parameters(tuning=table.name), target, "another key").origin.startswith("the cost model")
-    # quadrature by another rule is other work
     job = replace(named.job, parameters=replace(named.job.parameters, scalar="float64", input="ufcx"))
     (other_input,) = prepare([job])
     assert other_input.kernels.key != key
@@ -311,9 +311,3 @@ def test_the_first_table_of_several_is_taken(monkeypatch: pytest.MonkeyPatch) ->
     for tuning, size in (("auto", 64), ("a", 64), ("b", 128)):
         assert decide(Parameters(tuning=tuning), "cuda", "key").parameters.element_batch == size
     assert decide(Parameters(), "cpu", "key").parameters == Parameters()
-
-
-def test_a_row_of_a_table_was_measured() -> None:
-    rows: list[Row] = [row for row in sweep().rows if not row.valid]
-    assert rows
-    assert all(row.parameters != entry_of(sweep())["parameters"] or row.valid for row in rows)

@@ -15,8 +15,10 @@ from femforge.tuning.tables import GAIN, table_of
 @click.command(
     "defaults",
     short_help="Make a table of tuned parameters from an archive.",
-    epilog="\b\nExample:\n"
-    "  femforge defaults h200.h5 --target cuda --out generator/femforge/tuning/defaults/nvidia_h200.json",
+    epilog="\b\nExamples:\n"
+    "  femforge defaults h200.h5 --target cuda --out nvidia_h200.json\n"
+    "  femforge defaults cpu.h5 --target cpu --device EPYC --gain 0.05 --out amd_epyc.json\n"
+    "  femforge defaults h200.h5 --target hip --out hip_on_h200.json",
 )
 @click.argument("archive", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--target", type=click.Choice(TARGETS), required=True, help="Target of the table.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import uuid
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from femforge.cli.generate import request_of
 from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import prepare
+from femforge.pipeline import NamedKernels, prepare
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import Plan, write_folder
@@ -35,7 +34,7 @@ STRATEGIES = ("exhaustive", "random", "guided")
     epilog="\b\nExamples:\n"
     "  femforge tune laplace.form --targets cuda --archive h200.h5\n"
     "  femforge tune laplace.form --targets cpu --strategy random --variants 60 --archive cpu.h5\n"
-    "  femforge tune --config sweep.toml --targets cuda --prepare folder    (then run folder/run.sh elsewhere)\n"
+    "  femforge tune --config sweep.toml --targets cuda --strategy random --prepare folder\n"
     "  femforge tune --collect folder --archive h200.h5\n"
     "  femforge tune --merge other.h5 --archive h200.h5",
 )
@@ -121,17 +120,11 @@ def _sources() -> Path:
     return root
 
 
-def _tunables(options: dict[str, Any], targets: Sequence[str]) -> list[Tunable]:
+def _prepared(options: dict[str, Any]) -> list[NamedKernels]:
     request = request_of(
-        options["forms"],
-        options["config"],
-        ",".join(targets),
-        None,
-        options["define"],
-        options["settings"],
-        None,
+        options["forms"], options["config"], None, None, options["define"], options["settings"], None
     )
-    return tunables(prepare(request.jobs), request.targets)
+    return prepare(request.jobs)
 
 
 def _strategy(tunable: Tunable, options: dict[str, Any]) -> Strategy:
@@ -165,7 +158,7 @@ def _prepare(options: dict[str, Any]) -> None:
             mend="use --strategy exhaustive or random, with --variants to bound it",
         )  # fmt: skip
     targets = targets_from((options["targets"] or "cuda").split(","), "--targets")
-    chosen = _tunables(options, targets)
+    chosen = tunables(_prepared(options), targets)
     variants = [Variant(t, values) for t in chosen for values in _strategy(t, options).propose({})]
     folder: Path = options["prepared_folder"]
     write_folder(folder, _plan(options, "amd" if has_amd_gpu() else "cuda"), variants, _sources())
@@ -176,9 +169,10 @@ def _prepare(options: dict[str, Any]) -> None:
 
 def _tune(options: dict[str, Any]) -> None:
     path = _archive_of(options)
+    prepared = _prepared(options)
     asked = targets_from(options["targets"].split(","), "--targets") if options["targets"] else ()
     targets = [place for place in chosen_places(asked) if place in ("cpu", "cuda", "hip")]
-    chosen = _tunables(options, targets)
+    chosen = tunables(prepared, targets)
     work = options["work"] or path.with_name(path.name + ".work")
     settings = {
         "kernels": [[t.named.name, t.target] for t in chosen], "strategy": options["strategy"],

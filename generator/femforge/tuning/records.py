@@ -122,6 +122,11 @@ class Row:
         return statistics.median(self.seconds) if self.valid else math.inf
 
     @property
+    def cell_seconds(self) -> float:
+        """The median for one cell: what is compared where meshes differ."""
+        return self.median / max(self.cells, 1)
+
+    @property
     def spread(self) -> float:
         """Distance of the quartiles as a fraction of the median; 0 for fewer than two rounds."""
         if not self.valid or len(self.seconds) < 2:

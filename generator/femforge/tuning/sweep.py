@@ -213,7 +213,7 @@ def best_rows(rows: Sequence[Row]) -> dict[tuple[str, str], Row]:
     best: dict[tuple[str, str], Row] = {}
     for row in rows:
         place = (row.subject.kernel, row.subject.target)
-        if row.valid and (place not in best or row.median < best[place].median):
+        if row.valid and (place not in best or row.cell_seconds < best[place].cell_seconds):
             best[place] = row
     return best
 

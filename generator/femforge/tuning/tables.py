@@ -50,9 +50,9 @@ def table_of(
 
 
 def _entry(rows: Sequence[Row], least: float) -> dict[str, Any]:
-    best = min(rows, key=lambda row: row.median / max(row.cells, 1))
+    best = min(rows, key=lambda row: row.cell_seconds)
     untuned = next((row for row in rows if row.untuned and row.run == best.run), None)
-    gain = untuned.median / best.median if untuned else None
+    gain = untuned.cell_seconds / best.cell_seconds if untuned else None
     if untuned and gain is not None and gain < 1 + least:
         best, gain = untuned, 1.0
     entry = {
