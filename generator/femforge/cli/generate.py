@@ -20,7 +20,7 @@ from femforge.cli.options import (
     set_option,
     targets_from,
 )
-from femforge.cli.tables import generated_table, print_table
+from femforge.cli.tables import generated_table, origins_text, print_table
 from femforge.errors import FemforgeError
 from femforge.pipeline import (
     MANIFEST,
@@ -171,3 +171,4 @@ def command(
     changed = _write(request, request.out, generated, depfile)
     if not quiet:
         print_table(generated_table(generated, changed, request.out))
+        click.echo("parameters chosen by: " + origins_text(generated))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
@@ -62,6 +63,12 @@ def generated_table(generated: Generated, changed: Collection[str], out: Path) -
     for name, sources in by_name.items():
         table.add_row(short_name(name), *_row(sources, changed))
     return table
+
+
+def origins_text(generated: Generated) -> str:
+    """Where the parameters of element kernels come from, with how many of them."""
+    origins = Counter(s.kernel.origin for s in generated.sources if s.kernel.kind == "element_tensor")
+    return "; ".join(f"{origin}: {count}" for origin, count in origins.most_common())
 
 
 def _row(sources: Sequence[KernelSource], changed: Collection[str]) -> list[str]:

@@ -21,11 +21,13 @@ from femforge.pipeline import write_files
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import Plan, write_folder
+from femforge.tuning.progress import watch
 from femforge.tuning.records import Row
 from femforge.tuning.search import Key, Strategy, key_of
 from femforge.tuning.subjects import Tunable, Variant
 
 SETTINGS = "settings.json"
+RUN_LOG = "run.log"
 _TIME_LIMIT_REACHED, _INTERRUPTED = 3, 130
 
 
@@ -127,13 +129,14 @@ class Sweep:
         jobs = self.measuring.jobs or os.cpu_count() or 1
         self.say(f"building and measuring {count} variants")
         environment = {**os.environ, "JOBS": str(jobs)}
-        code = _call([str(folder / "run.sh"), *self.measuring.options(self._left())], environment)
+        command = [str(folder / "run.sh"), *self.measuring.options(self._left())]
+        code = _call(command, environment, folder, count * self.measuring.rounds)
         if code == _INTERRUPTED or code < 0:
             raise KeyboardInterrupt
         if code not in (0, _TIME_LIMIT_REACHED):
             raise FemforgeError(
                 "the variants cannot be built or measured", place=str(folder), code=ExitCode.ENVIRONMENT,
-                mend="see configure.log and build.log there",
+                mend=f"see {RUN_LOG}, configure.log and build.log there",
             )  # fmt: skip
         return code == 0
 
@@ -149,11 +152,14 @@ class Sweep:
             write_archive(archive, self.archive)
 
 
-def _call(command: Sequence[str], environment: dict[str, str]) -> int:
-    """Run a command in a process group of its own, which Ctrl-C here ends as a whole."""
-    process = subprocess.Popen(command, env=environment, start_new_session=True)
+def _call(command: Sequence[str], environment: dict[str, str], folder: Path, launches: int) -> int:
+    """Run a folder's script in a process group of its own, which Ctrl-C here ends as a whole."""
+    with (folder / RUN_LOG).open("ab") as log:
+        process = subprocess.Popen(
+            command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
+        )
     try:
-        return process.wait()
+        return watch(process, folder, launches)
     except KeyboardInterrupt:
         os.killpg(process.pid, signal.SIGINT)
         try:
