@@ -20,7 +20,7 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
-from femforge.tuning.folder import Plan, write_folder
+from femforge.tuning.folder import JOURNAL, PLAN, Plan, write_folder
 from femforge.tuning.progress import watch
 from femforge.tuning.records import Row
 from femforge.tuning.search import Key, Strategy, key_of
@@ -92,11 +92,13 @@ class Sweep:
         step = 0
         while variants := self._proposals():
             folder = self.work / f"step_{step:04d}"
-            self.say(f"step {step + 1}: generating {len(variants)} variants")
-            if not (folder / "plan.tsv").is_file():
+            if not (folder / PLAN).is_file():
+                self.say(f"step {step + 1}: generating {len(variants)} variants")
                 write_folder(folder, self.plan, variants, self.sources)
+            # a step that goes on has more variants than those that are still wanted
+            planned = len((folder / PLAN).read_text("utf-8").splitlines()) - 1
             try:
-                finished = self._measure(folder, len(variants))
+                finished = self._measure(folder, planned)
             finally:
                 self._record(folder)
             if not finished:
@@ -142,7 +144,7 @@ class Sweep:
 
     def _record(self, folder: Path) -> None:
         """Put what is finished into the archive, once."""
-        if not (folder / "journal.tsv").is_file():
+        if not (folder / JOURNAL).is_file():
             return
         fresh = Archive()
         for run, rows in collect(folder, self.measuring.rounds):
