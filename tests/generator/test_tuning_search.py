@@ -225,10 +225,13 @@ def contractions_fail(values: Values) -> bool:
 def test_guided_survives_failures(seed: int) -> None:
     game = invented(5).without(contractions_fail)
     assert game.best > invented(5).best
-    known = play(Guided(game.space, seed=seed), game.seconds)
-    assert math.inf in known.values()
-    assert min(known.values()) <= 1.03 * game.best
-    assert len(known) <= most_of(game.space)
+    steps = steps_of(Guided(game.space, seed=seed), game.seconds)
+    failed = [sum(contractions_fail(values) for values in step) for step in steps]
+    assert failed[0] > 0
+    # the rest is not spent on the likes of them
+    assert sum(failed[1:]) <= 3
+    assert min(game.seconds(values) for step in steps for values in step) <= 1.03 * game.best
+    assert sum(map(len, steps)) <= most_of(game.space)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -311,3 +311,16 @@ def test_the_first_table_of_several_is_taken(monkeypatch: pytest.MonkeyPatch) ->
     for tuning, size in (("auto", 64), ("a", 64), ("b", 128)):
         assert decide(Parameters(tuning=tuning), "cuda", "key").parameters.element_batch == size
     assert decide(Parameters(), "cpu", "key").parameters == Parameters()
+
+
+def test_a_table_of_another_gpu_is_taken_if_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = {"key": {"element_batch": 64}}
+    both = (Table("host", "cpu", "A", entries), Table("gpu", "cuda", "B", entries))
+    monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: both)
+    taken = {
+        (tuning, target): decide(Parameters(tuning=tuning), target, "key").parameters.element_batch == 64
+        for tuning in ("auto", "host", "gpu")
+        for target in TARGETS
+    }
+    expected = {("auto", "cpu"), ("auto", "cuda"), ("host", "cpu"), ("gpu", "cuda"), ("gpu", "hip")}
+    assert {place for place, was in taken.items() if was} == expected
