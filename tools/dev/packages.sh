@@ -68,7 +68,7 @@ amd_llvm() {
   local version
   for version in $amd_clangs; do
     if [ -x "/usr/lib/llvm-$version/bin/clang++" ] && [ -x "/usr/lib/llvm-$version/bin/ld.lld" ] &&
-      [ -x "/usr/lib/llvm-$version/bin/llvm-as" ]; then
+      [ -x "/usr/lib/llvm-$version/bin/llvm-as" ] && [ -x "/usr/lib/llvm-$version/bin/clang-offload-bundler" ]; then
       echo "/usr/lib/llvm-$version/bin"
       return
     fi
@@ -83,13 +83,13 @@ ensure_amd_compiler() {
   if ! amd_llvm >/dev/null; then
     for version in $amd_clangs; do
       if may_install && { update_package_lists; is_offered "clang-$version"; }; then
-        install_packages "$purpose" "clang-$version" "lld-$version" "llvm-$version" || return 0
+        install_packages "$purpose" "clang-$version" "clang-tools-$version" "lld-$version" "llvm-$version" || return 0
         break
       fi
     done
   fi
   if ! amd_llvm >/dev/null; then
-    note_skipped "$purpose" "install ROCm, or the packages clang-19 lld-19 llvm-19 libamdhip64-dev rocm-device-libs"
+    note_skipped "$purpose" "install ROCm, or the packages clang-19 clang-tools-19 lld-19 llvm-19 libamdhip64-dev rocm-device-libs"
     return
   fi
   install_packages "$purpose" libamdhip64-dev rocm-device-libs || true
