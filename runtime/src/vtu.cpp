@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
+#include <string>
+#include <system_error>
 
 #include "femforge/error.hpp"
 
@@ -154,6 +156,15 @@ int lagrange_degree(const ScalarElement& element) {
   return std::regex_match(element.name, match, pattern) ? std::stoi(match[1].str()) : -1;
 }
 
+// A file that does not outlive the attempt to write it; once it is renamed there is nothing to remove.
+struct Unfinished {
+  std::string name;
+  ~Unfinished() {
+    std::error_code ignored;
+    std::filesystem::remove(name, ignored);
+  }
+};
+
 }  // namespace
 
 std::vector<Field> fields_at_points(const Mesh& mesh, const DofMap& dofs, const std::vector<double>& values,
@@ -192,15 +203,15 @@ std::vector<Field> fields_at_points(const Mesh& mesh, const DofMap& dofs, const 
 
 void write_vtu(const std::string& file, const Mesh& mesh, const std::vector<Field>& point_fields,
                const std::vector<Field>& cell_fields) {
-  const std::string unfinished = file + ".unfinished";
+  const Unfinished unfinished{file + ".unfinished"};
   {
-    std::ofstream out(unfinished, std::ios::binary);
+    std::ofstream out(unfinished.name, std::ios::binary);
     if (!out) throw Error(file, "the file cannot be written", "check that its folder exists");
     write_document(out, mesh, point_fields, cell_fields);
     out.flush();
     if (!out) throw Error(file, "the file cannot be written", "check the space on the disk");
   }
-  std::filesystem::rename(unfinished, file);
+  std::filesystem::rename(unfinished.name, file);
 }
 
 }  // namespace femforge

@@ -44,6 +44,7 @@ TEST_CASE("pictures that cannot be are refused", "[vtu]") {
   CHECK_THROWS_WITH(write_vtu(file, mesh, {{"<u>", 1, std::vector<double>(9)}}),
                     ContainsSubstring("not plain"));
   CHECK_FALSE(std::filesystem::exists(file));
+  CHECK_FALSE(std::filesystem::exists(file + ".unfinished"));
 }
 
 TEST_CASE("functions are evaluated at the points of the mesh", "[vtu]") {
