@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -86,12 +87,17 @@ def _take(journal: Journal, words: list[str]) -> None:
     elif event == "wrong":
         outcome.status, outcome.error, outcome.detail = "wrong", float(words[2]), words[3]
     elif event == "failed":
-        outcome.status, outcome.detail = _FAILURES[words[2]], words[3]
+        outcome.status, outcome.detail = _FAILURES[words[2]], _without_folder(words[3])
     elif event == "time":
         outcome.seconds[int(words[2])] = float(words[3])
         outcome.cells = int(words[4])
     else:
         raise ValueError(event)
+
+
+def _without_folder(text: str) -> str:
+    """A message with the libraries of the folder named as the plan names them, wherever the folder was."""
+    return re.sub(r"/\S*?/(lib/\w+\.so)", r"\1", text)
 
 
 def collect(folder: Path, rounds: int | None = None) -> list[tuple[Run, list[Row]]]:
