@@ -120,4 +120,6 @@ def decide(asked: Parameters, target: str, key: str) -> Decision:
         if (fits or named) and key in table.entries:
             origin = f"tuned on {table.device} (table {table.name})"
             return Decision(asked.with_values(table.entries[key], f"table {table.name}"), origin)
-    return Decision(asked, "the cost model (no table has this kernel)")
+    if asked.tuning == "auto":
+        return Decision(asked, "the cost model (no table has this kernel)")
+    return Decision(asked, f"the cost model (table {asked.tuning} does not have this kernel for {target})")
