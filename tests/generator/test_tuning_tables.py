@@ -324,3 +324,20 @@ def test_a_table_of_another_gpu_is_taken_if_it_is_named(monkeypatch: pytest.Monk
     }
     expected = {("auto", "cpu"), ("auto", "cuda"), ("host", "cpu"), ("gpu", "cuda"), ("gpu", "hip")}
     assert {place for place, was in taken.items() if was} == expected
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda"])
+def test_a_table_that_does_not_fit_is_left_alone(tmp_path: Path, target: str) -> None:
+    """The same elements and degree as a kernel in the tables, but no polynomial: no tensor representation."""
+    path = tmp_path / "absolute.form"
+    path.write_text(
+        'element = FiniteElement("Lagrange", "tetrahedron", 1)\n'
+        "v, u, w = TestFunction(element), TrialFunction(element), Coefficient(element)\n"
+        "a = abs(w) * inner(grad(v), grad(u)) * dx\n"
+    )
+    kernels = prepare([Job(path)])[0].kernels
+    weighted = Job(Path(__file__).parents[2] / "forms" / "weighted_laplace.form", {"cell": "tetrahedron"})
+    assert kernels.key == prepare([weighted])[0].kernels.key
+    kernel = kernels.element_tensor(target)
+    assert kernel.parameters.representation == "quadrature"
+    assert "does not fit" in kernel.origin

@@ -32,7 +32,7 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
-from femforge.schedule.tuned import decide, kernel_key
+from femforge.schedule.tuned import Decision, decide, kernel_key
 
 
 @dataclass(frozen=True)
@@ -162,15 +162,11 @@ class ElementKernels:
             return self._geometry(target)
 
     def _element_tensor(self, target: str) -> ElementKernel:
-        device = DEVICES[target]
-        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
-        decision = decide(own, target, self.key)
-        asked = decision.parameters
-        candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
-        parameters = resolve(asked, self.problem(candidate), device)
+        own = self._own(target)
+        decision, candidate, parameters = self._decided(own, target)
         data = CellData(self.integral, parameters.input, self.geometry_size)
         nest = self._nest(parameters, candidate, data, target)
-        tabulate = self._tabulate(target, asked.representation)
+        tabulate = self._tabulate(target, decision.parameters.representation)
         return self._kernel(
             "element_tensor",
             target,
@@ -233,9 +229,27 @@ class ElementKernels:
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
-        candidate = self.representations.choose(own.representation, WRITE_OUT[target])
-        return resolve(own, self.problem(candidate), DEVICES[target])
+        return self._resolved(self._own(target), target)[1]
+
+    def _own(self, target: str) -> Parameters:
+        """What the user asks for on a target."""
+        return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+
+    def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
+        candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
+        return candidate, resolve(asked, self.problem(candidate), DEVICES[target])
+
+    def _decided(self, own: Parameters, target: str) -> tuple[Decision, Candidate, Parameters]:
+        """The parameters of a table where they fit, else those of the cost model."""
+        decision = decide(own, target, self.key)
+        try:
+            return decision, *self._resolved(decision.parameters, target)
+        except FemforgeError:
+            if decision.parameters is own:
+                raise
+        # Keys do not hold D: abs(w) may stand where the table's kernel has w, and leave no tensor representation.
+        decision = Decision(own, "the cost model (what a table has for such a kernel does not fit this one)")
+        return decision, *self._resolved(own, target)
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""
