@@ -203,3 +203,15 @@ def test_no_command_line_is_a_fault_of_ours(
     said = capsys.readouterr().err
     assert code in {int(known) for known in ExitCode}, said
     assert (code == 0) == (said == "")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--collect", "folder", "--archive", "a.h5", "--rounds", "3"],
+        ["--merge", "b.h5", "--archive", "a.h5", "--targets", "cpu"],
+        ["--prepare", "folder", "--strategy", "random", "--targets", "cpu", "--budget", "9"],
+    ],
+)
+def test_tune_refuses_options_that_would_be_ignored(command_line: CommandLine, words: list[str]) -> None:
+    assert "does not go with" in command_line.bad(ExitCode.USAGE, "tune", *words)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import uuid
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from femforge.cli.building import source_root
 from femforge.cli.devices import chosen_places, has_amd_gpu
@@ -26,6 +28,9 @@ from femforge.tuning.subjects import Tunable, Variant, tunables
 from femforge.tuning.sweep import Measuring, Sweep, best_rows, open_work, untuned_seconds
 
 STRATEGIES = ("exhaustive", "random", "guided")
+#: Options of a search that say nothing where results are only collected, or a folder is only written.
+_OF_MEASURING = ("rounds", "moved", "stall", "budget", "resume", "work", "archive")
+_OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "settings", "config")
 
 
 @click.command(
@@ -77,11 +82,26 @@ def command(**options: Any) -> None:
     is wrong, crashes or hangs is recorded as such. Ctrl-C loses nothing; --resume goes on.
     """
     if options["collected_folder"] or options["merged"]:
+        _refuse("--collect and --merge", (*_OF_SEARCH, *_OF_MEASURING[:-1], "prepared_folder"))
         _add(options)
     elif options["prepared_folder"]:
+        _refuse("--prepare", _OF_MEASURING)
         _prepare(options)
     else:
         _tune(options)
+
+
+def _refuse(mode: str, names: Sequence[str]) -> None:
+    """Refuse options that were given, but have no meaning in a mode."""
+    context = click.get_current_context()
+    given = [p for p in context.command.params if p.name in names]
+    for parameter in given:
+        if context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE:
+            mend = "leave it out; run.sh takes --rounds, --bytes, --stall, --seconds and --seed"
+            raise FemforgeError(
+                f"{parameter.get_error_hint(context)} does not go with {mode}", place="femforge tune",
+                mend=mend if mode == "--prepare" else "leave it out",
+            )  # fmt: skip
 
 
 def _archive_of(options: dict[str, Any]) -> Path:
@@ -93,10 +113,6 @@ def _archive_of(options: dict[str, Any]) -> Path:
 
 def _add(options: dict[str, Any]) -> None:
     path = _archive_of(options)
-    if options["forms"]:
-        raise FemforgeError(
-            "form files do not go with --collect or --merge", place="femforge tune", mend="leave them out"
-        )
     archive = read_archive(path) if path.exists() else Archive()
     fresh = Archive()
     if options["collected_folder"]:
@@ -157,7 +173,11 @@ def _prepare(options: dict[str, Any]) -> None:
             "a guided search needs results between its steps", place="--prepare",
             mend="use --strategy exhaustive or random, with --variants to bound it",
         )  # fmt: skip
-    targets = targets_from((options["targets"] or "cuda").split(","), "--targets")
+    if not options["targets"]:
+        raise FemforgeError(
+            "the targets of the other machine are not named", place="--prepare", mend="give --targets"
+        )
+    targets = targets_from(options["targets"].split(","), "--targets")
     chosen = tunables(_prepared(options), targets)
     variants = [Variant(t, values) for t in chosen for values in _strategy(t, options).propose({})]
     folder: Path = options["prepared_folder"]
@@ -182,7 +202,7 @@ def _tune(options: dict[str, Any]) -> None:
     searches = [(tunable, _strategy(tunable, options)) for tunable in chosen]
     sizes = ", ".join(f"{t.named.name} on {t.target}: {len(t.space.points)}" for t in chosen)
     click.echo(f"spaces: {sizes}", err=True)
-    measuring = Measuring(options["rounds"], options["moved"], options["stall"])
+    measuring = Measuring(options["rounds"], options["moved"], options["stall"], seed=options["seed"])
     sweep = Sweep(
         plan,
         searches,

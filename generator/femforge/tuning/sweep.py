@@ -40,16 +40,18 @@ class Measuring:
         bytes: that one launch moves; the driver's default if zero.
         stall: seconds after which a variant that gives no result is stopped.
         jobs: compilers at a time.
+        seed: of the order in which variants are timed.
     """
 
     rounds: int = 7
     bytes: int = 0
     stall: int = 120
     jobs: int = 0
+    seed: int = 0
 
     def options(self, seconds: float) -> list[str]:
         """Of the driver, with what is left of a time budget (0: no limit)."""
-        words = ["--rounds", str(self.rounds), "--stall", str(self.stall)]
+        words = ["--rounds", str(self.rounds), "--stall", str(self.stall), "--seed", str(self.seed)]
         words += ["--bytes", str(self.bytes)] if self.bytes else []
         return words + (["--seconds", str(max(1, round(seconds)))] if seconds else [])
 
