@@ -145,8 +145,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"b", "constant", 1},
-    {"nu", "constant", 1},
+    {"b", "constant", 1, 0},
+    {"nu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -178,6 +178,16 @@ extern "C" const femforge_kernel advection_diffusion_p1_interval_f64_element_ten
     "full",                                    // output
     2,                                         // geometry_size
     2,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -182,8 +182,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"b", "constant", 2},
-    {"nu", "constant", 1},
+    {"b", "constant", 2, 0},
+    {"nu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -215,6 +215,16 @@ extern "C" const femforge_kernel advection_diffusion_p1_triangle_f64_element_ten
     "full",                                    // output
     7,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -298,8 +298,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"b", "constant", 3},
-    {"nu", "constant", 1},
+    {"b", "constant", 3, 0},
+    {"nu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -331,6 +331,16 @@ extern "C" const femforge_kernel advection_diffusion_p2_tetrahedron_f64_element_
     "full",                                    // output
     15,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -265,8 +265,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"b", "constant", 2},
-    {"nu", "constant", 1},
+    {"b", "constant", 2, 0},
+    {"nu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -298,6 +298,16 @@ extern "C" const femforge_kernel advection_diffusion_q1_quadrilateral_f64_elemen
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -364,6 +364,16 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     "full",                                    // output
     0,                                         // geometry_size
     6,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

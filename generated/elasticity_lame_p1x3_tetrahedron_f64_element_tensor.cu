@@ -402,8 +402,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DP0", 1},
-    {"mu", "DP0", 1},
+    {"lmbda", "DP0", 1, 0},
+    {"mu", "DP0", 1, 0},
 };
 
 }  // namespace
@@ -435,6 +435,16 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_te
     "full",                                    // output
     63,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

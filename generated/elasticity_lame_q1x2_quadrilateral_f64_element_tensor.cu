@@ -379,8 +379,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DQ0", 1},
-    {"mu", "DQ0", 1},
+    {"lmbda", "DQ0", 1, 0},
+    {"mu", "DQ0", 1, 0},
 };
 
 }  // namespace
@@ -412,6 +412,16 @@ extern "C" const femforge_kernel elasticity_lame_q1x2_quadrilateral_f64_element_
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -618,8 +618,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DQ0", 1},
-    {"mu", "DQ0", 1},
+    {"lmbda", "DQ0", 1, 0},
+    {"mu", "DQ0", 1, 0},
 };
 
 }  // namespace
@@ -651,6 +651,16 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "shared",                                  // k_place

@@ -467,6 +467,16 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "full",                                    // output
     45,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "registers",                               // k_place

@@ -653,6 +653,16 @@ extern "C" const femforge_kernel elasticity_p2x2_triangle_f64_element_tensor_cpu
     "full",                                    // output
     10,                                        // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -27,7 +27,7 @@
 //
 // Representation:
 //   tensor          1371 flops (5772 before optimisation) <- taken
-//   quadrature      4755 flops
+//   quadrature      4728 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
 //   why             fewest flops of those that are valid
 //
@@ -3260,6 +3260,16 @@ extern "C" const femforge_kernel elasticity_p2x3_tetrahedron_f64_lexicographic_p
     "full",                                    // output
     45,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

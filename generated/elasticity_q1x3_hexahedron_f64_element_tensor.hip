@@ -587,6 +587,16 @@ extern "C" const femforge_kernel elasticity_q1x3_hexahedron_f64_element_tensor_h
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "shared",                                  // k_place

@@ -158,8 +158,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 2},
-    {"f", "P1", 2},
+    {"u", "P1", 2, 0},
+    {"f", "P1", 2, 0},
 };
 
 }  // namespace
@@ -191,6 +191,16 @@ extern "C" const femforge_kernel energy_p1_interval_f64_element_tensor_hip_descr
     "full",                                   // output
     2,                                        // geometry_size
     2,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

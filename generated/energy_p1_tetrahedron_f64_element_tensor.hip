@@ -208,8 +208,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 4},
-    {"f", "P1", 4},
+    {"u", "P1", 4, 0},
+    {"f", "P1", 4, 0},
 };
 
 }  // namespace
@@ -241,6 +241,16 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_hip_de
     "full",                                    // output
     11,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -276,8 +276,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 3},
-    {"f", "P1", 3},
+    {"u", "P1", 3, 0},
+    {"f", "P1", 3, 0},
 };
 
 }  // namespace
@@ -309,6 +309,16 @@ extern "C" const femforge_kernel energy_p1_triangle_f64_element_tensor_cpu_descr
     "full",                                   // output
     7,                                        // geometry_size
     3,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

@@ -320,8 +320,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P2", 10},
-    {"f", "P2", 10},
+    {"u", "P2", 10, 0},
+    {"f", "P2", 10, 0},
 };
 
 }  // namespace
@@ -353,6 +353,16 @@ extern "C" const femforge_kernel energy_p2_tetrahedron_f64_element_tensor_hip_de
     "full",                                    // output
     50,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

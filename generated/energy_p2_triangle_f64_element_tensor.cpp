@@ -320,8 +320,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P2", 6},
-    {"f", "P2", 6},
+    {"u", "P2", 6, 0},
+    {"f", "P2", 6, 0},
 };
 
 }  // namespace
@@ -353,6 +353,16 @@ extern "C" const femforge_kernel energy_p2_triangle_f64_element_tensor_cpu_descr
     "full",                                   // output
     8,                                        // geometry_size
     3,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

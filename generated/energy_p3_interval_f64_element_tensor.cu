@@ -149,8 +149,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P3", 4},
-    {"f", "P3", 4},
+    {"u", "P3", 4, 0},
+    {"f", "P3", 4, 0},
 };
 
 }  // namespace
@@ -182,6 +182,16 @@ extern "C" const femforge_kernel energy_p3_interval_f64_element_tensor_cuda_desc
     "full",                                   // output
     2,                                        // geometry_size
     2,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

@@ -1006,8 +1006,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P3", 20},
-    {"f", "P3", 20},
+    {"u", "P3", 20, 0},
+    {"f", "P3", 20, 0},
 };
 
 }  // namespace
@@ -1039,6 +1039,16 @@ extern "C" const femforge_kernel energy_p3_tetrahedron_f64_element_tensor_cuda_d
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -231,8 +231,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P3", 10},
-    {"f", "P3", 10},
+    {"u", "P3", 10, 0},
+    {"f", "P3", 10, 0},
 };
 
 }  // namespace
@@ -264,6 +264,16 @@ extern "C" const femforge_kernel energy_p3_triangle_f64_element_tensor_hip_descr
     "full",                                   // output
     23,                                       // geometry_size
     3,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

@@ -366,8 +366,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 4},
-    {"f", "Q1", 4},
+    {"u", "Q1", 4, 0},
+    {"f", "Q1", 4, 0},
 };
 
 }  // namespace
@@ -399,6 +399,16 @@ extern "C" const femforge_kernel energy_q1_quadrilateral_f64_element_tensor_cpu_
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

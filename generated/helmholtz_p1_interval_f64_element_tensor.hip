@@ -156,7 +156,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"wavenumber", "constant", 1},
+    {"wavenumber", "constant", 1, 0},
 };
 
 }  // namespace
@@ -188,6 +188,16 @@ extern "C" const femforge_kernel helmholtz_p1_interval_f64_element_tensor_hip_de
     "full",                                    // output
     2,                                         // geometry_size
     2,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -284,6 +284,16 @@ extern "C" const femforge_kernel laplace_p3_interval_f64_element_tensor_cpu_desc
     "full",                                    // output
     1,                                         // geometry_size
     2,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

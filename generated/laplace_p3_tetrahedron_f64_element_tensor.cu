@@ -669,6 +669,16 @@ extern "C" const femforge_kernel laplace_p3_tetrahedron_f64_element_tensor_cuda_
     "full",                                    // output
     6,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "full",                                    // unroll
     "registers",                               // k_place

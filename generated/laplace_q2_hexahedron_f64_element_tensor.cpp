@@ -22,7 +22,7 @@
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      135864 flops <- taken
-//   sum_factorised  13395 flops
+//   sum_factorised  13277 flops
 //   why             fewest flops of those whose code is short enough
 //
 // Parameters:
@@ -890,6 +890,16 @@ extern "C" const femforge_kernel laplace_q2_hexahedron_f64_element_tensor_cpu_de
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "inner",                                   // unroll
     "constant",                                // k_place

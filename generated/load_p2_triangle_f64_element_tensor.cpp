@@ -273,7 +273,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 6},
+    {"f", "P2", 6, 0},
 };
 
 }  // namespace
@@ -305,6 +305,16 @@ extern "C" const femforge_kernel load_p2_triangle_f64_element_tensor_cpu_descrip
     "full",                                 // output
     1,                                      // geometry_size
     3,                                      // coordinate_nodes
+    "",                                     // scatter
+    "",                                     // index_type
+    "",                                     // numbering
+    "",                                     // component_order
+    0,                                      // constraints
+    0,                                      // nodes
+    0,                                      // components
+    0,                                      // trial_nodes
+    0,                                      // cluster
+    0,                                      // patch_nodes
     "cell",                                 // mapping
     "full",                                 // unroll
     "literal",                              // k_place

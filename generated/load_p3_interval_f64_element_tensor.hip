@@ -158,7 +158,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P3", 4},
+    {"f", "P3", 4, 0},
 };
 
 }  // namespace
@@ -190,6 +190,16 @@ extern "C" const femforge_kernel load_p3_interval_f64_element_tensor_hip_descrip
     "full",                                 // output
     1,                                      // geometry_size
     2,                                      // coordinate_nodes
+    "",                                     // scatter
+    "",                                     // index_type
+    "",                                     // numbering
+    "",                                     // component_order
+    0,                                      // constraints
+    0,                                      // nodes
+    0,                                      // components
+    0,                                      // trial_nodes
+    0,                                      // cluster
+    0,                                      // patch_nodes
     "cell",                                 // mapping
     "full",                                 // unroll
     "literal",                              // k_place

@@ -419,6 +419,16 @@ extern "C" const femforge_kernel mass_q1_hexahedron_f64_element_tensor_hip_descr
     "full",                                   // output
     0,                                        // geometry_size
     8,                                        // coordinate_nodes
+    "",                                       // scatter
+    "",                                       // index_type
+    "",                                       // numbering
+    "",                                       // component_order
+    0,                                        // constraints
+    0,                                        // nodes
+    0,                                        // components
+    0,                                        // trial_nodes
+    0,                                        // cluster
+    0,                                        // patch_nodes
     "cell",                                   // mapping
     "full",                                   // unroll
     "literal",                                // k_place

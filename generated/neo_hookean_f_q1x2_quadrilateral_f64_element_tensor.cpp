@@ -340,7 +340,7 @@ extern "C" int neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_cpu(
         const double t87 = t66 * ((mu[0] * t86 - mu[0] * (t51 * t67 * t70 + t50 * t67 * t71)) - lmbda[0] * t74
             * t86);
         const double t88 = (t81 + 0.2679491924311227 * t83) + (t85 + 0.2679491924311227 * t87);
-        tile[lane] = -(0.39433756729740643 * (t49 + 0.2679491924311227 * t79) - 0.19716878364870322 * t88);
+        tile[lane] = -0.39433756729740643 * ((t49 + 0.2679491924311227 * t79) - 0.5 * t88);
         const double t89 = (t4 * t10 * t21 - t3 * t10 * t22) / t23;
         const double t90 = t9 * ((mu[0] * t89 + mu[0] * (t3 * t10 * t16 - t4 * t10 * t15)) - lmbda[0] * t25 *
             t89);
@@ -382,8 +382,7 @@ extern "C" int neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_cpu(
         const double t116 = t66 * ((mu[0] * t115 + mu[0] * (t51 * t67 * t69 - t50 * t67 * t68)) - lmbda[0] *
             t74 * t115);
         const double t117 = (t110 + 0.2679491924311227 * t112) + (t114 + 0.2679491924311227 * t116);
-        tile[lane + 8] = 0.39433756729740643 * (t100 + 0.2679491924311227 * t108) - 0.19716878364870322 *
-            t117;
+        tile[lane + 8] = 0.39433756729740643 * ((t100 + 0.2679491924311227 * t108) - 0.5 * t117);
         const double t118 = 0.5 * t42 - 0.10566243270259355 * (t45 + 3.732050807568877 * t48);
         const double t119 = 0.5 * t76 - 0.10566243270259355 * (t77 + 3.732050807568877 * t78);
         const double t120 = (t81 + 3.732050807568877 * t83) + (t85 + 3.732050807568877 * t87);
@@ -398,10 +397,8 @@ extern "C" int neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_cpu(
             t79));
         tile[lane + 40] = 0.19716878364870322 * t117 + 0.10566243270259355 * (t100 + 3.732050807568877 *
             t108);
-        tile[lane + 48] = -(0.05283121635129678 * t120 - 0.10566243270259355 * (t118 + 3.732050807568877 *
-            t119));
-        tile[lane + 56] = 0.05283121635129678 * t123 - 0.10566243270259355 * (t121 + 3.732050807568877 *
-            t122);
+        tile[lane + 48] = -0.10566243270259355 * (0.5 * t120 - (t118 + 3.732050807568877 * t119));
+        tile[lane + 56] = 0.10566243270259355 * (0.5 * t123 - (t121 + 3.732050807568877 * t122));
       }
       const int64_t group_first = first_cell + step * 8;
       const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
@@ -543,7 +540,7 @@ extern "C" void neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_tabulate_ten
   const double t87 = t66 * ((mu[0] * t86 - mu[0] * (t51 * t67 * t70 + t50 * t67 * t71)) - lmbda[0] * t74 *
       t86);
   const double t88 = (t81 + 0.2679491924311227 * t83) + (t85 + 0.2679491924311227 * t87);
-  A[0] += -(0.39433756729740643 * (t49 + 0.2679491924311227 * t79) - 0.19716878364870322 * t88);
+  A[0] += -0.39433756729740643 * ((t49 + 0.2679491924311227 * t79) - 0.5 * t88);
   const double t89 = (t4 * t10 * t21 - t3 * t10 * t22) / t23;
   const double t90 = t9 * ((mu[0] * t89 + mu[0] * (t3 * t10 * t16 - t4 * t10 * t15)) - lmbda[0] * t25 * t89);
   const double t91 = (t28 * t31 * t36 - t27 * t31 * t37) / t38;
@@ -584,7 +581,7 @@ extern "C" void neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_tabulate_ten
   const double t116 = t66 * ((mu[0] * t115 + mu[0] * (t51 * t67 * t69 - t50 * t67 * t68)) - lmbda[0] * t74 *
       t115);
   const double t117 = (t110 + 0.2679491924311227 * t112) + (t114 + 0.2679491924311227 * t116);
-  A[1] += 0.39433756729740643 * (t100 + 0.2679491924311227 * t108) - 0.19716878364870322 * t117;
+  A[1] += 0.39433756729740643 * ((t100 + 0.2679491924311227 * t108) - 0.5 * t117);
   const double t118 = 0.5 * t42 - 0.10566243270259355 * (t45 + 3.732050807568877 * t48);
   const double t119 = 0.5 * t76 - 0.10566243270259355 * (t77 + 3.732050807568877 * t78);
   const double t120 = (t81 + 3.732050807568877 * t83) + (t85 + 3.732050807568877 * t87);
@@ -595,8 +592,8 @@ extern "C" void neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_tabulate_ten
   A[3] += -(0.39433756729740643 * (t121 + 0.2679491924311227 * t122) + 0.05283121635129678 * t123);
   A[4] += -(0.19716878364870322 * t88 + 0.10566243270259355 * (t49 + 3.732050807568877 * t79));
   A[5] += 0.19716878364870322 * t117 + 0.10566243270259355 * (t100 + 3.732050807568877 * t108);
-  A[6] += -(0.05283121635129678 * t120 - 0.10566243270259355 * (t118 + 3.732050807568877 * t119));
-  A[7] += 0.05283121635129678 * t123 - 0.10566243270259355 * (t121 + 3.732050807568877 * t122);
+  A[6] += -0.10566243270259355 * (0.5 * t120 - (t118 + 3.732050807568877 * t119));
+  A[7] += 0.10566243270259355 * (0.5 * t123 - (t121 + 3.732050807568877 * t122));
 }
 
 namespace {
@@ -617,13 +614,13 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^2", 8},
-    {"load", "Q1^2", 8},
+    {"u", "Q1^2", 8, 0},
+    {"load", "Q1^2", 8, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1},
-    {"mu", "constant", 1},
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -655,6 +652,16 @@ extern "C" const femforge_kernel neo_hookean_f_q1x2_quadrilateral_f64_element_te
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -223,7 +223,7 @@ neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_kernel(
     const double t87 = t66 * ((mu[0] * t86 - mu[0] * (t51 * t67 * t70 + t50 * t67 * t71)) - lmbda[0] * t74 *
         t86);
     const double t88 = (t81 + 0.2679491924311227 * t83) + (t85 + 0.2679491924311227 * t87);
-    tile[9 * lane] = -(0.39433756729740643 * (t49 + 0.2679491924311227 * t79) - 0.19716878364870322 * t88);
+    tile[9 * lane] = -0.39433756729740643 * ((t49 + 0.2679491924311227 * t79) - 0.5 * t88);
     const double t89 = (t4 * t10 * t21 - t3 * t10 * t22) / t23;
     const double t90 = t9 * ((mu[0] * t89 + mu[0] * (t3 * t10 * t16 - t4 * t10 * t15)) - lmbda[0] * t25 *
         t89);
@@ -265,8 +265,7 @@ neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_kernel(
     const double t116 = t66 * ((mu[0] * t115 + mu[0] * (t51 * t67 * t69 - t50 * t67 * t68)) - lmbda[0] * t74 *
         t115);
     const double t117 = (t110 + 0.2679491924311227 * t112) + (t114 + 0.2679491924311227 * t116);
-    tile[9 * lane + 1] = 0.39433756729740643 * (t100 + 0.2679491924311227 * t108) - 0.19716878364870322 *
-        t117;
+    tile[9 * lane + 1] = 0.39433756729740643 * ((t100 + 0.2679491924311227 * t108) - 0.5 * t117);
     const double t118 = 0.5 * t42 - 0.10566243270259355 * (t45 + 3.732050807568877 * t48);
     const double t119 = 0.5 * t76 - 0.10566243270259355 * (t77 + 3.732050807568877 * t78);
     const double t120 = (t81 + 3.732050807568877 * t83) + (t85 + 3.732050807568877 * t87);
@@ -279,9 +278,8 @@ neo_hookean_f_q1x2_quadrilateral_f64_element_tensor_kernel(
         t123);
     tile[9 * lane + 4] = -(0.19716878364870322 * t88 + 0.10566243270259355 * (t49 + 3.732050807568877 * t79));
     tile[9 * lane + 5] = 0.19716878364870322 * t117 + 0.10566243270259355 * (t100 + 3.732050807568877 * t108);
-    tile[9 * lane + 6] = -(0.05283121635129678 * t120 - 0.10566243270259355 * (t118 + 3.732050807568877 *
-        t119));
-    tile[9 * lane + 7] = 0.05283121635129678 * t123 - 0.10566243270259355 * (t121 + 3.732050807568877 * t122);
+    tile[9 * lane + 6] = -0.10566243270259355 * (0.5 * t120 - (t118 + 3.732050807568877 * t119));
+    tile[9 * lane + 7] = 0.10566243270259355 * (0.5 * t123 - (t121 + 3.732050807568877 * t122));
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < cells_here * 8; k += 64) {
@@ -335,13 +333,13 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^2", 8},
-    {"load", "Q1^2", 8},
+    {"u", "Q1^2", 8, 0},
+    {"load", "Q1^2", 8, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1},
-    {"mu", "constant", 1},
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -373,6 +371,16 @@ extern "C" const femforge_kernel neo_hookean_f_q1x2_quadrilateral_f64_element_te
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -566,13 +566,13 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^3", 24},
-    {"load", "Q1^3", 24},
+    {"u", "Q1^3", 24, 0},
+    {"load", "Q1^3", 24, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1},
-    {"mu", "constant", 1},
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -604,6 +604,16 @@ extern "C" const femforge_kernel neo_hookean_f_q1x3_hexahedron_f64_element_tenso
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "shared",                                  // k_place

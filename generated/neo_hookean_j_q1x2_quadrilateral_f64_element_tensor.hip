@@ -673,12 +673,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^2", 8},
+    {"u", "Q1^2", 8, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1},
-    {"mu", "constant", 1},
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -710,6 +710,16 @@ extern "C" const femforge_kernel neo_hookean_j_q1x2_quadrilateral_f64_element_te
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -1532,12 +1532,12 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^3", 24},
+    {"u", "Q1^3", 24, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1},
-    {"mu", "constant", 1},
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
 };
 
 }  // namespace
@@ -1569,6 +1569,16 @@ extern "C" const femforge_kernel neo_hookean_j_q1x3_hexahedron_f64_element_tenso
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "inner",                                   // unroll
     "constant",                                // k_place

@@ -187,12 +187,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 3},
-    {"f", "P1", 3},
+    {"u", "P1", 3, 0},
+    {"f", "P1", 3, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1},
+    {"epsilon", "constant", 1, 0},
 };
 
 }  // namespace
@@ -224,6 +224,16 @@ extern "C" const femforge_kernel p_laplace_f_p1_triangle_f64_element_tensor_hip_
     "full",                                    // output
     0,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -282,14 +282,14 @@ extern "C" int p_laplace_f_q1_quadrilateral_f64_element_tensor_cpu(
         const double t57 = t39 * t48 * (t37 * t45 * t46 + t36 * t45 * t47);
         const double t58 = t42 * t52 * (t37 * t49 * t50 + t36 * t49 * t51);
         const double t59 = (t55 + 0.2679491924311227 * t56) + (t57 + 0.2679491924311227 * t58);
-        tile[lane] = -(0.39433756729740643 * (t35 + 0.2679491924311227 * t54) + 0.19716878364870322 * t59);
+        tile[lane] = -0.39433756729740643 * ((t35 + 0.2679491924311227 * t54) + 0.5 * t59);
         const double t60 = 0.5 * t34 + 0.10566243270259355 * (t12 + 3.732050807568877 * t19);
         const double t61 = 0.5 * t53 + 0.10566243270259355 * (t40 + 3.732050807568877 * t43);
         const double t62 = (t55 + 3.732050807568877 * t56) + (t57 + 3.732050807568877 * t58);
         tile[lane + 8] = -(0.39433756729740643 * (t60 + 0.2679491924311227 * t61) + 0.05283121635129678 *
             t62);
         tile[lane + 16] = 0.19716878364870322 * t59 - 0.10566243270259355 * (t35 + 3.732050807568877 * t54);
-        tile[lane + 24] = 0.05283121635129678 * t62 - 0.10566243270259355 * (t60 + 3.732050807568877 * t61);
+        tile[lane + 24] = 0.10566243270259355 * (0.5 * t62 - (t60 + 3.732050807568877 * t61));
       }
       const int64_t group_first = first_cell + step * 8;
       const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
@@ -393,13 +393,13 @@ extern "C" void p_laplace_f_q1_quadrilateral_f64_element_tensor_tabulate_tensor(
   const double t57 = t39 * t48 * (t37 * t45 * t46 + t36 * t45 * t47);
   const double t58 = t42 * t52 * (t37 * t49 * t50 + t36 * t49 * t51);
   const double t59 = (t55 + 0.2679491924311227 * t56) + (t57 + 0.2679491924311227 * t58);
-  A[0] += -(0.39433756729740643 * (t35 + 0.2679491924311227 * t54) + 0.19716878364870322 * t59);
+  A[0] += -0.39433756729740643 * ((t35 + 0.2679491924311227 * t54) + 0.5 * t59);
   const double t60 = 0.5 * t34 + 0.10566243270259355 * (t12 + 3.732050807568877 * t19);
   const double t61 = 0.5 * t53 + 0.10566243270259355 * (t40 + 3.732050807568877 * t43);
   const double t62 = (t55 + 3.732050807568877 * t56) + (t57 + 3.732050807568877 * t58);
   A[1] += -(0.39433756729740643 * (t60 + 0.2679491924311227 * t61) + 0.05283121635129678 * t62);
   A[2] += 0.19716878364870322 * t59 - 0.10566243270259355 * (t35 + 3.732050807568877 * t54);
-  A[3] += 0.05283121635129678 * t62 - 0.10566243270259355 * (t60 + 3.732050807568877 * t61);
+  A[3] += 0.10566243270259355 * (0.5 * t62 - (t60 + 3.732050807568877 * t61));
 }
 
 namespace {
@@ -419,12 +419,12 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 4},
-    {"f", "Q1", 4},
+    {"u", "Q1", 4, 0},
+    {"f", "Q1", 4, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1},
+    {"epsilon", "constant", 1, 0},
 };
 
 }  // namespace
@@ -456,6 +456,16 @@ extern "C" const femforge_kernel p_laplace_f_q1_quadrilateral_f64_element_tensor
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -284,11 +284,11 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 4},
+    {"u", "Q1", 4, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1},
+    {"epsilon", "constant", 1, 0},
 };
 
 }  // namespace
@@ -320,6 +320,16 @@ extern "C" const femforge_kernel p_laplace_j_q1_quadrilateral_f64_element_tensor
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -178,14 +178,14 @@ phase_change_f_q1_quadrilateral_f64_element_tensor_kernel(
     const double t60 = t40 * t47 * (t38 * t48 * t50 + t37 * t48 * t51);
     const double t61 = t44 * t52 * (t38 * t53 * t54 + t37 * t53 * t55);
     const double t62 = (t58 + 0.2679491924311227 * t59) + (t60 + 0.2679491924311227 * t61);
-    tile[5 * lane] = -(0.39433756729740643 * (t36 + 0.2679491924311227 * t57) + 0.19716878364870322 * t62);
+    tile[5 * lane] = -0.39433756729740643 * ((t36 + 0.2679491924311227 * t57) + 0.5 * t62);
     const double t63 = 0.5 * t35 + 0.10566243270259355 * (t13 + 3.732050807568877 * t21);
     const double t64 = 0.5 * t56 + 0.10566243270259355 * (t42 + 3.732050807568877 * t46);
     const double t65 = (t58 + 3.732050807568877 * t59) + (t60 + 3.732050807568877 * t61);
     tile[5 * lane + 1] = -(0.39433756729740643 * (t63 + 0.2679491924311227 * t64) + 0.05283121635129678 *
         t65);
     tile[5 * lane + 2] = 0.19716878364870322 * t62 - 0.10566243270259355 * (t36 + 3.732050807568877 * t57);
-    tile[5 * lane + 3] = 0.05283121635129678 * t65 - 0.10566243270259355 * (t63 + 3.732050807568877 * t64);
+    tile[5 * lane + 3] = 0.10566243270259355 * (0.5 * t65 - (t63 + 3.732050807568877 * t64));
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < cells_here * 4; k += 64) {
@@ -237,12 +237,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"T", "Q1", 4},
+    {"T", "Q1", 4, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"melting_point", "constant", 1},
-    {"conductivity", "constant", 2},
+    {"melting_point", "constant", 1, 0},
+    {"conductivity", "constant", 2, 0},
 };
 
 }  // namespace
@@ -274,6 +274,16 @@ extern "C" const femforge_kernel phase_change_f_q1_quadrilateral_f64_element_ten
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

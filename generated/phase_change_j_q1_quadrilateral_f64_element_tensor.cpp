@@ -489,12 +489,12 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"T", "Q1", 4},
+    {"T", "Q1", 4, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"melting_point", "constant", 1},
-    {"conductivity", "constant", 2},
+    {"melting_point", "constant", 1, 0},
+    {"conductivity", "constant", 2, 0},
 };
 
 }  // namespace
@@ -526,6 +526,16 @@ extern "C" const femforge_kernel phase_change_j_q1_quadrilateral_f64_element_ten
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -136,7 +136,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P1", 2},
+    {"f", "P1", 2, 0},
 };
 
 }  // namespace
@@ -168,6 +168,16 @@ extern "C" const femforge_kernel poisson_l_p1_interval_f64_element_tensor_cuda_d
     "full",                                    // output
     1,                                         // geometry_size
     2,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -357,7 +357,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 10},
+    {"f", "P2", 10, 0},
 };
 
 }  // namespace
@@ -389,6 +389,16 @@ extern "C" const femforge_kernel poisson_l_p2_tetrahedron_f64_element_tensor_cpu
     "full",                                    // output
     1,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -336,7 +336,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "Q1", 8},
+    {"f", "Q1", 8, 0},
 };
 
 }  // namespace
@@ -368,6 +368,16 @@ extern "C" const femforge_kernel poisson_l_q1_hexahedron_f64_element_tensor_cuda
     "full",                                    // output
     0,                                         // geometry_size
     8,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -24,7 +24,7 @@
 //
 // Representation:
 //   tensor          44 flops (156 before optimisation) <- taken
-//   quadrature      66 flops
+//   quadrature      63 flops
 //   sum_factorised  not valid: a triangle is no tensor-product cell
 //   why             fewest flops of those that are valid
 //
@@ -241,6 +241,16 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "full",                                    // output
     7,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "registers",                               // k_place

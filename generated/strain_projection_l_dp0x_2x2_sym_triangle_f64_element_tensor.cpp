@@ -270,7 +270,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1^2", 6},
+    {"u", "P1^2", 6, 0},
 };
 
 }  // namespace
@@ -302,6 +302,16 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "full",                                    // output
     6,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -363,7 +363,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1^3", 12},
+    {"u", "P1^3", 12, 0},
 };
 
 }  // namespace
@@ -395,6 +395,16 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_3x3_sym_tetrahedron_f6
     "full",                                    // output
     12,                                        // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -219,11 +219,11 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"core", "DP0", 1},
+    {"core", "DP0", 1, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"rate", "constant", 1},
+    {"rate", "constant", 1, 0},
 };
 
 }  // namespace
@@ -255,6 +255,16 @@ extern "C" const femforge_kernel two_materials_dx1_p1_tetrahedron_f64_element_te
     "full",                                    // output
     6,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

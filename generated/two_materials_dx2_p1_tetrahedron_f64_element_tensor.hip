@@ -230,11 +230,11 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"shell", "P1", 4},
+    {"shell", "P1", 4, 0},
 };
 
 constexpr femforge_input constants[] = {
-    {"rate", "constant", 1},
+    {"rate", "constant", 1, 0},
 };
 
 }  // namespace
@@ -266,6 +266,16 @@ extern "C" const femforge_kernel two_materials_dx2_p1_tetrahedron_f64_element_te
     "full",                                    // output
     7,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

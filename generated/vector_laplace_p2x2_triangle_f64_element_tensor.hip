@@ -255,6 +255,16 @@ extern "C" const femforge_kernel vector_laplace_p2x2_triangle_f64_element_tensor
     "full",                                    // output
     3,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
     "registers",                               // k_place

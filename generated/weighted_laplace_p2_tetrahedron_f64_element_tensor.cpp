@@ -900,7 +900,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "P1", 4},
+    {"w", "P1", 4, 0},
 };
 
 }  // namespace
@@ -932,6 +932,16 @@ extern "C" const femforge_kernel weighted_laplace_p2_tetrahedron_f64_element_ten
     "full",                                    // output
     6,                                         // geometry_size
     4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -201,7 +201,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "P1", 3},
+    {"w", "P1", 3, 0},
 };
 
 }  // namespace
@@ -233,6 +233,16 @@ extern "C" const femforge_kernel weighted_laplace_p2_triangle_f64_element_tensor
     "full",                                    // output
     3,                                         // geometry_size
     3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // cluster
+    0,                                         // patch_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
     "literal",                                 // k_place

@@ -166,8 +166,8 @@ std::vector<double> interpolate(const Mesh& mesh, const DofMap& dofs, const Func
   return values;
 }
 
-CgResult solve(CsrMatrix matrix, std::vector<double> load, const Mesh& mesh, const DofMap& dofs,
-               const Region& where, const std::vector<double>& values) {
+CgSolution solve(CsrMatrix matrix, std::vector<double> load, const Mesh& mesh, const DofMap& dofs,
+                 const Region& where, const std::vector<double>& values) {
   const std::vector<std::int64_t> fixed = dofs.boundary_dofs(mesh, where);
   std::vector<double> given;
   given.reserve(fixed.size());

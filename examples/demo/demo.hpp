@@ -11,7 +11,7 @@
 #include "femforge/dofmap.hpp"
 #include "femforge/kernel_inputs.hpp"
 #include "femforge/mesh.hpp"
-#include "femforge/sparse.hpp"
+#include "femforge/solver.hpp"
 
 namespace demo {
 
@@ -43,7 +43,7 @@ struct Report {
   std::string element;
   std::int64_t cells = 0;
   std::int64_t unknowns = 0;
-  int iterations = 0;
+  std::int64_t iterations = 0;
   std::vector<Agreement> agreements;
   std::vector<Witness> witnesses;
 
@@ -75,9 +75,9 @@ std::vector<double> interpolate(const femforge::Mesh& mesh, const femforge::DofM
                                 const Function& function);
 
 /// Solves A x = b by conjugate gradients, with x = `values` at the dofs on the boundary that `where` selects.
-femforge::CgResult solve(femforge::CsrMatrix matrix, std::vector<double> load, const femforge::Mesh& mesh,
-                         const femforge::DofMap& dofs, const Region& where,
-                         const std::vector<double>& values);
+femforge::CgSolution solve(femforge::CsrMatrix matrix, std::vector<double> load, const femforge::Mesh& mesh,
+                           const femforge::DofMap& dofs, const Region& where,
+                           const std::vector<double>& values);
 
 /// Largest difference of two vectors, relative to the largest entry of the second.
 double relative_distance(const std::vector<double>& a, const std::vector<double>& b);

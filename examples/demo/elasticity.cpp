@@ -88,7 +88,7 @@ void solve_elasticity(const Mesh& mesh, const std::string& file, demo::Report& r
   const CsrMatrix matrix = stiffness(mesh, dofs, {steel, aluminium}, report);
   const std::vector<double> pulled = demo::interpolate(
       mesh, dofs, [](const demo::Point& x, int component) { return component == 0 && top(x, 0) ? 0.1 : 0; });
-  const CgResult result = demo::solve(
+  const CgSolution result = demo::solve(
       matrix, nothing, mesh, dofs,
       [](const demo::Point& x, int component) { return bottom(x, component) || top(x, component); }, pulled);
   report.iterations = result.iterations;

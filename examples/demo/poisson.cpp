@@ -43,7 +43,7 @@ void solve_poisson(const Mesh& mesh, const std::string& file, demo::Report& repo
   // A plate heated evenly, cold at its outer edges. All heat must leave through them: one for each unit of
   // area.
   const std::vector<double> cold(heating.size(), 0.0);
-  const CgResult result = demo::solve(matrix, heating, mesh, dofs, outer_edges, cold);
+  const CgSolution result = demo::solve(matrix, heating, mesh, dofs, outer_edges, cold);
   report.iterations = result.iterations;
   const std::vector<double> inner = matrix.multiply(result.solution);
   double leaving = 0;

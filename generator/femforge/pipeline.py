@@ -16,12 +16,15 @@ from typing import Any
 from femforge import __version__
 from femforge.analysis import analyse
 from femforge.emit.dialects import DIALECTS
+from femforge.emit.operators import operator_source
 from femforge.emit.sources import KernelSource, Origin, header_text, kernel_source, registry_text
 from femforge.emit.templates import descriptor_header
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
+from femforge.formfile.naming import NamedForm
 from femforge.ir.integral import Function, Integral
 from femforge.kernels.element_tensor import ElementKernels, representations_of
+from femforge.kernels.operators import ARITY, OperatorKernels
 from femforge.represent.choose import Representations
 from femforge.schedule.parameters import Parameters, check_per_target
 
@@ -40,6 +43,7 @@ class Job:
         parameters: of the kernels.
         suffix: appended to the kernels' names, to tell variants apart.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        kernels: kinds of kernels, each made from the forms of its arity.
     """
 
     form: Path
@@ -47,6 +51,7 @@ class Job:
     parameters: Parameters = field(default_factory=Parameters)
     suffix: str = ""
     by_target: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    kernels: tuple[str, ...] = ("element_tensor",)
 
 
 class Analysed:
@@ -55,10 +60,12 @@ class Analysed:
     Args:
         integral: the integral.
         asked: parameters of the first of these jobs.
+        bilinear: the form of which the integral is the action, if it is one.
     """
 
-    def __init__(self, integral: Integral, asked: Parameters) -> None:
+    def __init__(self, integral: Integral, asked: Parameters, bilinear: Integral | None = None) -> None:
         self.integral = integral
+        self.bilinear = bilinear
         self._asked = asked
 
     @cached_property
@@ -72,16 +79,18 @@ class NamedKernels:
     """The kernels of one integral, not yet built.
 
     Attributes:
-        name: base name of the element_tensor kernel.
+        name: base name of the kernel.
         job: what asks for them.
         analysed: what is integrated.
         origin: for the head of the file.
+        kind: ``element_tensor`` or one of ``kernels.operators.ARITY``.
     """
 
     name: str
     job: Job
     analysed: Analysed
     origin: Origin
+    kind: str = "element_tensor"
 
     @cached_property
     def kernels(self) -> ElementKernels:
@@ -93,10 +102,16 @@ class NamedKernels:
         a, job = self.analysed, self.job
         return ElementKernels(a.integral, job.parameters, self.name, job.by_target, a.representations)
 
+    @cached_property
+    def operators(self) -> OperatorKernels:
+        """The builder of an operator's kernels."""
+        a, job = self.analysed, self.job
+        return OperatorKernels(self.kind, a.integral, a.bilinear, job.parameters, self.name, job.by_target)
+
     @property
     def geometry_name(self) -> str:
         """Base name of the kernel that stores G; empty where G is not an input."""
-        if self.job.parameters.input != "geometry":
+        if self.job.parameters.input != "geometry" or self.kind != "element_tensor":
             return ""
         return self.name.removesuffix("_element_tensor") + "_geometry"
 
@@ -105,31 +120,56 @@ class _Reader:
     """Reads and analyses form files, each once for everything that analysis depends on."""
 
     def __init__(self) -> None:
+        self._files: dict[tuple[Any, ...], FormFile] = {}
         self._known: dict[tuple[Any, ...], list[tuple[Analysed, FormFile]]] = {}
 
-    def read(self, job: Job) -> list[tuple[Analysed, FormFile]]:
-        """Every integral of the form file of a job, with the file."""
+    def read(self, job: Job, kind: str = "element_tensor") -> list[tuple[Analysed, FormFile]]:
+        """Every integral that a kind of kernel is made from, with the file.
+
+        Raises:
+            FemforgeError: if no form of the file has the arity that the kind needs.
+        """
         p = job.parameters
         key = (job.form, tuple(sorted(job.define.items())), p.dof_order, p.component_order, p.quadrature_degree,
-               p.output, p.input == "geometry")  # fmt: skip
+               p.output, p.input, kind)  # fmt: skip
         if key not in self._known:
-            self._known[key] = list(self._analyse(job))
+            self._known[key] = list(self._analyse(job, kind))
+            if not self._known[key]:
+                raise FemforgeError(
+                    f"no form of this file has {ARITY[kind]} arguments, as kernel = {kind} needs",
+                    place=str(job.form), mend="take another kernel, or another form file", code=ExitCode.FORM,
+                )  # fmt: skip
         return self._known[key]
 
-    def _analyse(self, job: Job) -> Iterator[tuple[Analysed, FormFile]]:
-        file = read_form_file(job.form, job.define)
+    def _analyse(self, job: Job, kind: str) -> Iterator[tuple[Analysed, FormFile]]:
+        key = (job.form, tuple(sorted(job.define.items())))
+        if key not in self._files:
+            self._files[key] = read_form_file(job.form, job.define)
+        file = self._files[key]
         p = job.parameters
         for named in file.forms:
-            integrals = analyse(
-                named.name, named.form, file.coefficient_names, file.constant_names,
-                dof_order=p.dof_order, component_order=p.component_order,
-                quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree, place=str(job.form),
-            )  # fmt: skip
-            for integral in integrals:
-                yield Analysed(integral, p), file
+            if kind != "element_tensor" and len(named.form.arguments()) != ARITY[kind]:
+                continue
+
+            def integrals(action: bool, named: NamedForm = named) -> tuple[Integral, ...]:
+                found = analyse(
+                    named.name, named.form, file.coefficient_names, file.constant_names,
+                    dof_order=p.dof_order, component_order=p.component_order,
+                    quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree, place=str(job.form),
+                    action=action,
+                )  # fmt: skip
+                return tuple(replace(i, parallelepiped=p.input == "affine") for i in found)
+
+            forms = integrals(False)
+            if kind == "apply":
+                for action, bilinear in zip(integrals(True), forms, strict=True):
+                    yield Analysed(action, p, bilinear), file
+            else:
+                for integral in forms:
+                    yield Analysed(integral, p), file
 
 
-def kernel_name(job: Job, file: FormFile, integral: Integral) -> str:
+def kernel_name(job: Job, file: FormFile, integral: Integral, kind: str = "element_tensor") -> str:
     """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
 
     The form's name is part of it where the file has several forms; subdomain ids where there are any; input,
@@ -150,12 +190,17 @@ def kernel_name(job: Job, file: FormFile, integral: Integral) -> str:
         str(getattr(p, n)) for n in ("dof_order", "component_order") if getattr(p, n) != getattr(default, n)
     ]
     if p.input != default.input:
-        parts.append({"geometry": "from_g", "ufcx": "from_ufcx"}[p.input])
+        parts.append({"geometry": "from_g", "ufcx": "from_ufcx", "affine": "affine"}[p.input])
     if p.output != default.output:
         parts.append("packed")
+    if kind != "element_tensor":
+        parts += [p.scatter] if p.scatter != default.scatter else []
+        parts += [p.index_type] if p.index_type != default.index_type else []
+        parts += ["constrained"] if p.constraints else []
+        parts += [p.numbering] if p.numbering != default.numbering else []
     if job.suffix:
         parts.append(_identifier(job.suffix))
-    return "_".join([*parts, "element_tensor"])
+    return "_".join([*parts, kind])
 
 
 def _first_coefficient(integral: Integral) -> Function:
@@ -180,23 +225,24 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
     prepared: list[NamedKernels] = []
     seen: dict[str, Path] = {}
     reader = _Reader()
-    for job in jobs:
-        for analysed, file in reader.read(job):
-            name = kernel_name(job, file, analysed.integral)
+    for job, kind in ((job, kind) for job in jobs for kind in job.kernels):
+        for analysed, file in reader.read(job, kind):
+            name = kernel_name(job, file, analysed.integral, kind)
             if name in seen:
                 raise FemforgeError(
                     f"two kernels would be called {name} (also from {seen[name]})", place=str(job.form),
                     mend="give one of them a suffix", code=ExitCode.USAGE,
                 )  # fmt: skip
             seen[name] = job.form
-            origin = Origin(job.form.name, analysed.integral.form, file.source, regenerate_command(job))
-            prepared.append(NamedKernels(name, job, analysed, origin))
+            origin = Origin(job.form.name, analysed.integral.form, file.source, regenerate_command(job, kind))
+            prepared.append(NamedKernels(name, job, analysed, origin, kind))
     return prepared
 
 
-def regenerate_command(job: Job) -> str:
+def regenerate_command(job: Job, kind: str = "element_tensor") -> str:
     """The command line that writes the kernel of a job again."""
     words = ["femforge", "generate", shlex.quote(job.form.name)]
+    words += [f"--kernel {kind}"] if kind != "element_tensor" else []
     words += [f"--define {name}={shlex.quote(str(value))}" for name, value in job.define.items()]
     default = Parameters()
     for name in vars(default):
@@ -216,6 +262,9 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
     """
     sources = []
     for target in targets:
+        if named.kind != "element_tensor":
+            sources.append(operator_source(named.operators.kernel(target), named.name, named.origin))
+            continue
         sources.append(kernel_source(named.kernels.element_tensor(target), named.name, named.origin))
         if named.geometry_name:
             sources.append(kernel_source(named.kernels.geometry(target), named.geometry_name, named.origin))

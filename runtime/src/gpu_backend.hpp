@@ -6,30 +6,18 @@
 #include <string>
 
 #include "backend.hpp"
+#include "gpu_call.hpp"
 
 namespace femforge {
 namespace {
 
-using Status = FEMFORGE_GPU(Error_t);
-using NativeStream = FEMFORGE_GPU(Stream_t);
 using NativeEvent = FEMFORGE_GPU(Event_t);
 using DeviceProperties = FEMFORGE_GPU_PROPERTIES;
 
 constexpr int threads_per_block = 256;
 
-NativeStream native(void* stream) {
-  return static_cast<NativeStream>(stream);
-}
 NativeEvent native_event(void* event) {
   return static_cast<NativeEvent>(event);
-}
-
-void check(Status status, const char* call, const char* file = __builtin_FILE(),
-           int line = __builtin_LINE()) {
-  if (status == FEMFORGE_GPU(Success)) return;
-  // The error is told here; it must not be found again by the next launch.
-  static_cast<void>(FEMFORGE_GPU(GetLastError)());
-  check_call(Target::FEMFORGE_GPU_TARGET, static_cast<int>(status), call, file, line);
 }
 
 // Blocks for one thread an item, limited so that grid-stride loops do the rest.

@@ -1,7 +1,6 @@
 #include "femforge/sparse.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "femforge/error.hpp"
 
@@ -70,28 +69,6 @@ std::size_t find_entry(const CsrMatrix& matrix, std::int64_t row, std::int64_t c
   const auto found = std::lower_bound(begin, end, column);
   return found != end && *found == column ? static_cast<std::size_t>(found - matrix.columns.begin())
                                           : matrix.columns.size();
-}
-
-// A sum over fixed pieces, so that its rounding does not depend on the number of threads.
-double dot(const std::vector<double>& x, const std::vector<double>& y) {
-  constexpr std::size_t piece = 4096;
-  const auto pieces = static_cast<std::int64_t>((x.size() + piece - 1) / piece);
-  std::vector<double> sums(index(pieces), 0.0);
-#pragma omp parallel for schedule(static) if (static_cast <std::int64_t>(x.size()) > least_parallel)
-  for (std::int64_t p = 0; p < pieces; ++p) {
-    double sum = 0;
-    for (std::size_t i = index(p) * piece; i < std::min(x.size(), index(p + 1) * piece); ++i)
-      sum += x[i] * y[i];
-    sums[index(p)] = sum;
-  }
-  double total = 0;
-  for (const double sum : sums) total += sum;
-  return total;
-}
-
-void add_scaled(std::vector<double>& y, double factor, const std::vector<double>& x) {
-#pragma omp parallel for schedule(static) if (static_cast <std::int64_t>(y.size()) > least_parallel)
-  for (std::size_t i = 0; i < y.size(); ++i) y[i] += factor * x[i];
 }
 
 }  // namespace
@@ -202,47 +179,6 @@ void constrain(CsrMatrix& matrix, std::vector<double>& right_hand_side, const st
     }
     if (is_fixed[index(row)] != 0) right_hand_side[index(row)] = fixed[index(row)];
   }
-}
-
-CgResult solve_cg(const CsrMatrix& matrix, const std::vector<double>& right_hand_side,
-                  const CgOptions& options) {
-  require(static_cast<std::int64_t>(right_hand_side.size()) == matrix.num_rows, "solve_cg",
-          "the right-hand side has the wrong size");
-  const std::vector<double> diagonal = matrix.diagonal();
-  for (const double entry : diagonal)
-    require(entry > 0, "solve_cg", "a diagonal entry is not positive",
-            "fix the dofs that no cell determines");
-  const auto precondition = [&](const std::vector<double>& r) {
-    std::vector<double> z(r.size());
-    for (std::size_t i = 0; i < r.size(); ++i) z[i] = r[i] / diagonal[i];
-    return z;
-  };
-  CgResult result;
-  result.solution.assign(right_hand_side.size(), 0.0);
-  std::vector<double> residual = right_hand_side;
-  std::vector<double> z = precondition(residual);
-  std::vector<double> direction = z;
-  const double norm = std::sqrt(dot(right_hand_side, right_hand_side));
-  double energy = dot(residual, z);
-  result.relative_residual = norm > 0 ? 1 : 0;
-  while (result.relative_residual > options.tolerance) {
-    if (result.iterations == options.max_iterations)
-      throw Error("solve_cg",
-                  "the tolerance is not reached in " + std::to_string(options.max_iterations) + " iterations",
-                  "allow more iterations or a larger tolerance");
-    const std::vector<double> image = matrix.multiply(direction);
-    const double curvature = dot(direction, image);
-    require(curvature > 0, "solve_cg", "the matrix is not positive definite");
-    add_scaled(result.solution, energy / curvature, direction);
-    add_scaled(residual, -energy / curvature, image);
-    z = precondition(residual);
-    const double next = dot(residual, z);
-    for (std::size_t i = 0; i < z.size(); ++i) direction[i] = z[i] + next / energy * direction[i];
-    energy = next;
-    result.relative_residual = std::sqrt(dot(residual, residual)) / norm;
-    ++result.iterations;
-  }
-  return result;
 }
 
 }  // namespace femforge

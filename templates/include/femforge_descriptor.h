@@ -19,6 +19,7 @@ typedef struct femforge_input {
   const char* name;    /* as in the form file */
   const char* element; /* readable element name; "constant" for a constant */
   int32_t size;        /* scalars for each cell (coefficient) or in all (constant) */
+  int32_t vector;      /* whether it is read as a global vector, through `offsets` */
 } femforge_input;
 
 /* Arguments of the generic launcher. Arrays are of the kernel's scalar type, on the kernel's side (host or
@@ -31,12 +32,37 @@ typedef struct femforge_arguments {
   const int32_t* cells;            /* [cell][coordinate_nodes]                   ("vertices") */
   const void* const* coefficients; /* each [cell][size]; this pointer array itself is on the host */
   const void* const* constants;    /* each [size]; this pointer array itself is on the host */
+  /* of kernels on global vectors (L-vectors): apply, residual, diagonal. Coefficients on the space of the test
+   * function are L-vectors, too; others are [cell][size]. */
+  void* y;                    /* added to; [cell][rows], overwritten, where `scatter` is "element" */
+  const void* x;              /* what an operator acts on */
+  const void* offsets;        /* [cell][nodes]: entry of component c at a node is offset + c * component_stride */
+  const void* trial_offsets;  /* [cell][nodes of the trial space], where that is another one */
+  int64_t component_stride;   /* 1 for interleaved components; read for planar ones only */
+  const uint8_t* constrained; /* [dof of the L-vector]: not 0 where constrained ("constraints") */
+  int64_t num_clusters;        /* cluster > 1: clusters come first among the cells */
+  const void* cluster_offsets; /* [num_clusters][6], see docs/operators.md; offsets are those of the other cells */
+  int64_t num_colours;         /* "colour": cells are sorted by colour */
+  const int64_t* colour_begin; /* [num_colours + 1], on the host: the first cell of each colour */
+  int64_t num_nodes;                  /* "gather": nodes that are added to */
+  void* element_vectors;              /* "gather": room for [cell][node][component] */
+  const void* node_offsets;           /* "gather": [num_nodes]; "patch": of each patch's nodes */
+  const int64_t* contribution_begin;  /* "gather": [num_nodes + 1] */
+  const void* contributions;          /* "gather": cell * nodes + node of a cell; "patch": see docs/operators.md */
+  int64_t num_patches;                /* "patch": cells are sorted by patch */
+  const int64_t* patch_cells;         /* [num_patches + 1] first cell */
+  const int64_t* patch_nodes;         /* [num_patches + 1] first entry of node_offsets */
+  const uint16_t* local_nodes;        /* [cell][nodes] place among the patch's nodes */
+  const uint16_t* contribution_ends;  /* [entry of node_offsets] */
+  /* of assemble */
+  void* matrix_values; /* [nonzero] of a sparse matrix, added to */
+  const void* slots;   /* [cell][entries_per_cell]: place in matrix_values, negative to leave out */
 } femforge_arguments;
 
 typedef struct femforge_kernel {
   /* identity */
   const char* name;           /* laplace_p1_tetrahedron_f64_element_tensor */
-  const char* kernel;         /* element_tensor | geometry */
+  const char* kernel;         /* element_tensor | geometry | apply | residual | diagonal | assemble */
   const char* form;           /* the form's name in its file */
   const char* target;         /* cpu | cuda | hip */
   const char* scalar;         /* float32 | float64 */
@@ -59,10 +85,21 @@ typedef struct femforge_kernel {
   const femforge_input* coefficients;
   const femforge_input* constants;
   /* layout */
-  const char* input;  /* geometry | vertices | ufcx */
+  const char* input;  /* geometry | vertices | affine | ufcx */
   const char* output; /* full | packed_symmetric */
   int32_t geometry_size;
   int32_t coordinate_nodes;
+  /* how global vectors and matrices are accessed; "" and 0 for element_tensor and geometry */
+  const char* scatter;         /* element | atomic | colour | gather | patch */
+  const char* index_type;      /* int32 | int64, of offsets and slots */
+  const char* numbering;       /* separate | shared: whether points are numbered as nodes are */
+  const char* component_order; /* interleaved | planar */
+  int32_t constraints;         /* whether constrained dofs are left out */
+  int32_t nodes;               /* of a cell */
+  int32_t components;          /* at a node */
+  int32_t trial_nodes;         /* of the trial space where that is another one, else 0 */
+  int32_t cluster;             /* cells that a thread works on together */
+  int32_t patch_nodes;         /* most nodes of a patch */
   /* parameters */
   const char* mapping; /* cell | contraction */
   const char* unroll;  /* none | inner | full */

@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "femforge/error.hpp"
-#include "femforge/sparse.hpp"
+#include "femforge/solver.hpp"
 #include "meshes.hpp"
 
 using namespace femforge;
@@ -186,7 +186,7 @@ TEST_CASE("constraints keep symmetry and fix values", "[assembly]") {
   std::vector<double> load(4, 0.0);
   constrain(matrix, load, {0, 3}, {1, 4});
   CHECK(matrix.diagonal() == std::vector<double>{1, 2, 2, 1});
-  const CgResult result = solve_cg(matrix, load);
+  const CgSolution result = solve_cg(matrix, load);
   for (std::size_t i = 0; i < 4; ++i) CHECK(result.solution[i] == Approx(1 + static_cast<double>(i)));
   CHECK(result.iterations <= 4);
   CHECK_THROWS_AS(constrain(matrix, load, {9}, {0}), Error);

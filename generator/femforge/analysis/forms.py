@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data
+from ufl.algorithms import compute_form_data, expand_derivatives
 from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
@@ -17,7 +17,7 @@ from femforge.analysis.names import generated_names
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import UFL_ERRORS
 from femforge.ir.element import ComponentOrder, DofOrder
-from femforge.ir.integral import COORDINATES, Constant, Function, Integral, Part
+from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
 
 _PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant)
@@ -39,6 +39,7 @@ def analyse(
     component_order: ComponentOrder = "interleaved",
     quadrature_degree: int | None = None,
     place: str = "",
+    action: bool = False,
 ) -> tuple[Integral, ...]:
     """Analyse one form.
 
@@ -50,6 +51,7 @@ def analyse(
         dof_order, component_order: order of dofs in element tensors and coefficient arrays.
         quadrature_degree: overrides estimate and metadata.
         place: file, for messages.
+        action: analyse v -> a(v, x) instead of the bilinear form a; the coefficient x is called :data:`TRIAL`.
 
     Returns:
         One integral for each set of subdomains.
@@ -59,6 +61,10 @@ def analyse(
     """
     where = f"{place}: form {name}" if place else f"form {name}"
     _refuse_unsupported(form, where)
+    own: dict[Any, str] = {}
+    if action:
+        form, x = _action(form, where)
+        own[x] = TRIAL
     try:
         data = compute_form_data(
             form,
@@ -73,7 +79,20 @@ def analyse(
     except UFL_ERRORS as error:
         raise FemforgeError(f"UFL refuses the form: {error}", place=where, code=ExitCode.FORM) from error
     builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
+    builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree) for group in data.integral_data)
+
+
+def _action(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
+    """The linear form v -> a(v, x) of a bilinear form a, and x, a function of its trial space."""
+    arguments = form.arguments()
+    if len(arguments) != 2:
+        raise FemforgeError(
+            f"the form has {len(arguments)} arguments, an operator is made from a bilinear form", place=where,
+            mend="kernels of forms with fewer arguments: element_tensor and residual", code=ExitCode.FORM,
+        )  # fmt: skip
+    x = ufl.Coefficient(arguments[1].ufl_function_space())
+    return ufl.action(expand_derivatives(form), x), x
 
 
 def _refuse_unsupported(form: ufl.Form, where: str) -> None:

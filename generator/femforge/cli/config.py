@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from femforge.cli.options import targets_from
+from femforge.cli.options import kernels_from, targets_from
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import TARGETS, Job, Override, with_parameters
 
@@ -29,6 +29,7 @@ class KernelEntry:
         parameters: values of each parameter, likewise.
         suffix: of the kernels' names; ``{name}`` stands for the value of a definition or parameter.
         place: for messages.
+        kernels: kinds of kernels.
     """
 
     forms: tuple[Path, ...]
@@ -36,6 +37,7 @@ class KernelEntry:
     parameters: Values = field(default_factory=dict)
     suffix: str = ""
     place: str = ""
+    kernels: tuple[str, ...] = ("element_tensor",)
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ class _Reader:
         )
 
     def _entry(self, table: Mapping[str, Any], key: str) -> KernelEntry:
-        self._check_keys(table, key, ("form", "define", "parameters", "suffix"))
+        self._check_keys(table, key, ("form", "kernel", "define", "parameters", "suffix"))
         if "form" not in table:
             raise self._error(key, "no form file is named", 'write form = "file.form"')
         suffix = table.get("suffix", "")
@@ -119,6 +121,10 @@ class _Reader:
             parameters=self._values(table.get("parameters", {}), f"{key}.parameters", TARGETS),
             suffix=suffix,
             place=f"{self.path}: {key}",
+            kernels=kernels_from(
+                self._texts(table.get("kernel", ["element_tensor"]), f"{key}.kernel"),
+                f"{self.path}: {key}.kernel",
+            ),
         )
 
     def _check_keys(self, table: Mapping[str, Any], key: str, known: Sequence[str]) -> None:
@@ -177,7 +183,8 @@ def jobs_of(
         for form in entry.forms:
             for chosen in _combinations(names, parameters, entry.place):
                 text = suffix if suffix is not None else entry.suffix
-                job = Job(form, chosen[0], suffix=_filled(text, {**chosen[0], **chosen[1]}, entry.place))
+                filled = _filled(text, {**chosen[0], **chosen[1]}, entry.place)
+                job = Job(form, chosen[0], suffix=filled, kernels=entry.kernels)
                 jobs.append(with_parameters(job, chosen[1], entry.place))
     return jobs
 

@@ -17,7 +17,7 @@ from femforge.errors import ExitCode, FemforgeError
 
 INTERNAL, INTERRUPTED = 1, 130
 #: Commands by name, each ``command`` in its own module, imported when it is needed.
-COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report")
+COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report", "model")
 
 _EXIT_CODES = {
     ExitCode.OK: "done",

@@ -17,6 +17,8 @@ from femforge.cli.options import (
     config_option,
     define_option,
     definitions,
+    kernel_option,
+    kernels_from,
     set_option,
     targets_from,
 )
@@ -60,6 +62,7 @@ def request_of(
     define: tuple[tuple[str, str], ...],
     settings: tuple[tuple[str, str], ...],
     suffix: str | None,
+    kernel: str | None = None,
 ) -> Request:
     """Bring the command line and the configuration file together; the command line wins.
 
@@ -69,7 +72,14 @@ def request_of(
         FemforgeError: for what is wrong with either.
     """
     config = read_config(config_file) if config_file else None
-    entries = (KernelEntry(forms, place="--set"),) if forms else config.kernels if config else ()
+    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
+    if kernel and not forms:
+        raise FemforgeError(
+            "--kernel is for the form files of the command line", place="femforge generate",
+            mend='in a --config file, write kernel = "..." in [[kernels]]',
+        )  # fmt: skip
+    named = (KernelEntry(forms, place="--set", kernels=kinds),)
+    entries = named if forms else config.kernels if config else ()
     if not entries:
         raise FemforgeError(
             "no form file is named" if config is None else "no kernels are named",
@@ -115,6 +125,7 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
     "  femforge generate laplace.form --out kernels\n"
     "  femforge generate laplace.form -D cell=triangle -D degree=2 --targets cpu,cuda --out kernels\n"
     "  femforge generate elasticity.form --set scalar=float32 --set cuda.element_batch=128 --out kernels\n"
+    "  femforge generate laplace.form --kernel apply,diagonal --set scatter=atomic --out kernels\n"
     "  femforge generate --config femforge.toml",
 )
 @click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")
@@ -122,6 +133,7 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 @click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
 @define_option
 @set_option
+@kernel_option
 @click.option(
     "--suffix", help="Append to the kernels' names, to tell variants apart; {name} stands for a value."
 )
@@ -141,6 +153,7 @@ def command(
     targets: str | None,
     define: tuple[tuple[str, str], ...],
     settings: tuple[tuple[str, str], ...],
+    kernel: str | None,
     suffix: str | None,
     config: Path | None,
     depfile: Path | None,
@@ -153,7 +166,7 @@ def command(
     Nothing is written unless everything can be generated. Files that would not change are left alone, so
     that nothing that depends on them is built again; only the manifest always gets a new time.
     """
-    request = request_of(forms, config, targets, out, define, settings, suffix)
+    request = request_of(forms, config, targets, out, define, settings, suffix, kernel)
     if list_inputs:
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
         return

@@ -9,9 +9,12 @@ from typing import Any, TypeVar
 import click
 
 from femforge.errors import FemforgeError
+from femforge.kernels.operators import ARITY
 from femforge.pipeline import TARGETS, Override
 
 F = TypeVar("F", bound=Callable[..., Any])
+#: Kinds of kernels that can be asked for.
+KINDS = ("element_tensor", *ARITY)
 FORM_FILE = click.Path(path_type=Path)
 
 
@@ -47,6 +50,29 @@ def set_option(function: F) -> F:
         help="Set a parameter of the kernels, such as scalar=float32; cuda.element_batch=128 sets it for one "
         "target. Repeatable.",
     )(function)  # fmt: skip
+
+
+def kernel_option(function: F) -> F:
+    """Add ``--kernel``."""
+    return click.option(
+        "--kernel",
+        help=f"Kinds of kernels, with commas between them: {', '.join(KINDS)}. Default: element_tensor.",
+    )(function)
+
+
+def kernels_from(names: Iterable[str], place: str) -> tuple[str, ...]:
+    """Kinds of kernels by name, without repetition.
+
+    Raises:
+        FemforgeError: for an unknown one.
+    """
+    chosen = tuple(dict.fromkeys(name.strip() for name in names))
+    for name in chosen:
+        if name not in KINDS:
+            raise FemforgeError(
+                f"unknown kernel {name!r}", place=place, mend=f"known kernels: {', '.join(KINDS)}"
+            )
+    return chosen
 
 
 def config_option(function: F) -> F:

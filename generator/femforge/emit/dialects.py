@@ -20,8 +20,14 @@ class Dialect:
             the size of an element tensor.
         host_only, end_host_only: lines around what the device's compiler pass must not see.
         stream_store: how a result that no kernel reads again is stored: past the caches where the language can.
+        atomic_add: how something is added to a scalar that other threads may add to.
         stream, last_error, launch: the device's runtime; ``launch`` takes kernel, grid, block and
             stream, and what follows is the argument list.
+        resident_unit: threads of what the second argument of ``__launch_bounds__`` counts: blocks if zero, else 4 warps
+            (one on each vector unit) for AMD's compiler.
+        reciprocal: definition of ``reciprocal(x)``, for kernels with fast divisions.
+        warp: threads of a warp.
+        shuffle_up, shuffle_down: a variable's value in an earlier or later lane of the warp.
         simd: pragma before a loop over lanes.
         threads: pragma before the loop over batches.
     """
@@ -38,10 +44,16 @@ class Dialect:
     host_only: str = ""
     end_host_only: str = ""
     stream_store: str = "{target} = {value};"
+    atomic_add: str = "atomicAdd(&{target}, {value});"
     stream: str = ""
     last_error: str = ""
     launch: str = ""
     launch_end: str = ""
+    resident_unit: int = 0
+    reciprocal: str = ""
+    warp: str = ""
+    shuffle_up: str = ""
+    shuffle_down: str = ""
     simd: str = ""
     threads: str = ""
 
@@ -149,6 +161,40 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
 }
 """
 
+#: The estimate of 1 / x has a relative error e below 2^-20; y (1 + e + e^2) leaves one of e^3.
+_REFINED = """\
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+"""
+_HEAD = """\
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+"""
+_BY_PTX = """\
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+"""
+_FLOAT = "__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }\n"
+_CUDA_RECIPROCAL = _HEAD + _BY_PTX + _REFINED + _FLOAT
+_HIP_RECIPROCAL = (
+    _HEAD
+    + "#if defined(__CUDACC__)\n" + _BY_PTX
+    + "#elif defined(__HIP_PLATFORM_AMD__)\n  const double y = __builtin_amdgcn_rcp(x);\n"
+    + "#else\n  const double y = 1.0 / x;\n#endif\n" + _REFINED
+    + """\
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+"""
+)  # fmt: skip
+
 _SSE2_INCLUDE = """\
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -160,12 +206,15 @@ DIALECTS = {
         helper="store_transposed", preamble=_CPU_STORE_TRANSPOSED, helper_includes=_SSE2_INCLUDE,
         before_batches="const bool past_caches = num_cells * {bytes} > largest_cached_output;",
         after_batch="finish_stores(past_caches);",
+        atomic_add="#pragma omp atomic\n{target} += {value};",
         simd="#pragma omp simd", threads="#pragma omp parallel for schedule(static)",
     ),
     "cuda": Dialect(
         "cuda", "cu", ("cmath", "cstdint", "cuda_runtime.h"), True,
         stream_store="__stcs(&{target}, {value});",
-        stream="cudaStream_t", last_error="cudaGetLastError()",
+        reciprocal=_CUDA_RECIPROCAL, warp="32",
+        shuffle_up="__shfl_up_sync(0xffffffffU, {value}, {distance})",
+        shuffle_down="__shfl_down_sync(0xffffffffU, {value}, {distance})", stream="cudaStream_t", last_error="cudaGetLastError()",
         launch="{kernel}<<<dim3(num_batches), dim3({threads}), 0, static_cast<cudaStream_t>(stream)>>>(",
         launch_end=");",
     ),
@@ -174,6 +223,8 @@ DIALECTS = {
         helper="stream_store", preamble=_HIP_STREAM_STORE, host_only="#if !defined(__HIP_DEVICE_COMPILE__)",
         end_host_only="#endif  // !defined(__HIP_DEVICE_COMPILE__)",
         stream_store="stream_store(&{target}, {value});",
+        resident_unit=256, reciprocal=_HIP_RECIPROCAL, warp="warpSize",
+        shuffle_up="__shfl_up({value}, {distance})", shuffle_down="__shfl_down({value}, {distance})",
         stream="hipStream_t", last_error="hipGetLastError()",
         launch="hipLaunchKernelGGL({kernel}, dim3(num_batches), dim3({threads}), 0, static_cast<hipStream_t>(stream), ",
         launch_end=");",

@@ -82,8 +82,15 @@ def _representation(kernel: ElementKernel) -> list[tuple[str, str]]:
 
 def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     p = kernel.parameters
+    if p.scatter != "auto" and kernel.kind != "assemble":
+        names = ["scalar", "input", "dof_order", "component_order", "scatter", "index_type", "constraints",
+                 "numbering", "element_batch", "concurrent_elements", "unroll", "division"]  # fmt: skip
+        names += ["patch_nodes"] if p.scatter == "patch" else []
+        names += ["resident_blocks"] if p.resident_blocks else []
+        return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
     names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
              "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
+    names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
     names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 

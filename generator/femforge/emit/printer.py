@@ -9,22 +9,30 @@ from fractions import Fraction
 from femforge.emit.dialects import Dialect
 from femforge.ir.integral import Local
 from femforge.ir.loops import (
+    Add,
     Array,
     Barrier,
     Comment,
     Declare,
     For,
+    FromLane,
     Guard,
     Integer,
     IntegerLoads,
+    LaneMatch,
     Lanes,
     Let,
     Load,
+    MaskedLoad,
+    Range,
+    Scatter,
     Statement,
     Store,
     StoreTransposed,
+    Variable,
     VectorCopy,
     VectorStore,
+    WarpLane,
 )  # fmt: skip
 from femforge.ir.scalar import Node
 
@@ -44,7 +52,8 @@ def number(value: Fraction, scalar: str) -> str:
 class Printer:
     """Prints for one dialect and one scalar type."""
 
-    def __init__(self, dialect: Dialect, scalar: str, threads: int) -> None:
+    def __init__(self, dialect: Dialect, scalar: str, threads: int, fast_division: bool = False) -> None:
+        self.fast_division = fast_division
         self.dialect = dialect
         self.scalar = scalar
         self.threads = threads
@@ -66,6 +75,8 @@ class Printer:
             return self._sum(node)
         if kind == "product":
             return " * ".join(self._operand(a, _PRODUCT) for a in node.args), _PRODUCT
+        if kind == "quotient" and self.fast_division and node.args[0] is node.graph.one:
+            return f"reciprocal({self.expression(node.args[1])})", _ATOM
         if kind == "quotient":
             return f"{self._operand(node.args[0], _PRODUCT)} / {self._operand(node.args[1], _ATOM)}", _PRODUCT
         if kind == "hold":
@@ -153,6 +164,10 @@ class Printer:
             return wrap(
                 f"{pad}{statement.array}[{statement.index}] {sign} {self.expression(statement.value)};"
             )
+        if isinstance(statement, (MaskedLoad, Scatter, Variable, Add, Range)):
+            return self._global(statement, indent)
+        if isinstance(statement, (WarpLane, LaneMatch, FromLane)):
+            return wrap(pad + self._lane(statement))
         if isinstance(statement, Declare):
             return [f"{pad}{kind} {statement.array.name}[{statement.array.size}];"]
         if isinstance(statement, Barrier):
@@ -163,6 +178,11 @@ class Printer:
             return [
                 f"{pad}if ({statement.condition}) {{",
                 *self._lines(statement.body, indent + 1),
+                *(
+                    [f"{pad}}} else {{", *self._lines(statement.otherwise, indent + 1)]
+                    if statement.otherwise
+                    else []
+                ),
                 f"{pad}}}",
             ]
         assert isinstance(statement, Lanes)
@@ -172,19 +192,73 @@ class Printer:
             else self._host_lanes(statement, indent)
         )
 
+    def _global(self, statement: Statement, indent: int) -> list[str]:
+        """Statements of kernels that work on global vectors."""
+        pad = "  " * indent
+        kind = C_TYPE[self.scalar]
+        if isinstance(statement, MaskedLoad):
+            place = f"[{statement.index}]"
+            zero = number(Fraction(0), self.scalar)
+            value = f"{statement.mask}{place} ? {zero} : {statement.array}{place}"
+            return wrap(f"{pad}const {kind} {statement.name} = {value};")
+        if isinstance(statement, Variable):
+            value = "0" if statement.value is None else self.expression(statement.value)
+            return wrap(f"{pad}{kind} {statement.name} = {value};")
+        if isinstance(statement, Add):
+            return wrap(f"{pad}{statement.name} += {self.expression(statement.value)};")
+        if isinstance(statement, Range):
+            v = statement.variable
+            head = f"{pad}for ({'int64_t' if statement.wide else 'int'} {v} = {statement.begin}; {v} < {statement.end}; ++{v}) {{"
+            return [head, *self._lines(statement.body, indent + 1), f"{pad}}}"]
+        assert isinstance(statement, Scatter)
+        form = self.dialect.atomic_add if statement.atomic else "{target} += {value};"
+        target = f"{statement.array}[{statement.index}]"
+        guard = [f"{pad}if (!{statement.mask}[{statement.index}]) {{"] if statement.mask else []
+        inner = pad + "  " if guard else pad
+        lines = [
+            piece
+            for line in form.format(target=target, value=self.expression(statement.value)).splitlines()
+            for piece in wrap(inner + line)
+        ]
+        return [*guard, *lines, *([f"{pad}}}"] if guard else [])]
+
+    def _lane(self, statement: WarpLane | LaneMatch | FromLane) -> str:
+        """What lanes of a warp tell each other; combined by & so that every lane takes part in every shuffle."""
+        d = self.dialect
+        if isinstance(statement, WarpLane):
+            return f"const int {statement.name} = static_cast<int>(threadIdx.x) % {d.warp};"
+        if isinstance(statement, LaneMatch):
+            shuffles = [
+                f"static_cast<int>({d.shuffle_up.format(value=other, distance=statement.distance)} == {own})"
+                for other, own in statement.pairs
+            ]
+            return f"const int {statement.name} = {' & '.join(shuffles)} & static_cast<int>({statement.condition});"
+        form = d.shuffle_down if statement.down else d.shuffle_up
+        value = form.format(value=statement.source, distance=statement.distance)
+        if not statement.truth:
+            return f"const {C_TYPE[self.scalar]} {statement.name} = {value};"
+        exists = (
+            f"warp_lane + {statement.distance} < {d.warp}"
+            if statement.down
+            else f"warp_lane >= {statement.distance}"
+        )
+        return f"const int {statement.name} = {value} & static_cast<int>({exists});"
+
     def _integer_loads(self, loads: IntegerLoads, pad: str) -> list[str]:
         width = len(loads.names)
-        if not self.dialect.on_device or width not in (2, 4):
+        kind = "int" if loads.bits == 16 else "int64_t"
+        if not self.dialect.on_device or width not in (2, 4) or loads.bits == 64:
             return [
-                f"{pad}const int64_t {name} = {loads.array}[{loads.index.plus(k)}];"
+                f"{pad}const {kind} {name} = {loads.array}[{loads.index.plus(k)}];"
                 for k, name in enumerate(loads.names)
             ]
+        element = {16: "ushort", 32: "int"}[loads.bits]
         vector = f"{loads.names[0]}_to_{loads.names[-1]}"
-        source = f"reinterpret_cast<const int{width}*>({loads.array})[{loads.index.divided(width)}]"
+        source = f"reinterpret_cast<const {element}{width}*>({loads.array})[{loads.index.divided(width)}]"
         parts = [
-            f"{pad}const int64_t {n} = {vector}.{axis};" for n, axis in zip(loads.names, "xyzw", strict=False)
+            f"{pad}const {kind} {n} = {vector}.{axis};" for n, axis in zip(loads.names, "xyzw", strict=False)
         ]
-        return [f"{pad}const int{width} {vector} = {source};", *parts]
+        return [f"{pad}const {element}{width} {vector} = {source};", *parts]
 
     def _vector_store(self, store: VectorStore, pad: str) -> list[str]:
         width = len(store.values)
@@ -231,7 +305,7 @@ class Printer:
     def _host_lanes(self, lanes: Lanes, indent: int) -> list[str]:
         pad = "  " * indent
         v = lanes.variable
-        straight = not any(isinstance(s, (For, Guard)) for s in lanes.body)
+        straight = not any(isinstance(s, (For, Guard, Range)) for s in lanes.body)
         pragma = (
             [f"{pad}{self.dialect.simd}"]
             if straight and lanes.vector and isinstance(lanes.count, int)

@@ -11,12 +11,25 @@ from femforge.emit.dialects import DIALECTS, Dialect
 from femforge.emit.head import head_lines
 from femforge.emit.printer import C_TYPE, Printer
 from femforge.emit.templates import render
-from femforge.ir.loops import Array, IntegerLoads, Load, LoopNest, VectorCopy, VectorStore, values_of, walk
+from femforge.ir.loops import (
+    Array,
+    IntegerLoads,
+    Load,
+    LoopNest,
+    MaskedLoad,
+    Scatter,
+    VectorCopy,
+    VectorStore,
+    values_of,
+    walk,
+)
+from femforge.ir.integral import TRIAL, Function
 from femforge.ir.scalar import symbols
 from femforge.kernels.access import CellData
 from femforge.kernels.element_tensor import ElementKernel
 
-_ARRAYS_OF = {"geometry": ("geometry",), "vertices": ("coordinates", "cells"), "ufcx": ("coordinate_dofs",)}
+_POINTS = ("coordinates", "cells")
+_ARRAYS_OF = {"geometry": ("geometry",), "vertices": _POINTS, "affine": _POINTS, "ufcx": ("coordinate_dofs",)}
 
 
 @dataclass(frozen=True)
@@ -69,10 +82,12 @@ def kernel_source(kernel: ElementKernel, name: str, origin: Origin) -> KernelSou
         name: base name of functions and files.
         origin: for the head of the file.
     """
-    return _KernelPrinter(kernel, name, origin).source()
+    return KernelPrinter(kernel, name, origin).source()
 
 
-class _KernelPrinter:
+class KernelPrinter:
+    """Prints element_tensor and geometry kernels; the parts that other kinds print differently are methods."""
+
     def __init__(self, kernel: ElementKernel, name: str, origin: Origin) -> None:
         self.kernel = kernel
         self.name = name
@@ -83,7 +98,7 @@ class _KernelPrinter:
         self.descriptor = f"{self.function}_descriptor"
         self.printer = Printer(self.dialect, kernel.parameters.scalar, kernel.nest.threads)
         self.is_geometry = kernel.kind == "geometry"
-        self._used = _used_arrays(kernel.nest)
+        self._used = used_arrays(kernel.nest)
 
     def source(self) -> KernelSource:
         """The printed kernel."""
@@ -100,13 +115,16 @@ class _KernelPrinter:
 
     def _inputs(self) -> list[tuple[str, str]]:
         """(C type, name) of the input arrays."""
+        return self._inputs_of(self._used)
+
+    def _inputs_of(self, used: set[str]) -> list[tuple[str, str]]:
+        """(C type, name) of the input arrays that are used."""
         integral = self.kernel.integral
         source = "vertices" if self.is_geometry else self.kernel.parameters.input
         arrays = [("int32_t" if a == "cells" else self.scalar, a) for a in _ARRAYS_OF[source]]
         if not self.is_geometry:
             arrays += [(self.scalar, f.name) for f in integral.coefficients]
             arrays += [(self.scalar, c.name) for c in integral.constants]
-        used = self._used
         return [
             (kind, name)
             for kind, name in arrays
@@ -175,10 +193,10 @@ class _KernelPrinter:
             head = "  constexpr int64_t first_cell = 0;\n  constexpr int cells_here = 1;\n"
             if self.dialect.helper in text:
                 head += "  constexpr bool past_caches = false;\n"
-            text, used = head + text, _used_arrays(tabulate)
+            text, used = head + text, used_arrays(tabulate)
         else:
             shared, text = (), single.statements(tabulate, 1)
-            used = _used_arrays(LoopNest(1, (), (), tabulate))
+            used = used_arrays(LoopNest(1, (), (), tabulate))
         integral = self.kernel.integral
         coefficients = self._views(
             "packed_coefficients", [(f.name, f.layout.dim) for f in integral.packed], used
@@ -217,8 +235,10 @@ class _KernelPrinter:
                 aligned[statement.array] = len(statement.values) * self.kernel.parameters.scalar_bytes
             elif isinstance(statement, VectorCopy) and statement.width > 1:
                 aligned[statement.target] = statement.width * self.kernel.parameters.scalar_bytes
-            elif isinstance(statement, IntegerLoads) and len(statement.names) in (2, 4):
-                aligned[statement.array] = 4 * len(statement.names)
+            elif (
+                isinstance(statement, IntegerLoads) and len(statement.names) in (2, 4) and statement.bits < 64
+            ):
+                aligned[statement.array] = statement.bits // 8 * len(statement.names)
         return aligned
 
     def _descriptor(self) -> dict[str, Any]:
@@ -228,11 +248,16 @@ class _KernelPrinter:
         return {
             "descriptor": self.descriptor, "stream_used": self.dialect.on_device,
             "coefficients": [
-                {"name": f.called or f.name, "element": f.layout.name, "size": f.layout.dim} for f in coefficients
+                {"name": f.called or f.name, "element": f.layout.name, "size": f.layout.dim, "vector": self._is_vector(f)}
+                for f in coefficients
             ],
             "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
             "launch_arguments": self._launch_arguments(), "fields": _aligned(self._descriptor_fields()),
         }  # fmt: skip
+
+    def _is_vector(self, function: Function) -> int:
+        """Whether a coefficient is read as a global vector."""
+        return 0
 
     def _launch_arguments(self) -> list[str]:
         integral = self.kernel.integral
@@ -253,22 +278,28 @@ class _KernelPrinter:
             arguments.append(f"static_cast<const {kind}*>(arguments->{member})")
         return [*arguments, "stream"] if self.dialect.on_device else arguments
 
+    def _access_fields(self) -> list[tuple[str, str]]:
+        """Fields of the descriptor about global vectors."""
+        return no_access()
+
     def _descriptor_fields(self) -> list[tuple[str, str]]:
         kernel, p, integral = self.kernel, self.kernel.parameters, self.kernel.integral
         quadrature = kernel.candidate.name != "tensor"
         degree = max(part.degree for part in integral.parts)
-        coefficients = 0 if self.is_geometry else len(integral.coefficients)
+        coefficients = 0 if self.is_geometry else len([f for f in integral.coefficients if f.name != TRIAL])
+        trial = next((f for f in (integral.trial, *integral.coefficients) if f and f.name == TRIAL), None)
         constants = 0 if self.is_geometry else len(integral.constants)
         text = {
             "name": self.name, "kernel": kernel.kind, "form": self.origin.form, "target": kernel.target,
             "scalar": p.scalar, "representation": kernel.candidate.name, "cell": integral.cell,
             "coordinate_element": integral.coordinates.layout.name,
             "row_element": integral.test.layout.name if integral.test else "",
-            "column_element": integral.trial.layout.name if integral.trial else "",
+            "column_element": trial.layout.name if trial else "",
             "dof_order": p.dof_order,
         }  # fmt: skip
         numbers = {
-            "gdim": integral.gdim, "arity": integral.arity, "rows": integral.rows, "columns": integral.columns,
+            "gdim": integral.gdim, "arity": int(integral.test is not None) + int(trial is not None),
+            "rows": integral.rows, "columns": trial.layout.dim if trial else 1,
             "entries_per_cell": kernel.stored, "quadrature_degree": degree,
             "quadrature_points": kernel.representations.quadrature.points if quadrature else 0,
             "num_coefficients": coefficients, "num_constants": constants,
@@ -280,6 +311,7 @@ class _KernelPrinter:
             "geometry_size": kernel.geometry_size,
             "coordinate_nodes": CellData(integral, p.input, 0).nodes,
         }
+        access = self._access_fields()
         words = {"mapping": p.mapping, "unroll": p.unroll, "k_place": p.k_place}
         tuning = {
             "element_batch": p.element_batch, "concurrent_elements": p.concurrent_elements,
@@ -290,20 +322,30 @@ class _KernelPrinter:
             "paper_flops_per_cell": repr(float(kernel.costs.paper_flops)), "launch": "launch",
         }  # fmt: skip
         return [
-            *_quoted(text),
-            *_plain(numbers),
-            *_quoted(layout),
-            *_plain(sizes),
-            *_quoted(words),
-            *_plain(tuning),
+            *quoted(text),
+            *plain(numbers),
+            *quoted(layout),
+            *plain(sizes),
+            *access,
+            *quoted(words),
+            *plain(tuning),
         ]
 
 
-def _quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:
+def no_access() -> list[tuple[str, str]]:
+    """Fields of a descriptor about global vectors, of a kernel that has none."""
+    words = dict.fromkeys(("scatter", "index_type", "numbering", "component_order"), "")
+    numbers = dict.fromkeys(
+        ("constraints", "nodes", "components", "trial_nodes", "cluster", "patch_nodes"), 0
+    )
+    return [*quoted(words), *plain(numbers)]
+
+
+def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:
     return [(name, f'"{value}"') for name, value in items.items()]
 
 
-def _plain(items: Mapping[str, object]) -> list[tuple[str, str]]:
+def plain(items: Mapping[str, object]) -> list[tuple[str, str]]:
     return [(name, str(value)) for name, value in items.items()]
 
 
@@ -312,10 +354,16 @@ def _aligned(items: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
     return [{"name": name, "value": value, "pad": " " * max(width - len(value), 0)} for name, value in items]
 
 
-def _used_arrays(nest: LoopNest) -> set[str]:
+def used_arrays(nest: LoopNest) -> set[str]:
     """Names of all arrays that a loop nest reads, in loads or in integer expressions."""
     roots = [node for statement in walk(nest.body) for node in values_of(statement)]
-    return {node.value.array for node in symbols(roots) if isinstance(node.value, Load)}
+    found = {node.value.array for node in symbols(roots) if isinstance(node.value, Load)}
+    for statement in walk(nest.body):
+        if isinstance(statement, (IntegerLoads, MaskedLoad)):
+            found.add(statement.array)
+        if isinstance(statement, (MaskedLoad, Scatter)) and statement.mask:
+            found.add(statement.mask)
+    return found
 
 
 def header_text(sources: Sequence[KernelSource], targets: Sequence[str]) -> str:

@@ -15,6 +15,8 @@ from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
 COORDINATES = "x"
+#: Name of the trial function; in the action of a bilinear form, that of the function it acts on.
+TRIAL = "trial"
 
 
 class Slot(NamedTuple):
@@ -134,6 +136,8 @@ class Integral:
         graph: owns all expressions.
         packed: all coefficients of the form, in the order in which its file makes them: UFCx hands every
             integral of a form the dofs of all of them.
+        parallelepiped: whether all cells are promised to be affine images of the reference cell, which
+            quadrilaterals and hexahedra need not be.
     """
 
     form: str
@@ -148,6 +152,7 @@ class Integral:
     parts: tuple[Part, ...]
     graph: Graph
     packed: tuple[Function, ...]
+    parallelepiped: bool = False
 
     @property
     def arity(self) -> int:
@@ -168,7 +173,7 @@ class Integral:
     def affine(self) -> bool:
         """Whether the geometry is constant on every cell."""
         degree = self.coordinates.layout.fields[0].element.degree
-        return self.cell in SIMPLICES and degree == 1
+        return degree == 1 and (self.cell in SIMPLICES or self.parallelepiped)
 
     def function(self, name: str) -> Function:
         """The function of that name, as slots name it."""

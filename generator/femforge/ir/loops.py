@@ -164,14 +164,115 @@ class StoreTransposed(Statement):
 
 @dataclass(frozen=True)
 class IntegerLoads(Statement):
-    """Named 64-bit integers from neighbouring entries of an int32 array, ``index`` the first.
+    """Named integers from neighbouring entries of an array, ``index`` the first.
 
-    Where their number is 2 or 4 and the index a multiple of it, they come in one access.
+    Where their number is 2 or 4, the index a multiple of it and ``bits`` below 64, they come in one access.
+
+    Attributes:
+        bits: of the array's entries: 16 (unsigned, the names are int), 32 or 64 (the names are int64_t).
     """
 
     names: tuple[str, ...]
     array: str
     index: Index
+    bits: int = 32
+
+
+@dataclass(frozen=True)
+class MaskedLoad(Statement):
+    """A named scalar: an entry of ``array``, or zero where the entry of ``mask`` (bytes) is set."""
+
+    name: str
+    array: str
+    index: Index
+    mask: str
+
+
+@dataclass(frozen=True)
+class Scatter(Statement):
+    """Addition to an entry of a global vector.
+
+    Attributes:
+        atomic: whether other threads may add to it at the same time.
+        mask: an array of bytes; where its entry is set nothing is added. Empty for none.
+    """
+
+    array: str
+    index: Index
+    value: Node
+    atomic: bool
+    mask: str = ""
+
+
+@dataclass(frozen=True)
+class Variable(Statement):
+    """A named scalar that changes, zero at first or ``value``."""
+
+    name: str
+    value: Node | None = None
+
+
+@dataclass(frozen=True)
+class WarpLane(Statement):
+    """A named integer: the lane's number in its warp."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class LaneMatch(Statement):
+    """A named truth value: whether integers of an earlier lane of the warp equal those of this one.
+
+    All lanes of a warp must reach it.
+
+    Attributes:
+        name: of the truth value.
+        pairs: (integer of the earlier lane, integer of this lane), both by name.
+        distance: to the earlier lane.
+        condition: more that has to hold (C text without side effects or shuffles).
+    """
+
+    name: str
+    pairs: tuple[tuple[str, str], ...]
+    distance: int
+    condition: str
+
+
+@dataclass(frozen=True)
+class FromLane(Statement):
+    """A named value of a variable in another lane of the warp; all lanes of a warp must reach it.
+
+    Attributes:
+        name: of the value.
+        source: the variable.
+        distance: to the other lane, which is an earlier one, or a later one if ``down``.
+        truth: whether it is a truth value, false where there is no such lane.
+    """
+
+    name: str
+    source: str
+    distance: int
+    down: bool = False
+    truth: bool = False
+
+
+@dataclass(frozen=True)
+class Add(Statement):
+    """Addition to a :class:`Variable`."""
+
+    name: str
+    value: Node
+
+
+@dataclass(frozen=True)
+class Range(Statement):
+    """A sequential loop between two integers known at run time only (C text); of 64 bits if ``wide``."""
+
+    variable: str
+    begin: str
+    end: str
+    body: tuple[Statement, ...]
+    wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -193,10 +294,11 @@ class For(Statement):
 
 @dataclass(frozen=True)
 class Guard(Statement):
-    """Statements under a condition (C text)."""
+    """Statements under a condition (C text), and those of the other case."""
 
     condition: str
     body: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -244,15 +346,19 @@ def walk(body: Sequence[Statement]) -> Iterator[Statement]:
     """All statements, outer ones first."""
     for statement in body:
         yield statement
-        if isinstance(statement, (For, Guard, Lanes)):
+        if isinstance(statement, (For, Guard, Lanes, Range)):
             yield from walk(statement.body)
+            if isinstance(statement, Guard):
+                yield from walk(statement.otherwise)
 
 
 def values_of(statement: Statement) -> tuple[Node, ...]:
     """The expressions of a statement itself."""
     if isinstance(statement, VectorStore):
         return statement.values
-    return (statement.value,) if isinstance(statement, (Let, Store)) else ()
+    if isinstance(statement, Variable):
+        return () if statement.value is None else (statement.value,)
+    return (statement.value,) if isinstance(statement, (Let, Store, Scatter, Add)) else ()
 
 
 def count_flops(body: Sequence[Statement]) -> int:
@@ -266,8 +372,10 @@ def count_flops(body: Sequence[Statement]) -> int:
                 total += statement.count * count_flops(statement.body)
         elif isinstance(statement, Guard):
             total += count_flops(statement.body)
-        elif isinstance(statement, Let):
-            total += _tree_operations(statement.value)
+        elif isinstance(statement, Variable):
+            total += _tree_operations(statement.value) if statement.value is not None else 0
+        elif isinstance(statement, (Let, Scatter, Add)):
+            total += _tree_operations(statement.value) + int(not isinstance(statement, Let))
         elif isinstance(statement, VectorStore):
             total += sum(_tree_operations(value) for value in statement.values)
         elif isinstance(statement, Store):
@@ -282,4 +390,4 @@ def _tree_operations(value: Node) -> int:
 
 def count_statements(body: Sequence[Statement]) -> int:
     """Number of scalar statements in the source text."""
-    return sum(isinstance(s, (Let, Store, VectorStore)) for s in walk(body))
+    return sum(isinstance(s, (Let, Store, VectorStore, MaskedLoad, Scatter, Add)) for s in walk(body))

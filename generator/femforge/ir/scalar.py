@@ -305,12 +305,21 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
+#: Denominators beyond are those of rounded irrational numbers.
+_RATIONAL, _SIMPLE = 10**9, 10**6
+
+
 def _content(coefficients: Sequence[Fraction]) -> Fraction:
     """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
-    first sign. Rounded irrational coefficients stay as they are unless all magnitudes are equal."""
+    first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
+    if there is none, they stay as they are."""
     sign = 1 if coefficients[0].numerator > 0 else -1
     counts = Counter([(abs(c.numerator), c.denominator) for c in coefficients])
-    if len(counts) > 1 and any(denominator > 10**9 for _, denominator in counts):
+    if len(counts) > 1 and any(denominator > _RATIONAL for _, denominator in counts):
+        first = abs(coefficients[0])
+        ratios = [c / first for c in coefficients]
+        if all(r.denominator <= _SIMPLE and abs(r.numerator) <= _SIMPLE for r in ratios):
+            return first * _content(ratios)
         return Fraction(sign)
     most = max(counts.values())
     frequent = [m for m, count in counts.items() if count == most]

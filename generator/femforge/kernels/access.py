@@ -10,12 +10,16 @@ from femforge.ir.scalar import Node, symbols
 from femforge.reference import dimension
 
 
+#: Inputs that give the geometry by points and connectivity.
+_BY_POINTS = ("vertices", "affine")
+
+
 class CellData:
     """Access to the data of the cell whose number is the integer variable ``cell``.
 
     Args:
         integral: names the functions.
-        source: ``geometry``, ``vertices`` or ``ufcx`` (see ``Parameters.input``).
+        source: ``geometry``, ``vertices``, ``affine`` or ``ufcx`` (see ``Parameters.input``).
         geometry_size: scalars of stored geometry of a cell.
         cell: name of the variable; empty where the pointers are those of one cell already.
     """
@@ -34,7 +38,7 @@ class CellData:
 
     def prepare(self, roots: Sequence[Node]) -> list[Statement]:
         """Integers that the loads of these expressions use."""
-        if self.source != "vertices":
+        if self.source not in _BY_POINTS:
             return []
         used = sorted({self._places[n.value.index][0] for n in symbols(roots) if _is_coordinate(n)})
         if used == list(range(self.nodes)):
@@ -90,7 +94,7 @@ class CellData:
     def _coordinate(self, dof: int) -> tuple[Load, str]:
         node, component = self._places[dof]
         name = f"{COORDINATES}{node}_{component}"
-        if self.source == "vertices":
+        if self.source in _BY_POINTS:
             gdim = self.integral.gdim
             return Load("coordinates", Index(component, ((f"n{node}", gdim),))), name
         return Load("coordinate_dofs", self._offset(3 * self.nodes).plus(3 * node + component)), name

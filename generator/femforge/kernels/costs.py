@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from femforge.ir.element import Layout
 from femforge.ir.integral import Integral
 from femforge.ir.loops import LoopNest, count_flops, count_statements
 from femforge.reference import dimension
@@ -54,6 +55,19 @@ def input_bytes(integral: Integral, source: str, geometry_size: int, scalar_byte
         points = element.degree**integral.gdim / _CELLS_OF_A_CUBE[integral.cell]
         total = 4.0 * nodes + points * integral.gdim * scalar_bytes
     return total + sum(f.layout.dim for f in integral.coefficients) * scalar_bytes
+
+
+def structured_share(integral: Integral, layout: Layout) -> float:
+    """Distinct nodes of a large structured mesh for each cell.
+
+    Exact for Lagrange elements of one degree; any other element is taken not to share its dofs.
+    """
+    elements = {member.element for member in layout.fields}
+    (element,) = elements if len(elements) == 1 else (None,)
+    if element is None or element.family not in ("P", "Q") or element.discontinuous or not element.degree:
+        return float(layout.dim) / (1 if element is None else len({m.dofs for m in layout.fields}))
+    cells = _CELLS_OF_A_CUBE[integral.cell]
+    return float(element.degree**integral.gdim / cells)
 
 
 def costs_of(

@@ -127,6 +127,7 @@ class ElementKernels:
         self.tensor = self.representations.tensor
         if asked.output == "packed_symmetric":
             self._check_symmetric()
+        self._check_operator_parameters()
 
     def _check_symmetric(self) -> None:
         tensor = self.tensor
@@ -136,6 +137,18 @@ class ElementKernels:
                 "output = packed_symmetric, but the element matrix is not known to be symmetric",
                 place=self.place, mend="use output = full", code=ExitCode.PARAMETERS,
             )  # fmt: skip
+
+    def _check_operator_parameters(self) -> None:
+        """Refuse what only kernels on global vectors and matrices have."""
+        default = Parameters()
+        for name in ("scatter", "index_type", "constraints", "numbering", "merge_row", "cluster", "patch_nodes", "resident_blocks",
+                     "division"):  # fmt: skip
+            given = [self.asked, *(self.asked.with_values(own) for own in self.by_target.values())]
+            if any(getattr(p, name) != getattr(default, name) for p in given):
+                raise FemforgeError(
+                    f"{name} is for kernels on global vectors and matrices", place=self.place,
+                    mend="leave it out, or ask for apply, residual, diagonal or assemble", code=ExitCode.PARAMETERS,
+                )  # fmt: skip
 
     @property
     def key(self) -> str:

@@ -33,6 +33,7 @@ class Tile:
         simd: whether lanes are those of a CPU, which store a cell each; threads store neighbouring entries.
         store_width: neighbouring entries of one access, to the tile and from it.
         selection: entry of the output for each stored entry, where they differ.
+        output: the array that cells are stored to.
     """
 
     cells: int
@@ -41,6 +42,7 @@ class Tile:
     simd: bool
     store_width: int = 1
     selection: tuple[int, ...] = ()
+    output: str = "element_tensors"
 
     @property
     def stride(self) -> int:
@@ -74,7 +76,7 @@ class Tile:
         out = Index(start, ((first, entries),))
         if not self.lane_major:
             if self.simd and not self.selection:
-                return [StoreTransposed("element_tensors", out, "tile", count, width, self.cells, entries)]
+                return [StoreTransposed(self.output, out, "tile", count, width, self.cells, entries)]
             return self._copy_by_entry(graph, out, count, entries)
         v = self.store_width
         number = Integer("staged", f"k / {width // v}")
@@ -84,7 +86,7 @@ class Tile:
             target = Index(0, ((first, entries), ("k", v)))
         else:
             target = out.plus(Index(0, (("staged", entries), ("part", v))))
-        copy = VectorCopy("element_tensors", target, "tile", source, v)
+        copy = VectorCopy(self.output, target, "tile", source, v)
         return [Lanes("k", f"{count} * {width // v}", (number, part, copy))]
 
     def _copy_by_entry(self, graph: Graph, out: Index, count: str, entries: int) -> list[Statement]:
@@ -93,7 +95,7 @@ class Tile:
         selected = [Integer("selected", "stored_entry[entry]")] if self.selection else []
         cell = "lane" if self.simd else "staged"
         target = out.plus(Index(0, ((cell, entries), ("entry", 1))))
-        store = Store("element_tensors", target, graph.symbol(Load("tile", self.place(cell, source))))
+        store = Store(self.output, target, graph.symbol(Load("tile", self.place(cell, source))))
         if self.simd:
             return [Lanes("lane", count, (For("entry", entries, (*selected, store)),))]
         numbers = [Integer("staged", f"k / {entries}"), Integer("entry", f"k - {entries} * staged")]

@@ -6,6 +6,8 @@ where they are too many.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -52,38 +54,25 @@ class Candidate:
     expressions: Expressions | None = None
 
 
-class Representations:
-    """All representations of one integral, made when asked for.
+class Choice(ABC):
+    """A choice between representations of one integral.
 
     Args:
         integral: the integral.
-        entries: stored (row, column) of the element tensor.
-        stored_geometry: whether G is an input.
     """
 
-    def __init__(self, integral: Integral, entries: Entries, stored_geometry: bool) -> None:
+    def __init__(self, integral: Integral) -> None:
         self.integral = integral
-        self.entries = entries
-        self.stored_geometry = stored_geometry
 
-    @cached_property
-    def tensor(self) -> TensorRepresentation | str:
-        """K and G, or why there is none."""
-        try:
-            return tensor_representation(self.integral)
-        except NotPolynomial as reason:
-            return str(reason)
+    @property
+    @abstractmethod
+    def candidates(self) -> Mapping[str, Candidate]:
+        """Every representation with its costs, by name."""
 
     @cached_property
     def quadrature(self) -> QuadratureRepresentation:
         """Point functions and rules."""
         return quadrature_representation(self.integral)
-
-    @cached_property
-    def candidates(self) -> dict[str, Candidate]:
-        """Every representation with its costs."""
-        found = (self._tensor(), self._quadrature(), self._sum_factorised())
-        return {candidate.name: candidate for candidate in found}
 
     def choose(self, wanted: str, max_statements: int) -> Candidate:
         """The wanted representation, or the cheapest valid one for ``auto``.
@@ -122,6 +111,35 @@ class Representations:
         if taken == min(valid, key=lambda c: c.flops).name:
             return "fewest flops of those that are valid"
         return "fewest flops of those whose code is short enough"
+
+
+class Representations(Choice):
+    """All representations of one integral, made when asked for.
+
+    Args:
+        integral: the integral.
+        entries: stored (row, column) of the element tensor.
+        stored_geometry: whether G is an input.
+    """
+
+    def __init__(self, integral: Integral, entries: Entries, stored_geometry: bool) -> None:
+        super().__init__(integral)
+        self.entries = entries
+        self.stored_geometry = stored_geometry
+
+    @cached_property
+    def tensor(self) -> TensorRepresentation | str:
+        """K and G, or why there is none."""
+        try:
+            return tensor_representation(self.integral)
+        except NotPolynomial as reason:
+            return str(reason)
+
+    @cached_property
+    def candidates(self) -> dict[str, Candidate]:  # type: ignore[override]
+        """Every representation with its costs."""
+        found = (self._tensor(), self._quadrature(), self._sum_factorised())
+        return {candidate.name: candidate for candidate in found}
 
     def settle(self) -> None:
         """Make everything now: what is made later in a scratch of the graph must not be needed elsewhere."""

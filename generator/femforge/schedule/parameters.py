@@ -9,11 +9,15 @@ from typing import Any, get_args, get_type_hints
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.schedule.names import (
+    Division,
+    IndexType,
     Input,
+    Numbering,
     Output,
     Place,
     Representation,
     Scalar,
+    Scatter,
     Target,
     Unroll,
 )  # fmt: skip
@@ -37,6 +41,12 @@ PER_TARGET = frozenset(
         "store_chunk",
         "store_width",
         "representation",
+        "scatter",
+        "merge_row",
+        "cluster",
+        "patch_nodes",
+        "resident_blocks",
+        "division",
         "tuning",
     ]
 )
@@ -63,8 +73,9 @@ class Parameters:
         store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
-        input: ``geometry`` (the stored G of each cell), ``vertices`` (points and connectivity) or ``ufcx``
-            (UFCx's coordinate_dofs of each cell).
+        input: ``geometry`` (the stored G of each cell), ``vertices`` (points and connectivity), ``affine`` (the
+            same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)
+            or ``ufcx`` (UFCx's coordinate_dofs of each cell).
         output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.
         dof_order: ``ufcx`` or ``lexicographic``.
         component_order: ``interleaved`` or ``planar`` components of vector elements.
@@ -72,6 +83,22 @@ class Parameters:
             that knows the kernel and the target, a table's name that table (of any GPU, for a GPU),
             ``none`` the cost model.
         quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
+        scatter: of kernels on global vectors (L-vectors), how a cell's results are added up: ``atomic`` additions;
+            ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of the faces that they share);
+            ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
+            sums its own in a fixed order); ``patch`` (a block of neighbouring cells adds up in shared memory first).
+            ``element``: the vectors are E-vectors, one value for each dof of each cell.
+        index_type: of the offsets into L-vectors (and of the slots of matrix entries).
+        constraints: whether the kernel leaves out constrained dofs: rows and columns of these are zero.
+        numbering: ``shared`` if the points of the geometry are numbered as the nodes of the function space, so that
+            one map serves both; else ``separate``.
+        merge_row: of ``merge``: lanes from a cell to its neighbour in the second direction; 1 merges in the first only.
+        cluster: tetrahedra around one edge that a GPU's thread works on together: 3, or 1 for no clusters.
+        patch_nodes: most distinct nodes of a patch.
+        resident_blocks: blocks that a GPU's multiprocessor shall hold at once, which bounds the registers of a
+            thread; the compiler's choice if zero.
+        division: of kernels on global vectors, how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
+            hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
     """
 
     element_batch: int = 0
@@ -91,6 +118,15 @@ class Parameters:
     component_order: ComponentOrder = "interleaved"
     tuning: str = "auto"
     quadrature_degree: int = -1
+    scatter: Scatter = "auto"
+    index_type: IndexType = "int32"
+    constraints: bool = False
+    numbering: Numbering = "separate"
+    merge_row: int = 0
+    cluster: int = 0
+    patch_nodes: int = 0
+    resident_blocks: int = 0
+    division: Division = "auto"
 
     @property
     def scalar_bytes(self) -> int:

@@ -22,7 +22,8 @@ enum hipError_t {
   hipErrorInvalidConfiguration = 9,
   hipErrorInvalidSymbol = 13,
   hipErrorNoDevice = 100,
-  hipErrorInvalidDevice = 101
+  hipErrorInvalidDevice = 101,
+  hipErrorStreamCaptureUnsupported = 900
 };
 enum hipMemcpyKind {
   hipMemcpyHostToHost = 0,
@@ -75,6 +76,8 @@ inline const char* hipGetErrorName(hipError_t error) {
       return "hipErrorNoDevice";
     case hipErrorInvalidDevice:
       return "hipErrorInvalidDevice";
+    case hipErrorStreamCaptureUnsupported:
+      return "hipErrorStreamCaptureUnsupported";
   }
   return "unknown error";
 }
@@ -94,6 +97,8 @@ inline const char* hipGetErrorString(hipError_t error) {
       return "no device";
     case hipErrorInvalidDevice:
       return "no such device";
+    case hipErrorStreamCaptureUnsupported:
+      return "streams without a queue cannot be captured";
   }
   return "unknown error";
 }
@@ -214,6 +219,30 @@ inline hipError_t hipStreamSynchronize(hipStream_t) {
 }
 inline hipError_t hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned) {
   return hipSuccess;
+}
+
+// There is no queue to capture, and so no graph.
+struct GraphHandle {};
+using hipGraph_t = GraphHandle*;
+using hipGraphExec_t = GraphHandle*;
+enum hipStreamCaptureMode { hipStreamCaptureModeThreadLocal = 1 };
+inline hipError_t hipStreamBeginCapture(hipStream_t, hipStreamCaptureMode) {
+  return report(hipErrorStreamCaptureUnsupported);
+}
+inline hipError_t hipStreamEndCapture(hipStream_t, hipGraph_t*) {
+  return report(hipErrorStreamCaptureUnsupported);
+}
+inline hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t*, hipGraph_t, unsigned long long) {
+  return report(hipErrorInvalidValue);
+}
+inline hipError_t hipGraphLaunch(hipGraphExec_t, hipStream_t) {
+  return report(hipErrorInvalidValue);
+}
+inline hipError_t hipGraphDestroy(hipGraph_t) {
+  return report(hipErrorInvalidValue);
+}
+inline hipError_t hipGraphExecDestroy(hipGraphExec_t) {
+  return report(hipErrorInvalidValue);
 }
 
 inline hipError_t hipEventCreate(hipEvent_t* event) {

@@ -22,6 +22,9 @@ using hipError_t = cudaError_t;
 using hipStream_t = cudaStream_t;
 using hipEvent_t = cudaEvent_t;
 using hipDeviceProp_t = cudaDeviceProp;
+using hipGraph_t = cudaGraph_t;
+using hipGraphExec_t = cudaGraphExec_t;
+using hipStreamCaptureMode = cudaStreamCaptureMode;
 using hipMemcpyKind = cudaMemcpyKind;
 using hipFuncAttribute = cudaFuncAttribute;
 using hipFuncCache_t = cudaFuncCache;
@@ -32,6 +35,8 @@ constexpr hipError_t hipErrorOutOfMemory = cudaErrorMemoryAllocation;
 constexpr hipError_t hipErrorInvalidConfiguration = cudaErrorInvalidConfiguration;
 constexpr hipError_t hipErrorNoDevice = cudaErrorNoDevice;
 constexpr hipError_t hipErrorInvalidDevice = cudaErrorInvalidDevice;
+constexpr hipError_t hipErrorStreamCaptureUnsupported = cudaErrorStreamCaptureUnsupported;
+constexpr hipStreamCaptureMode hipStreamCaptureModeThreadLocal = cudaStreamCaptureModeThreadLocal;
 constexpr hipMemcpyKind hipMemcpyHostToHost = cudaMemcpyHostToHost;
 constexpr hipMemcpyKind hipMemcpyHostToDevice = cudaMemcpyHostToDevice;
 constexpr hipMemcpyKind hipMemcpyDeviceToHost = cudaMemcpyDeviceToHost;
@@ -123,6 +128,26 @@ inline hipError_t hipStreamSynchronize(hipStream_t stream) {
 inline hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
   return cudaStreamWaitEvent(stream, event, flags);
 }
+inline hipError_t hipStreamBeginCapture(hipStream_t stream, hipStreamCaptureMode mode) {
+  return cudaStreamBeginCapture(stream, mode);
+}
+inline hipError_t hipStreamEndCapture(hipStream_t stream, hipGraph_t* graph) {
+  return cudaStreamEndCapture(stream, graph);
+}
+inline hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* executable, hipGraph_t graph,
+                                               unsigned long long flags) {
+  return cudaGraphInstantiateWithFlags(executable, graph, flags);
+}
+inline hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
+  return cudaGraphLaunch(executable, stream);
+}
+inline hipError_t hipGraphDestroy(hipGraph_t graph) {
+  return cudaGraphDestroy(graph);
+}
+inline hipError_t hipGraphExecDestroy(hipGraphExec_t executable) {
+  return cudaGraphExecDestroy(executable);
+}
+
 inline hipError_t hipEventCreate(hipEvent_t* event) {
   return cudaEventCreate(event);
 }

@@ -8,13 +8,8 @@
 #include <vector>
 
 #include "femforge/device.hpp"
+#include "femforge/host_device.hpp"
 #include "femforge/mesh.hpp"
-
-#if defined(__CUDACC__) || defined(__HIPCC__)
-#define FEMFORGE_HOST_DEVICE __host__ __device__
-#else
-#define FEMFORGE_HOST_DEVICE
-#endif
 
 namespace femforge {
 

@@ -1,5 +1,5 @@
-// Assembly of element tensors on the host, essential boundary conditions, and a conjugate gradient solver:
-// small, deterministic for any number of threads, made for demonstrations and tests.
+// Assembly of element tensors on the host, and essential boundary conditions: small, deterministic for any
+// number of threads, made for demonstrations and tests.
 #ifndef FEMFORGE_SPARSE_HPP
 #define FEMFORGE_SPARSE_HPP
 
@@ -41,20 +41,6 @@ std::vector<T> unpack_symmetric(const std::vector<T>& packed, int size);
 /// @param dofs in ascending order; values has one entry for each.
 void constrain(CsrMatrix& matrix, std::vector<double>& right_hand_side, const std::vector<std::int64_t>& dofs,
                const std::vector<double>& values);
-
-struct CgOptions {
-  double tolerance = 1e-10;  ///< of the residual's norm, relative to the right-hand side's
-  int max_iterations = 10000;
-};
-struct CgResult {
-  std::vector<double> solution;
-  int iterations = 0;
-  double relative_residual = 0;
-};
-/// Conjugate gradients with Jacobi's preconditioner, for a symmetric positive definite matrix.
-/// @throws Error if a diagonal entry or curvature is not positive, or the tolerance is not reached.
-CgResult solve_cg(const CsrMatrix& matrix, const std::vector<double>& right_hand_side,
-                  const CgOptions& options = {});
 
 }  // namespace femforge
 

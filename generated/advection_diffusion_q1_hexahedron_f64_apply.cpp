@@ -1,0 +1,614 @@
+// advection_diffusion_q1_hexahedron_f64_apply: apply of form a in advection_diffusion.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate advection_diffusion.form --kernel apply --define cell=hexahedron --define degree=1 --set quadrature_degree=3
+//
+// Form file advection_diffusion.form:
+//   | """Advection and diffusion with a constant velocity b: -nu div grad u + b . grad u; not symmetric."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | b = VectorConstant(cell)
+//   | nu = Constant(cell)
+//   |
+//   | a = (nu * inner(grad(v), grad(u)) + v * dot(b, grad(u))) * dx
+//
+// What:
+//   cell    hexahedron, geometry Q1^3
+//   test    Q1, 8 dofs
+//   trial   coefficient, Q1, 8 dofs
+//   b       constant, 3 values
+//   nu      constant, 1 values
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      1472 flops
+//   sum_factorised  1028 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       1036
+//   bytes       112 (104 read, 8 written)
+//   flops/byte  9.25
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ b,
+    const double* __restrict__ nu) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[256];
+    alignas(64) double tile[64];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[8 * cell];
+        const int64_t d1 = offsets[8 * cell + 1];
+        const int64_t d2 = offsets[8 * cell + 2];
+        const int64_t d3 = offsets[8 * cell + 3];
+        const int64_t d4 = offsets[8 * cell + 4];
+        const int64_t d5 = offsets[8 * cell + 5];
+        const int64_t d6 = offsets[8 * cell + 6];
+        const int64_t d7 = offsets[8 * cell + 7];
+        const int64_t n0 = cells[8 * cell];
+        const int64_t n1 = cells[8 * cell + 1];
+        const int64_t n2 = cells[8 * cell + 2];
+        const int64_t n3 = cells[8 * cell + 3];
+        const int64_t n4 = cells[8 * cell + 4];
+        const int64_t n5 = cells[8 * cell + 5];
+        const int64_t n6 = cells[8 * cell + 6];
+        const int64_t n7 = cells[8 * cell + 7];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n2];
+        inputs[lane + 24] = coordinates[3 * n3];
+        inputs[lane + 32] = coordinates[3 * n4];
+        inputs[lane + 40] = coordinates[3 * n5];
+        inputs[lane + 48] = coordinates[3 * n6];
+        inputs[lane + 56] = coordinates[3 * n7];
+        inputs[lane + 64] = coordinates[3 * n0 + 1];
+        inputs[lane + 72] = coordinates[3 * n1 + 1];
+        inputs[lane + 80] = coordinates[3 * n2 + 1];
+        inputs[lane + 88] = coordinates[3 * n3 + 1];
+        inputs[lane + 96] = coordinates[3 * n4 + 1];
+        inputs[lane + 104] = coordinates[3 * n5 + 1];
+        inputs[lane + 112] = coordinates[3 * n6 + 1];
+        inputs[lane + 120] = coordinates[3 * n7 + 1];
+        inputs[lane + 128] = coordinates[3 * n0 + 2];
+        inputs[lane + 136] = coordinates[3 * n1 + 2];
+        inputs[lane + 144] = coordinates[3 * n2 + 2];
+        inputs[lane + 152] = coordinates[3 * n3 + 2];
+        inputs[lane + 160] = coordinates[3 * n4 + 2];
+        inputs[lane + 168] = coordinates[3 * n5 + 2];
+        inputs[lane + 176] = coordinates[3 * n6 + 2];
+        inputs[lane + 184] = coordinates[3 * n7 + 2];
+        inputs[lane + 192] = x[d0];
+        inputs[lane + 200] = x[d1];
+        inputs[lane + 208] = x[d2];
+        inputs[lane + 216] = x[d3];
+        inputs[lane + 224] = x[d4];
+        inputs[lane + 232] = x[d5];
+        inputs[lane + 240] = x[d6];
+        inputs[lane + 248] = x[d7];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane + 16] - inputs[lane + 24];
+        const double t2 = t0 + 0.2679491924311227 * t1;
+        const double t3 = inputs[lane + 32] - inputs[lane + 40];
+        const double t4 = inputs[lane + 48] - inputs[lane + 56];
+        const double t5 = t3 + 0.2679491924311227 * t4;
+        const double t6 = t2 + 0.2679491924311227 * t5;
+        const double t7 = inputs[lane + 64] - inputs[lane + 80];
+        const double t8 = inputs[lane + 72] - inputs[lane + 88];
+        const double t9 = t7 + 0.2679491924311227 * t8;
+        const double t10 = inputs[lane + 96] - inputs[lane + 112];
+        const double t11 = inputs[lane + 104] - inputs[lane + 120];
+        const double t12 = t10 + 0.2679491924311227 * t11;
+        const double t13 = t9 + 0.2679491924311227 * t12;
+        const double t14 = inputs[lane + 128] - inputs[lane + 160];
+        const double t15 = inputs[lane + 136] - inputs[lane + 168];
+        const double t16 = t14 + 0.2679491924311227 * t15;
+        const double t17 = inputs[lane + 144] - inputs[lane + 176];
+        const double t18 = inputs[lane + 152] - inputs[lane + 184];
+        const double t19 = t17 + 0.2679491924311227 * t18;
+        const double t20 = t16 + 0.2679491924311227 * t19;
+        const double t21 = inputs[lane + 64] - inputs[lane + 96];
+        const double t22 = inputs[lane + 72] - inputs[lane + 104];
+        const double t23 = t21 + 0.2679491924311227 * t22;
+        const double t24 = inputs[lane + 80] - inputs[lane + 112];
+        const double t25 = inputs[lane + 88] - inputs[lane + 120];
+        const double t26 = t24 + 0.2679491924311227 * t25;
+        const double t27 = t23 + 0.2679491924311227 * t26;
+        const double t28 = inputs[lane + 128] - inputs[lane + 144];
+        const double t29 = inputs[lane + 136] - inputs[lane + 152];
+        const double t30 = t28 + 0.2679491924311227 * t29;
+        const double t31 = inputs[lane + 160] - inputs[lane + 176];
+        const double t32 = inputs[lane + 168] - inputs[lane + 184];
+        const double t33 = t31 + 0.2679491924311227 * t32;
+        const double t34 = t30 + 0.2679491924311227 * t33;
+        const double t35 = t13 * t20 - t27 * t34;
+        const double t36 = inputs[lane] - inputs[lane + 16];
+        const double t37 = inputs[lane + 8] - inputs[lane + 24];
+        const double t38 = t36 + 0.2679491924311227 * t37;
+        const double t39 = inputs[lane + 32] - inputs[lane + 48];
+        const double t40 = inputs[lane + 40] - inputs[lane + 56];
+        const double t41 = t39 + 0.2679491924311227 * t40;
+        const double t42 = t38 + 0.2679491924311227 * t41;
+        const double t43 = inputs[lane + 128] - inputs[lane + 136];
+        const double t44 = inputs[lane + 144] - inputs[lane + 152];
+        const double t45 = t43 + 0.2679491924311227 * t44;
+        const double t46 = inputs[lane + 160] - inputs[lane + 168];
+        const double t47 = inputs[lane + 176] - inputs[lane + 184];
+        const double t48 = t46 + 0.2679491924311227 * t47;
+        const double t49 = t45 + 0.2679491924311227 * t48;
+        const double t50 = inputs[lane + 64] - inputs[lane + 72];
+        const double t51 = inputs[lane + 80] - inputs[lane + 88];
+        const double t52 = t50 + 0.2679491924311227 * t51;
+        const double t53 = inputs[lane + 96] - inputs[lane + 104];
+        const double t54 = inputs[lane + 112] - inputs[lane + 120];
+        const double t55 = t53 + 0.2679491924311227 * t54;
+        const double t56 = t52 + 0.2679491924311227 * t55;
+        const double t57 = t27 * t49 - t20 * t56;
+        const double t58 = inputs[lane] - inputs[lane + 32];
+        const double t59 = inputs[lane + 8] - inputs[lane + 40];
+        const double t60 = t58 + 0.2679491924311227 * t59;
+        const double t61 = inputs[lane + 16] - inputs[lane + 48];
+        const double t62 = inputs[lane + 24] - inputs[lane + 56];
+        const double t63 = t61 + 0.2679491924311227 * t62;
+        const double t64 = t60 + 0.2679491924311227 * t63;
+        const double t65 = t34 * t56 - t13 * t49;
+        const double t66 = t6 * t35 + t42 * t57 + t64 * t65;
+        const double t67 = std::fabs(-0.2406516764515424 * t66);
+        const double t68 = 1.0 / t67;
+        const double t69 = inputs[lane + 192] - inputs[lane + 200];
+        const double t70 = inputs[lane + 208] - inputs[lane + 216];
+        const double t71 = t69 + 0.2679491924311227 * t70;
+        const double t72 = inputs[lane + 224] - inputs[lane + 232];
+        const double t73 = inputs[lane + 240] - inputs[lane + 248];
+        const double t74 = t72 + 0.2679491924311227 * t73;
+        const double t75 = t71 + 0.2679491924311227 * t74;
+        const double t76 = inputs[lane + 192] - inputs[lane + 208];
+        const double t77 = inputs[lane + 200] - inputs[lane + 216];
+        const double t78 = t76 + 0.2679491924311227 * t77;
+        const double t79 = inputs[lane + 224] - inputs[lane + 240];
+        const double t80 = inputs[lane + 232] - inputs[lane + 248];
+        const double t81 = t79 + 0.2679491924311227 * t80;
+        const double t82 = t78 + 0.2679491924311227 * t81;
+        const double t83 = inputs[lane + 192] - inputs[lane + 224];
+        const double t84 = inputs[lane + 200] - inputs[lane + 232];
+        const double t85 = t83 + 0.2679491924311227 * t84;
+        const double t86 = inputs[lane + 208] - inputs[lane + 240];
+        const double t87 = inputs[lane + 216] - inputs[lane + 248];
+        const double t88 = t86 + 0.2679491924311227 * t87;
+        const double t89 = t85 + 0.2679491924311227 * t88;
+        const double t90 = t35 * t75 + t57 * t82 + t65 * t89;
+        const double t91 = t34 * t64 - t20 * t42;
+        const double t92 = t6 * t20 - t49 * t64;
+        const double t93 = t42 * t49 - t6 * t34;
+        const double t94 = t75 * t91 + t82 * t92 + t89 * t93;
+        const double t95 = t27 * t42 - t13 * t64;
+        const double t96 = t56 * t64 - t6 * t27;
+        const double t97 = t6 * t13 - t42 * t56;
+        const double t98 = t75 * t95 + t82 * t96 + t89 * t97;
+        const double t99 = 0.2679491924311227 * t7 + t8;
+        const double t100 = 0.2679491924311227 * t10 + t11;
+        const double t101 = t99 + 0.2679491924311227 * t100;
+        const double t102 = 0.2679491924311227 * t14 + t15;
+        const double t103 = 0.2679491924311227 * t17 + t18;
+        const double t104 = t102 + 0.2679491924311227 * t103;
+        const double t105 = 0.2679491924311227 * t21 + t22;
+        const double t106 = 0.2679491924311227 * t24 + t25;
+        const double t107 = t105 + 0.2679491924311227 * t106;
+        const double t108 = 0.2679491924311227 * t28 + t29;
+        const double t109 = 0.2679491924311227 * t31 + t32;
+        const double t110 = t108 + 0.2679491924311227 * t109;
+        const double t111 = t101 * t104 - t107 * t110;
+        const double t112 = 0.2679491924311227 * t36 + t37;
+        const double t113 = 0.2679491924311227 * t39 + t40;
+        const double t114 = t112 + 0.2679491924311227 * t113;
+        const double t115 = t49 * t107 - t56 * t104;
+        const double t116 = 0.2679491924311227 * t58 + t59;
+        const double t117 = 0.2679491924311227 * t61 + t62;
+        const double t118 = t116 + 0.2679491924311227 * t117;
+        const double t119 = t56 * t110 - t49 * t101;
+        const double t120 = t6 * t111 + t114 * t115 + t118 * t119;
+        const double t121 = std::fabs(-0.2406516764515424 * t120);
+        const double t122 = 1.0 / t121;
+        const double t123 = 0.2679491924311227 * t76 + t77;
+        const double t124 = 0.2679491924311227 * t79 + t80;
+        const double t125 = t123 + 0.2679491924311227 * t124;
+        const double t126 = 0.2679491924311227 * t83 + t84;
+        const double t127 = 0.2679491924311227 * t86 + t87;
+        const double t128 = t126 + 0.2679491924311227 * t127;
+        const double t129 = t75 * t111 + t115 * t125 + t119 * t128;
+        const double t130 = t110 * t118 - t104 * t114;
+        const double t131 = t6 * t104 - t49 * t118;
+        const double t132 = t49 * t114 - t6 * t110;
+        const double t133 = t75 * t130 + t125 * t131 + t128 * t132;
+        const double t134 = t107 * t114 - t101 * t118;
+        const double t135 = t56 * t118 - t6 * t107;
+        const double t136 = t6 * t101 - t56 * t114;
+        const double t137 = t75 * t134 + t125 * t135 + t128 * t136;
+        const double t138 = nu[0] * t68 * (t35 * t90 + t91 * t94 + t95 * t98) + nu[0] * t122 * (t111 * t129 +
+            t130 * t133 + t134 * t137);
+        const double t139 = 0.2679491924311227 * t0 + t1;
+        const double t140 = 0.2679491924311227 * t3 + t4;
+        const double t141 = t139 + 0.2679491924311227 * t140;
+        const double t142 = 0.2679491924311227 * t16 + t19;
+        const double t143 = 0.2679491924311227 * t23 + t26;
+        const double t144 = t13 * t142 - t34 * t143;
+        const double t145 = 0.2679491924311227 * t43 + t44;
+        const double t146 = 0.2679491924311227 * t46 + t47;
+        const double t147 = t145 + 0.2679491924311227 * t146;
+        const double t148 = 0.2679491924311227 * t50 + t51;
+        const double t149 = 0.2679491924311227 * t53 + t54;
+        const double t150 = t148 + 0.2679491924311227 * t149;
+        const double t151 = t143 * t147 - t142 * t150;
+        const double t152 = 0.2679491924311227 * t60 + t63;
+        const double t153 = t34 * t150 - t13 * t147;
+        const double t154 = t141 * t144 + t42 * t151 + t152 * t153;
+        const double t155 = std::fabs(-0.2406516764515424 * t154);
+        const double t156 = 1.0 / t155;
+        const double t157 = 0.2679491924311227 * t69 + t70;
+        const double t158 = 0.2679491924311227 * t72 + t73;
+        const double t159 = t157 + 0.2679491924311227 * t158;
+        const double t160 = 0.2679491924311227 * t85 + t88;
+        const double t161 = t144 * t159 + t82 * t151 + t153 * t160;
+        const double t162 = t34 * t152 - t42 * t142;
+        const double t163 = t141 * t142 - t147 * t152;
+        const double t164 = t42 * t147 - t34 * t141;
+        const double t165 = t159 * t162 + t82 * t163 + t160 * t164;
+        const double t166 = t42 * t143 - t13 * t152;
+        const double t167 = t150 * t152 - t141 * t143;
+        const double t168 = t13 * t141 - t42 * t150;
+        const double t169 = t159 * t166 + t82 * t167 + t160 * t168;
+        const double t170 = 0.2679491924311227 * t102 + t103;
+        const double t171 = 0.2679491924311227 * t105 + t106;
+        const double t172 = t101 * t170 - t110 * t171;
+        const double t173 = t147 * t171 - t150 * t170;
+        const double t174 = 0.2679491924311227 * t116 + t117;
+        const double t175 = t110 * t150 - t101 * t147;
+        const double t176 = t141 * t172 + t114 * t173 + t174 * t175;
+        const double t177 = std::fabs(-0.2406516764515424 * t176);
+        const double t178 = 1.0 / t177;
+        const double t179 = 0.2679491924311227 * t126 + t127;
+        const double t180 = t159 * t172 + t125 * t173 + t175 * t179;
+        const double t181 = t110 * t174 - t114 * t170;
+        const double t182 = t141 * t170 - t147 * t174;
+        const double t183 = t114 * t147 - t110 * t141;
+        const double t184 = t159 * t181 + t125 * t182 + t179 * t183;
+        const double t185 = t114 * t171 - t101 * t174;
+        const double t186 = t150 * t174 - t141 * t171;
+        const double t187 = t101 * t141 - t114 * t150;
+        const double t188 = t159 * t185 + t125 * t186 + t179 * t187;
+        const double t189 = nu[0] * t156 * (t144 * t161 + t162 * t165 + t166 * t169) + nu[0] * t178 * (t172 *
+            t180 + t181 * t184 + t185 * t188);
+        const double t190 = t138 + 0.2679491924311227 * t189;
+        const double t191 = 0.2679491924311227 * t2 + t5;
+        const double t192 = 0.2679491924311227 * t9 + t12;
+        const double t193 = 0.2679491924311227 * t30 + t33;
+        const double t194 = t20 * t192 - t27 * t193;
+        const double t195 = 0.2679491924311227 * t38 + t41;
+        const double t196 = 0.2679491924311227 * t45 + t48;
+        const double t197 = 0.2679491924311227 * t52 + t55;
+        const double t198 = t27 * t196 - t20 * t197;
+        const double t199 = t193 * t197 - t192 * t196;
+        const double t200 = t191 * t194 + t195 * t198 + t64 * t199;
+        const double t201 = std::fabs(-0.2406516764515424 * t200);
+        const double t202 = 1.0 / t201;
+        const double t203 = 0.2679491924311227 * t71 + t74;
+        const double t204 = 0.2679491924311227 * t78 + t81;
+        const double t205 = t194 * t203 + t198 * t204 + t89 * t199;
+        const double t206 = t64 * t193 - t20 * t195;
+        const double t207 = t20 * t191 - t64 * t196;
+        const double t208 = t195 * t196 - t191 * t193;
+        const double t209 = t203 * t206 + t204 * t207 + t89 * t208;
+        const double t210 = t27 * t195 - t64 * t192;
+        const double t211 = t64 * t197 - t27 * t191;
+        const double t212 = t191 * t192 - t195 * t197;
+        const double t213 = t203 * t210 + t204 * t211 + t89 * t212;
+        const double t214 = 0.2679491924311227 * t99 + t100;
+        const double t215 = 0.2679491924311227 * t108 + t109;
+        const double t216 = t104 * t214 - t107 * t215;
+        const double t217 = 0.2679491924311227 * t112 + t113;
+        const double t218 = t107 * t196 - t104 * t197;
+        const double t219 = t197 * t215 - t196 * t214;
+        const double t220 = t191 * t216 + t217 * t218 + t118 * t219;
+        const double t221 = std::fabs(-0.2406516764515424 * t220);
+        const double t222 = 1.0 / t221;
+        const double t223 = 0.2679491924311227 * t123 + t124;
+        const double t224 = t203 * t216 + t218 * t223 + t128 * t219;
+        const double t225 = t118 * t215 - t104 * t217;
+        const double t226 = t104 * t191 - t118 * t196;
+        const double t227 = t196 * t217 - t191 * t215;
+        const double t228 = t203 * t225 + t223 * t226 + t128 * t227;
+        const double t229 = t107 * t217 - t118 * t214;
+        const double t230 = t118 * t197 - t107 * t191;
+        const double t231 = t191 * t214 - t197 * t217;
+        const double t232 = t203 * t229 + t223 * t230 + t128 * t231;
+        const double t233 = nu[0] * t202 * (t194 * t205 + t206 * t209 + t210 * t213) + nu[0] * t222 * (t216 *
+            t224 + t225 * t228 + t229 * t232);
+        const double t234 = 0.2679491924311227 * t139 + t140;
+        const double t235 = t142 * t192 - t143 * t193;
+        const double t236 = 0.2679491924311227 * t145 + t146;
+        const double t237 = 0.2679491924311227 * t148 + t149;
+        const double t238 = t143 * t236 - t142 * t237;
+        const double t239 = t193 * t237 - t192 * t236;
+        const double t240 = t234 * t235 + t195 * t238 + t152 * t239;
+        const double t241 = std::fabs(-0.2406516764515424 * t240);
+        const double t242 = 1.0 / t241;
+        const double t243 = 0.2679491924311227 * t157 + t158;
+        const double t244 = t235 * t243 + t204 * t238 + t160 * t239;
+        const double t245 = t152 * t193 - t142 * t195;
+        const double t246 = t142 * t234 - t152 * t236;
+        const double t247 = t195 * t236 - t193 * t234;
+        const double t248 = t243 * t245 + t204 * t246 + t160 * t247;
+        const double t249 = t143 * t195 - t152 * t192;
+        const double t250 = t152 * t237 - t143 * t234;
+        const double t251 = t192 * t234 - t195 * t237;
+        const double t252 = t243 * t249 + t204 * t250 + t160 * t251;
+        const double t253 = t170 * t214 - t171 * t215;
+        const double t254 = t171 * t236 - t170 * t237;
+        const double t255 = t215 * t237 - t214 * t236;
+        const double t256 = t234 * t253 + t217 * t254 + t174 * t255;
+        const double t257 = std::fabs(-0.2406516764515424 * t256);
+        const double t258 = 1.0 / t257;
+        const double t259 = t243 * t253 + t223 * t254 + t179 * t255;
+        const double t260 = t174 * t215 - t170 * t217;
+        const double t261 = t170 * t234 - t174 * t236;
+        const double t262 = t217 * t236 - t215 * t234;
+        const double t263 = t243 * t260 + t223 * t261 + t179 * t262;
+        const double t264 = t171 * t217 - t174 * t214;
+        const double t265 = t174 * t237 - t171 * t234;
+        const double t266 = t214 * t234 - t217 * t237;
+        const double t267 = t243 * t264 + t223 * t265 + t179 * t266;
+        const double t268 = nu[0] * t242 * (t235 * t244 + t245 * t248 + t249 * t252) + nu[0] * t258 * (t253 *
+            t259 + t260 * t263 + t264 * t267);
+        const double t269 = t233 + 0.2679491924311227 * t268;
+        const double t270 = t190 + 0.2679491924311227 * t269;
+        const double t271 = nu[0] * t68 * (t57 * t90 + t92 * t94 + t96 * t98) + nu[0] * t156 * (t151 * t161 +
+            t163 * t165 + t167 * t169);
+        const double t272 = nu[0] * t122 * (t115 * t129 + t131 * t133 + t135 * t137) + nu[0] * t178 * (t173 *
+            t180 + t182 * t184 + t186 * t188);
+        const double t273 = t271 + 0.2679491924311227 * t272;
+        const double t274 = nu[0] * t202 * (t198 * t205 + t207 * t209 + t211 * t213) + nu[0] * t242 * (t238 *
+            t244 + t246 * t248 + t250 * t252);
+        const double t275 = nu[0] * t222 * (t218 * t224 + t226 * t228 + t230 * t232) + nu[0] * t258 * (t254 *
+            t259 + t261 * t263 + t265 * t267);
+        const double t276 = t274 + 0.2679491924311227 * t275;
+        const double t277 = t273 + 0.2679491924311227 * t276;
+        const double t278 = nu[0] * t68 * (t65 * t90 + t93 * t94 + t97 * t98) + nu[0] * t202 * (t199 * t205 +
+            t208 * t209 + t212 * t213);
+        const double t279 = nu[0] * t122 * (t119 * t129 + t132 * t133 + t136 * t137) + nu[0] * t222 * (t219 *
+            t224 + t227 * t228 + t231 * t232);
+        const double t280 = t278 + 0.2679491924311227 * t279;
+        const double t281 = nu[0] * t156 * (t153 * t161 + t164 * t165 + t168 * t169) + nu[0] * t242 * (t239 *
+            t244 + t247 * t248 + t251 * t252);
+        const double t282 = nu[0] * t178 * (t175 * t180 + t183 * t184 + t187 * t188) + nu[0] * t258 * (t255 *
+            t259 + t262 * t263 + t266 * t267);
+        const double t283 = t281 + 0.2679491924311227 * t282;
+        const double t284 = t280 + 0.2679491924311227 * t283;
+        const double t285 = t67 * 1.0 / t66 * (b[0] * t90 + b[1] * t94 + b[2] * t98);
+        const double t286 = t121 * 1.0 / t120 * (b[0] * t129 + b[1] * t133 + b[2] * t137);
+        const double t287 = t285 + 0.2679491924311227 * t286;
+        const double t288 = t155 * 1.0 / t154 * (b[0] * t161 + b[1] * t165 + b[2] * t169);
+        const double t289 = t177 * 1.0 / t176 * (b[0] * t180 + b[1] * t184 + b[2] * t188);
+        const double t290 = t288 + 0.2679491924311227 * t289;
+        const double t291 = t287 + 0.2679491924311227 * t290;
+        const double t292 = t201 * 1.0 / t200 * (b[0] * t205 + b[1] * t209 + b[2] * t213);
+        const double t293 = t221 * 1.0 / t220 * (b[0] * t224 + b[1] * t228 + b[2] * t232);
+        const double t294 = t292 + 0.2679491924311227 * t293;
+        const double t295 = t241 * 1.0 / t240 * (b[0] * t244 + b[1] * t248 + b[2] * t252);
+        const double t296 = t257 * 1.0 / t256 * (b[0] * t259 + b[1] * t263 + b[2] * t267);
+        const double t297 = t295 + 0.2679491924311227 * t296;
+        const double t298 = t294 + 0.2679491924311227 * t297;
+        const double t299 = 0.2679491924311227 * t271 + t272;
+        const double t300 = 0.2679491924311227 * t274 + t275;
+        const double t301 = t299 + 0.2679491924311227 * t300;
+        const double t302 = 0.2679491924311227 * t278 + t279;
+        const double t303 = 0.2679491924311227 * t281 + t282;
+        const double t304 = t302 + 0.2679491924311227 * t303;
+        const double t305 = 0.2679491924311227 * t285 + t286;
+        const double t306 = 0.2679491924311227 * t288 + t289;
+        const double t307 = t305 + 0.2679491924311227 * t306;
+        const double t308 = 0.2679491924311227 * t292 + t293;
+        const double t309 = 0.2679491924311227 * t295 + t296;
+        const double t310 = t308 + 0.2679491924311227 * t309;
+        const double t311 = 0.2679491924311227 * t138 + t189;
+        const double t312 = 0.2679491924311227 * t233 + t268;
+        const double t313 = t311 + 0.2679491924311227 * t312;
+        const double t314 = 0.2679491924311227 * t280 + t283;
+        const double t315 = 0.2679491924311227 * t287 + t290;
+        const double t316 = 0.2679491924311227 * t294 + t297;
+        const double t317 = 0.2679491924311227 * t302 + t303;
+        const double t318 = 0.2679491924311227 * t305 + t306;
+        const double t319 = 0.2679491924311227 * t308 + t309;
+        const double t320 = 0.2679491924311227 * t190 + t269;
+        const double t321 = 0.2679491924311227 * t273 + t276;
+        const double t322 = 0.2679491924311227 * t299 + t300;
+        const double t323 = 0.2679491924311227 * t311 + t312;
+        tile[lane] = 0.007239153672367231 * t270 + 0.007239153672367231 * t277 + 0.007239153672367231 * t284 +
+            0.06132032652029301 * (t291 + 0.2679491924311227 * t298);
+        tile[lane + 8] = -(0.007239153672367231 * t270 - 0.007239153672367231 * t301 - 0.007239153672367231 *
+            t304 - 0.06132032652029301 * (t307 + 0.2679491924311227 * t310));
+        tile[lane + 16] = -(0.007239153672367231 * t277 - 0.007239153672367231 * t313 - 0.007239153672367231 *
+            t314 - 0.06132032652029301 * (t315 + 0.2679491924311227 * t316));
+        tile[lane + 24] = -(0.007239153672367231 * t301 + 0.007239153672367231 * t313 - 0.007239153672367231 *
+            t317 - 0.06132032652029301 * (t318 + 0.2679491924311227 * t319));
+        tile[lane + 32] = -(0.007239153672367231 * t284 - 0.007239153672367231 * t320 - 0.007239153672367231 *
+            t321 - 0.06132032652029301 * (0.2679491924311227 * t291 + t298));
+        tile[lane + 40] = -(0.007239153672367231 * t304 + 0.007239153672367231 * t320 - 0.007239153672367231 *
+            t322 - 0.06132032652029301 * (0.2679491924311227 * t307 + t310));
+        tile[lane + 48] = -(0.007239153672367231 * t314 + 0.007239153672367231 * t321 - 0.007239153672367231 *
+            t323 - 0.06132032652029301 * (0.2679491924311227 * t315 + t316));
+        tile[lane + 56] = -(0.007239153672367231 * t317 + 0.007239153672367231 * t322 + 0.007239153672367231 *
+            t323 - 0.06132032652029301 * (0.2679491924311227 * t318 + t319));
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[8 * cell];
+          const int64_t d1 = offsets[8 * cell + 1];
+          const int64_t d2 = offsets[8 * cell + 2];
+          const int64_t d3 = offsets[8 * cell + 3];
+          const int64_t d4 = offsets[8 * cell + 4];
+          const int64_t d5 = offsets[8 * cell + 5];
+          const int64_t d6 = offsets[8 * cell + 6];
+          const int64_t d7 = offsets[8 * cell + 7];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+          y[d4] += tile[lane + 32];
+          y[d5] += tile[lane + 40];
+          y[d6] += tile[lane + 48];
+          y[d7] += tile[lane + 56];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int advection_diffusion_q1_hexahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* b,
+    const double* nu,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || b == nullptr || nu == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells, b, nu);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return advection_diffusion_q1_hexahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input constants[] = {
+    {"b", "constant", 3, 0},
+    {"nu", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel advection_diffusion_q1_hexahedron_f64_apply_cpu_descriptor = {
+    "advection_diffusion_q1_hexahedron_f64_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "hexahedron",                              // cell
+    "Q1^3",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "Q1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    8,                                         // rows
+    8,                                         // columns
+    8,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    8,                                         // quadrature_points
+    0,                                         // num_coefficients
+    2,                                         // num_constants
+    nullptr,                                   // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    8,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    8,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2560,                                      // shared_bytes
+    1036.0,                                    // flops_per_cell
+    112.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,684 @@
+// elasticity_lame_p1x3_tetrahedron_f32_shared_apply: apply of form a in elasticity_lame.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity_lame.form --kernel apply --define cell=tetrahedron --define degree=1 --set scalar=float32 --set numbering=shared
+//
+// Form file elasticity_lame.form:
+//   | """Linear elasticity, -div sigma(u) with Hooke's law, and Lame coefficients lmbda and mu on each cell."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | material = FiniteElement("DP", cell, 0)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | lmbda = Coefficient(material)
+//   | mu = Coefficient(material)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     return sym(grad(u))
+//   |
+//   |
+//   | def sigma(u):
+//   |     return lmbda * div(u) * Identity(len(u)) + 2 * mu * epsilon(u)
+//   |
+//   |
+//   | a = inner(epsilon(v), sigma(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   lmbda   coefficient, DP0, 1 dofs
+//   mu      coefficient, DP0, 1 dofs
+//   trial   coefficient, P1^3, 12 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          228 flops <- taken
+//   quadrature      228 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float32
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            shared
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          192
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       214
+//   bytes       32 (30 read, 2 written)
+//   flops/byte  6.69
+//   shared      13824 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+elasticity_lame_p1x3_tetrahedron_f32_shared_apply_kernel(
+    float* __restrict__ y,
+    const float* __restrict__ x,
+    const float* __restrict__ coordinates,
+    const float* __restrict__ lmbda,
+    const float* __restrict__ mu,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ float x_nodes[576];
+  alignas(16) __shared__ float point_nodes[576];
+  alignas(16) __shared__ float tile[2304];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 6;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+    x_nodes[node + 192] = x[d + 1];
+    x_nodes[node + 384] = x[d + 2];
+    const int64_t n = d / 3;
+    point_nodes[node] = coordinates[3 * n];
+    point_nodes[node + 192] = coordinates[3 * n + 1];
+    point_nodes[node + 384] = coordinates[3 * n + 2];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const float lmbda_0 = lmbda[3 * cell];
+    const float mu_0 = mu[3 * cell];
+    const float trial_0 = x_nodes[l0];
+    const float trial_3 = x_nodes[l1];
+    const float trial_6 = x_nodes[l2];
+    const float trial_9 = x_nodes[l3];
+    const float trial_1 = x_nodes[l0 + 192];
+    const float trial_4 = x_nodes[l1 + 192];
+    const float trial_7 = x_nodes[l2 + 192];
+    const float trial_10 = x_nodes[l3 + 192];
+    const float trial_2 = x_nodes[l0 + 384];
+    const float trial_5 = x_nodes[l1 + 384];
+    const float trial_8 = x_nodes[l2 + 384];
+    const float trial_11 = x_nodes[l3 + 384];
+    const float x0_0 = point_nodes[l0];
+    const float x1_0 = point_nodes[l1];
+    const float x2_0 = point_nodes[l2];
+    const float x3_0 = point_nodes[l3];
+    const float x0_1 = point_nodes[l0 + 192];
+    const float x1_1 = point_nodes[l1 + 192];
+    const float x2_1 = point_nodes[l2 + 192];
+    const float x3_1 = point_nodes[l3 + 192];
+    const float x0_2 = point_nodes[l0 + 384];
+    const float x1_2 = point_nodes[l1 + 384];
+    const float x2_2 = point_nodes[l2 + 384];
+    const float x3_2 = point_nodes[l3 + 384];
+    const float x5_2 = point_nodes[l5 + 384];
+    const float x5_1 = point_nodes[l5 + 192];
+    const float x5_0 = point_nodes[l5];
+    const float mu_1 = mu[3 * cell + 1];
+    const float trial_16 = x_nodes[l5 + 192];
+    const float trial_15 = x_nodes[l5];
+    const float trial_17 = x_nodes[l5 + 384];
+    const float lmbda_1 = lmbda[3 * cell + 1];
+    const float x4_1 = point_nodes[l4 + 192];
+    const float x4_2 = point_nodes[l4 + 384];
+    const float x4_0 = point_nodes[l4];
+    const float mu_2 = mu[3 * cell + 2];
+    const float trial_13 = x_nodes[l4 + 192];
+    const float trial_12 = x_nodes[l4];
+    const float trial_14 = x_nodes[l4 + 384];
+    const float lmbda_2 = lmbda[3 * cell + 2];
+    const float t0 = x0_0 - x1_0;
+    const float t1 = x0_1 - x2_1;
+    const float t2 = x0_2 - x3_2;
+    const float t3 = x0_1 - x3_1;
+    const float t4 = x0_2 - x2_2;
+    const float t5 = t1 * t2 - t3 * t4;
+    const float t6 = x0_0 - x2_0;
+    const float t7 = x0_2 - x1_2;
+    const float t8 = x0_1 - x1_1;
+    const float t9 = t3 * t7 - t2 * t8;
+    const float t10 = x0_0 - x3_0;
+    const float t11 = t4 * t8 - t1 * t7;
+    const float t12 = reciprocal(std::fabs(-(t0 * t5 + t6 * t9 + t10 * t11)));
+    const float t13 = t4 * t10 - t2 * t6;
+    const float t14 = trial_1 - trial_4;
+    const float t15 = trial_1 - trial_7;
+    const float t16 = trial_1 - trial_10;
+    const float t17 = trial_0 - trial_3;
+    const float t18 = trial_0 - trial_6;
+    const float t19 = t0 * t2 - t7 * t10;
+    const float t20 = trial_0 - trial_9;
+    const float t21 = t6 * t7 - t0 * t4;
+    const float t22 = (t5 * t14 + t9 * t15 + t11 * t16) + (t13 * t17 + t18 * t19 + t20 * t21);
+    const float t23 = mu_0 * t13 * t22;
+    const float t24 = t3 * t6 - t1 * t10;
+    const float t25 = trial_2 - trial_5;
+    const float t26 = trial_2 - trial_8;
+    const float t27 = trial_2 - trial_11;
+    const float t28 = t8 * t10 - t0 * t3;
+    const float t29 = t0 * t1 - t6 * t8;
+    const float t30 = (t5 * t25 + t9 * t26 + t11 * t27) + (t17 * t24 + t18 * t28 + t20 * t29);
+    const float t31 = mu_0 * t24 * t30;
+    const float t32 = t5 * t17 + t9 * t18 + t11 * t20;
+    const float t33 = t13 * t14 + t15 * t19 + t16 * t21;
+    const float t34 = t24 * t25 + t26 * t28 + t27 * t29;
+    const float t35 = lmbda_0 * (t32 + t33 + t34);
+    const float t36 = t35 + 2.0f * mu_0 * t32;
+    const float t37 = t12 * (t23 + t31 + (t23 + t31 + 2.0f * t5 * t36));
+    const float t38 = mu_0 * t19 * t22;
+    const float t39 = mu_0 * t28 * t30;
+    const float t40 = t12 * (t38 + t39 + (t38 + t39 + 2.0f * t9 * t36));
+    const float t41 = mu_0 * t21 * t22;
+    const float t42 = mu_0 * t29 * t30;
+    const float t43 = t12 * (t41 + t42 + (t41 + t42 + 2.0f * t11 * t36));
+    const float t44 = x0_2 - x5_2;
+    const float t45 = x0_1 - x5_1;
+    const float t46 = t1 * t44 - t4 * t45;
+    const float t47 = t7 * t45 - t8 * t44;
+    const float t48 = x0_0 - x5_0;
+    const float t49 = reciprocal(std::fabs(-(t0 * t46 + t6 * t47 + t11 * t48)));
+    const float t50 = t4 * t48 - t6 * t44;
+    const float t51 = trial_1 - trial_16;
+    const float t52 = t0 * t44 - t7 * t48;
+    const float t53 = trial_0 - trial_15;
+    const float t54 = (t14 * t46 + t15 * t47 + t11 * t51) + (t17 * t50 + t18 * t52 + t21 * t53);
+    const float t55 = mu_1 * t50 * t54;
+    const float t56 = t6 * t45 - t1 * t48;
+    const float t57 = trial_2 - trial_17;
+    const float t58 = t8 * t48 - t0 * t45;
+    const float t59 = (t25 * t46 + t26 * t47 + t11 * t57) + (t17 * t56 + t18 * t58 + t29 * t53);
+    const float t60 = mu_1 * t56 * t59;
+    const float t61 = t17 * t46 + t18 * t47 + t11 * t53;
+    const float t62 = t14 * t50 + t15 * t52 + t21 * t51;
+    const float t63 = t25 * t56 + t26 * t58 + t29 * t57;
+    const float t64 = lmbda_1 * (t61 + t62 + t63);
+    const float t65 = t64 + 2.0f * mu_1 * t61;
+    const float t66 = t49 * (t55 + t60 + (t55 + t60 + 2.0f * t46 * t65));
+    const float t67 = mu_1 * t52 * t54;
+    const float t68 = mu_1 * t58 * t59;
+    const float t69 = t49 * (t67 + t68 + (t67 + t68 + 2.0f * t47 * t65));
+    const float t70 = mu_1 * t21 * t54;
+    const float t71 = mu_1 * t29 * t59;
+    const float t72 = t49 * (t70 + t71 + (t70 + t71 + 2.0f * t11 * t65));
+    const float t73 = x0_1 - x4_1;
+    const float t74 = x0_2 - x4_2;
+    const float t75 = t2 * t73 - t3 * t74;
+    const float t76 = x0_0 - x4_0;
+    const float t77 = t8 * t74 - t7 * t73;
+    const float t78 = reciprocal(std::fabs(-(t0 * t75 + t9 * t76 + t10 * t77)));
+    const float t79 = t10 * t74 - t2 * t76;
+    const float t80 = trial_1 - trial_13;
+    const float t81 = trial_0 - trial_12;
+    const float t82 = t7 * t76 - t0 * t74;
+    const float t83 = (t14 * t75 + t9 * t80 + t16 * t77) + (t17 * t79 + t19 * t81 + t20 * t82);
+    const float t84 = mu_2 * t79 * t83;
+    const float t85 = t3 * t76 - t10 * t73;
+    const float t86 = trial_2 - trial_14;
+    const float t87 = t0 * t73 - t8 * t76;
+    const float t88 = (t25 * t75 + t9 * t86 + t27 * t77) + (t17 * t85 + t28 * t81 + t20 * t87);
+    const float t89 = mu_2 * t85 * t88;
+    const float t90 = t17 * t75 + t9 * t81 + t20 * t77;
+    const float t91 = t14 * t79 + t19 * t80 + t16 * t82;
+    const float t92 = t25 * t85 + t28 * t86 + t27 * t87;
+    const float t93 = lmbda_2 * (t90 + t91 + t92);
+    const float t94 = t93 + 2.0f * mu_2 * t90;
+    const float t95 = t78 * (t84 + t89 + (t84 + t89 + 2.0f * t75 * t94));
+    const float t96 = mu_2 * t19 * t83;
+    const float t97 = mu_2 * t28 * t88;
+    const float t98 = t78 * (t96 + t97 + (t96 + t97 + 2.0f * t9 * t94));
+    const float t99 = mu_2 * t82 * t83;
+    const float t100 = mu_2 * t87 * t88;
+    const float t101 = t78 * (t99 + t100 + (t99 + t100 + 2.0f * t77 * t94));
+    const float result0 = 0.08333333333333333f * ((t37 + t40 + t43) + (t66 + t69 + t72) + (t95 + t98 + t101));
+    const float t102 = mu_0 * t5 * t22;
+    const float t103 = (t13 * t25 + t19 * t26 + t21 * t27) + (t14 * t24 + t15 * t28 + t16 * t29);
+    const float t104 = mu_0 * t24 * t103;
+    const float t105 = t35 + 2.0f * mu_0 * t33;
+    const float t106 = t12 * (t102 + t104 + (t102 + t104 + 2.0f * t13 * t105));
+    const float t107 = mu_0 * t9 * t22;
+    const float t108 = mu_0 * t28 * t103;
+    const float t109 = t12 * (t107 + t108 + (t107 + t108 + 2.0f * t19 * t105));
+    const float t110 = mu_0 * t11 * t22;
+    const float t111 = mu_0 * t29 * t103;
+    const float t112 = t12 * (t110 + t111 + (t110 + t111 + 2.0f * t21 * t105));
+    const float t113 = mu_1 * t46 * t54;
+    const float t114 = (t25 * t50 + t26 * t52 + t21 * t57) + (t14 * t56 + t15 * t58 + t29 * t51);
+    const float t115 = mu_1 * t56 * t114;
+    const float t116 = t64 + 2.0f * mu_1 * t62;
+    const float t117 = t49 * (t113 + t115 + (t113 + t115 + 2.0f * t50 * t116));
+    const float t118 = mu_1 * t47 * t54;
+    const float t119 = mu_1 * t58 * t114;
+    const float t120 = t49 * (t118 + t119 + (t118 + t119 + 2.0f * t52 * t116));
+    const float t121 = mu_1 * t11 * t54;
+    const float t122 = mu_1 * t29 * t114;
+    const float t123 = t49 * (t121 + t122 + (t121 + t122 + 2.0f * t21 * t116));
+    const float t124 = mu_2 * t75 * t83;
+    const float t125 = (t25 * t79 + t19 * t86 + t27 * t82) + (t14 * t85 + t28 * t80 + t16 * t87);
+    const float t126 = mu_2 * t85 * t125;
+    const float t127 = t93 + 2.0f * mu_2 * t91;
+    const float t128 = t78 * (t124 + t126 + (t124 + t126 + 2.0f * t79 * t127));
+    const float t129 = mu_2 * t9 * t83;
+    const float t130 = mu_2 * t28 * t125;
+    const float t131 = t78 * (t129 + t130 + (t129 + t130 + 2.0f * t19 * t127));
+    const float t132 = mu_2 * t77 * t83;
+    const float t133 = mu_2 * t87 * t125;
+    const float t134 = t78 * (t132 + t133 + (t132 + t133 + 2.0f * t82 * t127));
+    const float result1 = 0.08333333333333333f * ((t106 + t109 + t112) + (t117 + t120 + t123) + (t128 + t131 +
+        t134));
+    const float t135 = mu_0 * t5 * t30;
+    const float t136 = mu_0 * t13 * t103;
+    const float t137 = t35 + 2.0f * mu_0 * t34;
+    const float t138 = t12 * (t135 + t136 + (t135 + t136 + 2.0f * t24 * t137));
+    const float t139 = mu_0 * t9 * t30;
+    const float t140 = mu_0 * t19 * t103;
+    const float t141 = t12 * (t139 + t140 + (t139 + t140 + 2.0f * t28 * t137));
+    const float t142 = mu_0 * t11 * t30;
+    const float t143 = mu_0 * t21 * t103;
+    const float t144 = t12 * (t142 + t143 + (t142 + t143 + 2.0f * t29 * t137));
+    const float t145 = mu_1 * t46 * t59;
+    const float t146 = mu_1 * t50 * t114;
+    const float t147 = t64 + 2.0f * mu_1 * t63;
+    const float t148 = t49 * (t145 + t146 + (t145 + t146 + 2.0f * t56 * t147));
+    const float t149 = mu_1 * t47 * t59;
+    const float t150 = mu_1 * t52 * t114;
+    const float t151 = t49 * (t149 + t150 + (t149 + t150 + 2.0f * t58 * t147));
+    const float t152 = mu_1 * t11 * t59;
+    const float t153 = mu_1 * t21 * t114;
+    const float t154 = t49 * (t152 + t153 + (t152 + t153 + 2.0f * t29 * t147));
+    const float t155 = mu_2 * t75 * t88;
+    const float t156 = mu_2 * t79 * t125;
+    const float t157 = t93 + 2.0f * mu_2 * t92;
+    const float t158 = t78 * (t155 + t156 + (t155 + t156 + 2.0f * t85 * t157));
+    const float t159 = mu_2 * t9 * t88;
+    const float t160 = mu_2 * t19 * t125;
+    const float t161 = t78 * (t159 + t160 + (t159 + t160 + 2.0f * t28 * t157));
+    const float t162 = mu_2 * t77 * t88;
+    const float t163 = mu_2 * t82 * t125;
+    const float t164 = t78 * (t162 + t163 + (t162 + t163 + 2.0f * t87 * t157));
+    const float result2 = 0.08333333333333333f * ((t138 + t141 + t144) + (t148 + t151 + t154) + (t158 + t161 +
+        t164));
+    const float result3 = -0.08333333333333333f * (t37 + t66 + t95);
+    const float result4 = -0.08333333333333333f * (t106 + t117 + t128);
+    const float result5 = -0.08333333333333333f * (t138 + t148 + t158);
+    const float result6 = -0.08333333333333333f * (t40 + t69);
+    const float result7 = -0.08333333333333333f * (t109 + t120);
+    const float result8 = -0.08333333333333333f * (t141 + t151);
+    const float result9 = -0.08333333333333333f * (t43 + t101);
+    const float result10 = -0.08333333333333333f * (t112 + t134);
+    const float result11 = -0.08333333333333333f * (t144 + t164);
+    const float result12 = -0.08333333333333333f * t98;
+    const float result13 = -0.08333333333333333f * t131;
+    const float result14 = -0.08333333333333333f * t161;
+    const float result15 = -0.08333333333333333f * t72;
+    const float result16 = -0.08333333333333333f * t123;
+    const float result17 = -0.08333333333333333f * t154;
+    tile[lane] = result0;
+    tile[lane + 768] = result1;
+    tile[lane + 1536] = result2;
+    tile[lane + 128] = result3;
+    tile[lane + 896] = result4;
+    tile[lane + 1664] = result5;
+    tile[lane + 256] = result6;
+    tile[lane + 1024] = result7;
+    tile[lane + 1792] = result8;
+    tile[lane + 384] = result9;
+    tile[lane + 1152] = result10;
+    tile[lane + 1920] = result11;
+    tile[lane + 512] = result12;
+    tile[lane + 1280] = result13;
+    tile[lane + 2048] = result14;
+    tile[lane + 640] = result15;
+    tile[lane + 1408] = result16;
+    tile[lane + 2176] = result17;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    float sum0 = 0;
+    float sum1 = 0;
+    float sum2 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+      sum1 += tile[position + 768];
+      sum2 += tile[position + 1536];
+    }
+    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d + 1], sum1);
+    atomicAdd(&y[d + 2], sum2);
+  }
+}
+
+__global__ void __launch_bounds__(128)
+elasticity_lame_p1x3_tetrahedron_f32_shared_apply_rest_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    float* __restrict__ y,
+    const float* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const float* __restrict__ coordinates,
+    const float* __restrict__ lmbda,
+    const float* __restrict__ mu) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int64_t n0 = d0 / 3;
+    const int64_t n1 = d1 / 3;
+    const int64_t n2 = d2 / 3;
+    const int64_t n3 = d3 / 3;
+    const float lmbda_0 = lmbda[cell];
+    const float mu_0 = mu[cell];
+    const float trial_0 = x[d0];
+    const float trial_3 = x[d1];
+    const float trial_6 = x[d2];
+    const float trial_9 = x[d3];
+    const float trial_1 = x[d0 + 1];
+    const float trial_4 = x[d1 + 1];
+    const float trial_7 = x[d2 + 1];
+    const float trial_10 = x[d3 + 1];
+    const float trial_2 = x[d0 + 2];
+    const float trial_5 = x[d1 + 2];
+    const float trial_8 = x[d2 + 2];
+    const float trial_11 = x[d3 + 2];
+    const float x0_0 = coordinates[3 * n0];
+    const float x1_0 = coordinates[3 * n1];
+    const float x2_0 = coordinates[3 * n2];
+    const float x3_0 = coordinates[3 * n3];
+    const float x0_1 = coordinates[3 * n0 + 1];
+    const float x1_1 = coordinates[3 * n1 + 1];
+    const float x2_1 = coordinates[3 * n2 + 1];
+    const float x3_1 = coordinates[3 * n3 + 1];
+    const float x0_2 = coordinates[3 * n0 + 2];
+    const float x1_2 = coordinates[3 * n1 + 2];
+    const float x2_2 = coordinates[3 * n2 + 2];
+    const float x3_2 = coordinates[3 * n3 + 2];
+    const float t0 = x0_0 - x1_0;
+    const float t1 = x0_1 - x2_1;
+    const float t2 = x0_2 - x3_2;
+    const float t3 = x0_1 - x3_1;
+    const float t4 = x0_2 - x2_2;
+    const float adj00 = t1 * t2 - t3 * t4;
+    const float t5 = x0_0 - x2_0;
+    const float t6 = x0_2 - x1_2;
+    const float t7 = x0_1 - x1_1;
+    const float adj10 = t3 * t6 - t2 * t7;
+    const float t8 = x0_0 - x3_0;
+    const float adj20 = t4 * t7 - t1 * t6;
+    const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const float abs_detJ = std::fabs(detJ);
+    const float inv_abs_detJ = reciprocal(abs_detJ);
+    const float adj01 = t4 * t8 - t2 * t5;
+    const float t9 = trial_1 - trial_4;
+    const float t10 = trial_1 - trial_7;
+    const float t11 = trial_1 - trial_10;
+    const float t12 = trial_0 - trial_3;
+    const float t13 = trial_0 - trial_6;
+    const float adj11 = t0 * t2 - t6 * t8;
+    const float t14 = trial_0 - trial_9;
+    const float adj21 = t5 * t6 - t0 * t4;
+    const float t15 = (adj00 * t9 + adj10 * t10 + adj20 * t11) + (adj01 * t12 + t13 * adj11 + t14 * adj21);
+    const float t16 = mu_0 * adj01 * t15;
+    const float adj02 = t3 * t5 - t1 * t8;
+    const float t17 = trial_2 - trial_5;
+    const float t18 = trial_2 - trial_8;
+    const float t19 = trial_2 - trial_11;
+    const float adj12 = t7 * t8 - t0 * t3;
+    const float adj22 = t0 * t1 - t5 * t7;
+    const float t20 = (adj00 * t17 + adj10 * t18 + adj20 * t19) + (t12 * adj02 + t13 * adj12 + t14 * adj22);
+    const float t21 = mu_0 * adj02 * t20;
+    const float t22 = adj00 * t12 + adj10 * t13 + adj20 * t14;
+    const float t23 = adj01 * t9 + t10 * adj11 + t11 * adj21;
+    const float t24 = adj02 * t17 + t18 * adj12 + t19 * adj22;
+    const float t25 = lmbda_0 * (t22 + t23 + t24);
+    const float t26 = t25 + 2.0f * mu_0 * t22;
+    const float t27 = inv_abs_detJ * (t16 + t21 + (t16 + t21 + 2.0f * adj00 * t26));
+    const float t28 = mu_0 * adj11 * t15;
+    const float t29 = mu_0 * adj12 * t20;
+    const float t30 = inv_abs_detJ * (t28 + t29 + (t28 + t29 + 2.0f * adj10 * t26));
+    const float t31 = mu_0 * adj21 * t15;
+    const float t32 = mu_0 * adj22 * t20;
+    const float t33 = inv_abs_detJ * (t31 + t32 + (t31 + t32 + 2.0f * adj20 * t26));
+    const float result0 = 0.08333333333333333f * (t27 + t30 + t33);
+    const float t34 = mu_0 * adj00 * t15;
+    const float t35 = (adj01 * t17 + adj11 * t18 + adj21 * t19) + (t9 * adj02 + t10 * adj12 + t11 * adj22);
+    const float t36 = mu_0 * adj02 * t35;
+    const float t37 = t25 + 2.0f * mu_0 * t23;
+    const float t38 = inv_abs_detJ * (t34 + t36 + (t34 + t36 + 2.0f * adj01 * t37));
+    const float t39 = mu_0 * adj10 * t15;
+    const float t40 = mu_0 * adj12 * t35;
+    const float t41 = inv_abs_detJ * (t39 + t40 + (t39 + t40 + 2.0f * adj11 * t37));
+    const float t42 = mu_0 * adj20 * t15;
+    const float t43 = mu_0 * adj22 * t35;
+    const float t44 = inv_abs_detJ * (t42 + t43 + (t42 + t43 + 2.0f * adj21 * t37));
+    const float result1 = 0.08333333333333333f * (t38 + t41 + t44);
+    const float t45 = mu_0 * adj00 * t20;
+    const float t46 = mu_0 * adj01 * t35;
+    const float t47 = t25 + 2.0f * mu_0 * t24;
+    const float t48 = inv_abs_detJ * (t45 + t46 + (t45 + t46 + 2.0f * adj02 * t47));
+    const float t49 = mu_0 * adj10 * t20;
+    const float t50 = mu_0 * adj11 * t35;
+    const float t51 = inv_abs_detJ * (t49 + t50 + (t49 + t50 + 2.0f * adj12 * t47));
+    const float t52 = mu_0 * adj20 * t20;
+    const float t53 = mu_0 * adj21 * t35;
+    const float t54 = inv_abs_detJ * (t52 + t53 + (t52 + t53 + 2.0f * adj22 * t47));
+    const float result2 = 0.08333333333333333f * (t48 + t51 + t54);
+    const float result3 = -0.08333333333333333f * t27;
+    const float result4 = -0.08333333333333333f * t38;
+    const float result5 = -0.08333333333333333f * t48;
+    const float result6 = -0.08333333333333333f * t30;
+    const float result7 = -0.08333333333333333f * t41;
+    const float result8 = -0.08333333333333333f * t51;
+    const float result9 = -0.08333333333333333f * t33;
+    const float result10 = -0.08333333333333333f * t44;
+    const float result11 = -0.08333333333333333f * t54;
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], result0);
+      atomicAdd(&y[d0 + 1], result1);
+      atomicAdd(&y[d0 + 2], result2);
+      atomicAdd(&y[d1], result3);
+      atomicAdd(&y[d1 + 1], result4);
+      atomicAdd(&y[d1 + 2], result5);
+      atomicAdd(&y[d2], result6);
+      atomicAdd(&y[d2 + 1], result7);
+      atomicAdd(&y[d2 + 2], result8);
+      atomicAdd(&y[d3], result9);
+      atomicAdd(&y[d3 + 1], result10);
+      atomicAdd(&y[d3 + 2], result11);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_p1x3_tetrahedron_f32_shared_apply_hip(
+    int64_t num_cells,
+    int64_t num_clusters,
+    float* y,
+    const float* x,
+    const int32_t* offsets,
+    const float* coordinates,
+    const float* lmbda,
+    const float* mu,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (num_clusters < 0 || num_clusters > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f32_shared_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, lmbda, mu, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  if (const int64_t blocks = (num_cells - 3 * num_clusters - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f32_shared_apply_rest_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        int64_t{0}, num_cells - 3 * num_clusters, y, x, offsets, coordinates, lmbda + 3 * num_clusters, mu + 3 * num_clusters);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_lame_p1x3_tetrahedron_f32_shared_apply_hip(
+      arguments->num_cells,
+      arguments->num_clusters,
+      static_cast<float*>(arguments->y),
+      static_cast<const float*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const float*>(arguments->coordinates),
+      static_cast<const float*>(arguments->coefficients[0]),
+      static_cast<const float*>(arguments->coefficients[1]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"lmbda", "DP0", 1, 0},
+    {"mu", "DP0", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f32_shared_apply_hip_descriptor = {
+    "elasticity_lame_p1x3_tetrahedron_f32_shared_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float32",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "P1^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    12,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "shared",                                  // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    4,                                         // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    3,                                         // cluster
+    192,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    13824,                                     // shared_bytes
+    214.0,                                     // flops_per_cell
+    32.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

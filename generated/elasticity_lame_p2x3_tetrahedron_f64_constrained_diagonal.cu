@@ -1,0 +1,406 @@
+// elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal: diagonal of form a in elasticity_lame.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity_lame.form --kernel diagonal --define cell=tetrahedron --define degree=2 --set constraints=true
+//
+// Form file elasticity_lame.form:
+//   | """Linear elasticity, -div sigma(u) with Hooke's law, and Lame coefficients lmbda and mu on each cell."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | material = FiniteElement("DP", cell, 0)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | lmbda = Coefficient(material)
+//   | mu = Coefficient(material)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     return sym(grad(u))
+//   |
+//   |
+//   | def sigma(u):
+//   |     return lmbda * div(u) * Identity(len(u)) + 2 * mu * epsilon(u)
+//   |
+//   |
+//   | a = inner(epsilon(v), sigma(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2^3, 30 dofs
+//   trial   P2^3, 30 dofs
+//   lmbda   coefficient, DP0, 1 dofs
+//   mu      coefficient, DP0, 1 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          300 flops (562 before optimisation) <- taken
+//   quadrature      870 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          448
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       300
+//   bytes       140 (108 read, 32 written)
+//   flops/byte  2.14
+//   shared      30720 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128)
+elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double tile[3840];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 10;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double mu_0 = mu[cell];
+    const double lmbda_0 = lmbda[cell];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double t5 = x0_0 - x2_0;
+    const double t6 = x0_2 - x1_2;
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double t9 = adj01 * adj11;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double t10 = adj02 * adj12;
+    const double t11 = adj00 * adj10;
+    const double G1 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t9 + t10 + 2.0 * t11) + lmbda_0 * adj00 *
+        adj10 * inv_abs_detJ);
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t12 = adj01 * adj21;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t13 = adj02 * adj22;
+    const double t14 = adj00 * adj20;
+    const double G2 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t12 + t13 + 2.0 * t14) + lmbda_0 * adj00 *
+        adj20 * inv_abs_detJ);
+    const double t15 = adj11 * adj21;
+    const double t16 = adj12 * adj22;
+    const double t17 = adj10 * adj20;
+    const double G10 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t15 + t16 + 2.0 * t17) + lmbda_0 * adj10
+        * adj20 * inv_abs_detJ);
+    const double t18 = adj21 * adj21;
+    const double t19 = adj22 * adj22;
+    const double t20 = adj20 * adj20;
+    const double G17 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t18 + t19 + 2.0 * t20) + lmbda_0 * adj20
+        * adj20 * inv_abs_detJ);
+    const double t21 = adj01 * adj01;
+    const double t22 = adj02 * adj02;
+    const double t23 = adj00 * adj00;
+    const double G0 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t21 + t22 + 2.0 * t23) + lmbda_0 * adj00 *
+        adj00 * inv_abs_detJ);
+    const double t24 = adj11 * adj11;
+    const double t25 = adj12 * adj12;
+    const double t26 = adj10 * adj10;
+    const double G9 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t24 + t25 + 2.0 * t26) + lmbda_0 * adj10 *
+        adj10 * inv_abs_detJ);
+    const double t27 = G1 + G0 + G9;
+    const double t28 = G2 + 2.0 * G10 + G17 + t27;
+    const double result0 = 0.375 * (G1 + G2 + t28);
+    const double G25 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t9 + t10 + t11) + lmbda_0 *
+        inv_abs_detJ * adj01 * adj11);
+    const double G26 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t12 + t13 + t14) + lmbda_0 *
+        inv_abs_detJ * adj01 * adj21);
+    const double G28 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t15 + t16 + t17) + lmbda_0 *
+        inv_abs_detJ * adj11 * adj21);
+    const double G29 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t18 + t19 + t20) + lmbda_0 *
+        inv_abs_detJ * adj21 * adj21);
+    const double G24 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t21 + t22 + t23) + lmbda_0 *
+        inv_abs_detJ * adj01 * adj01);
+    const double G27 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (2.0 * t24 + t25 + t26) + lmbda_0 *
+        inv_abs_detJ * adj11 * adj11);
+    const double t29 = G25 + G24 + G27;
+    const double t30 = G26 + 2.0 * G28 + G29 + t29;
+    const double result1 = 0.375 * (G25 + G26 + t30);
+    const double G31 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t9 + 2.0 * t10 + t11) + lmbda_0 *
+        inv_abs_detJ * adj02 * adj12);
+    const double G32 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t12 + 2.0 * t13 + t14) + lmbda_0 *
+        inv_abs_detJ * adj02 * adj22);
+    const double G34 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t15 + 2.0 * t16 + t17) + lmbda_0 *
+        inv_abs_detJ * adj12 * adj22);
+    const double G35 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t18 + 2.0 * t19 + t20) + lmbda_0 *
+        inv_abs_detJ * adj22 * adj22);
+    const double G30 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t21 + 2.0 * t22 + t23) + lmbda_0 *
+        inv_abs_detJ * adj02 * adj02);
+    const double G33 = 0.26666666666666666 * (mu_0 * inv_abs_detJ * (t24 + 2.0 * t25 + t26) + lmbda_0 *
+        inv_abs_detJ * adj12 * adj12);
+    const double t31 = G31 + G30 + G33;
+    const double t32 = G32 + 2.0 * G34 + G35 + t31;
+    const double result2 = 0.375 * (G31 + G32 + t32);
+    const double result3 = 0.375 * G0;
+    const double result4 = 0.375 * G24;
+    const double result5 = 0.375 * G30;
+    const double result6 = 0.375 * G9;
+    const double result7 = 0.375 * G27;
+    const double result8 = 0.375 * G33;
+    const double result9 = 0.375 * G17;
+    const double result10 = 0.375 * G29;
+    const double result11 = 0.375 * G35;
+    const double result12 = G10 + G17 + G9;
+    const double result13 = G28 + G29 + G27;
+    const double result14 = G34 + G35 + G33;
+    const double result15 = G2 + G17 + G0;
+    const double result16 = G26 + G29 + G24;
+    const double result17 = G32 + G35 + G30;
+    const double result21 = G1 + t28 - G10;
+    const double result22 = G25 + t30 - G28;
+    const double result23 = G31 + t32 - G34;
+    const double result24 = G2 + t28 - G10;
+    const double result25 = G26 + t30 - G28;
+    const double result26 = G32 + t32 - G34;
+    tile[lane] = result0;
+    tile[lane + 1280] = result1;
+    tile[lane + 2560] = result2;
+    tile[lane + 128] = result3;
+    tile[lane + 1408] = result4;
+    tile[lane + 2688] = result5;
+    tile[lane + 256] = result6;
+    tile[lane + 1536] = result7;
+    tile[lane + 2816] = result8;
+    tile[lane + 384] = result9;
+    tile[lane + 1664] = result10;
+    tile[lane + 2944] = result11;
+    tile[lane + 512] = result12;
+    tile[lane + 1792] = result13;
+    tile[lane + 3072] = result14;
+    tile[lane + 640] = result15;
+    tile[lane + 1920] = result16;
+    tile[lane + 3200] = result17;
+    tile[lane + 768] = t27;
+    tile[lane + 2048] = t29;
+    tile[lane + 3328] = t31;
+    tile[lane + 896] = result21;
+    tile[lane + 2176] = result22;
+    tile[lane + 3456] = result23;
+    tile[lane + 1024] = result24;
+    tile[lane + 2304] = result25;
+    tile[lane + 3584] = result26;
+    tile[lane + 1152] = t28;
+    tile[lane + 2432] = t30;
+    tile[lane + 3712] = t32;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    double sum1 = 0;
+    double sum2 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+      sum1 += tile[position + 1280];
+      sum2 += tile[position + 2560];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+    if (!constrained[d + 1]) {
+      atomicAdd(&y[d + 1], sum1);
+    }
+    if (!constrained[d + 2]) {
+      atomicAdd(&y[d + 2], sum2);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, constrained, coordinates, cells, lmbda, mu, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"lmbda", "DP0", 1, 0},
+    {"mu", "DP0", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda_descriptor = {
+    "elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal",  // name
+    "diagonal",                                // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2^3",                                    // row_element
+    "P2^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    30,                                        // rows
+    30,                                        // columns
+    30,                                        // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    10,                                        // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    448,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    30720,                                     // shared_bytes
+    300.0,                                     // flops_per_cell
+    140.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,822 @@
+// elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply: apply of form a in elasticity_lame.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity_lame.form --kernel apply --define cell=hexahedron --define degree=1 --set scalar=float32 --set input=affine --set numbering=shared
+//
+// Form file elasticity_lame.form:
+//   | """Linear elasticity, -div sigma(u) with Hooke's law, and Lame coefficients lmbda and mu on each cell."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | material = FiniteElement("DP", cell, 0)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | lmbda = Coefficient(material)
+//   | mu = Coefficient(material)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     return sym(grad(u))
+//   |
+//   |
+//   | def sigma(u):
+//   |     return lmbda * div(u) * Identity(len(u)) + 2 * mu * epsilon(u)
+//   |
+//   |
+//   | a = inner(epsilon(v), sigma(u)) * dx
+//
+// What:
+//   cell    hexahedron, geometry Q1^3
+//   test    Q1^3, 24 dofs
+//   lmbda   coefficient, DQ0, 1 dofs
+//   mu      coefficient, DQ0, 1 dofs
+//   trial   coefficient, Q1^3, 24 dofs
+//   degree  5 (estimate), scheme default
+//
+// Representation:
+//   tensor          1029 flops <- taken
+//   quadrature      5731 flops
+//   sum_factorised  4093 flops
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float32
+//   input                affine
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              merge
+//   index_type           int32
+//   constraints          false
+//   numbering            shared
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   resident_blocks      4
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
+//
+// Costs of a cell:
+//   flops       1077
+//   bytes       88 (76 read, 12 written)
+//   flops/byte  12.2
+//   shared      0 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128, 4)
+elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    float* __restrict__ y,
+    const float* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const float* __restrict__ coordinates,
+    const float* __restrict__ lmbda,
+    const float* __restrict__ mu) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[2 * cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 d4_to_d7 = reinterpret_cast<const int4*>(offsets)[2 * cell + 1];
+    const int64_t d4 = d4_to_d7.x;
+    const int64_t d5 = d4_to_d7.y;
+    const int64_t d6 = d4_to_d7.z;
+    const int64_t d7 = d4_to_d7.w;
+    const int64_t n0 = d0 / 3;
+    const int64_t n1 = d1 / 3;
+    const int64_t n2 = d2 / 3;
+    const int64_t n4 = d4 / 3;
+    const float lmbda_0 = lmbda[cell];
+    const float mu_0 = mu[cell];
+    const float trial_0 = x[d0];
+    const float trial_3 = x[d1];
+    const float trial_6 = x[d2];
+    const float trial_9 = x[d3];
+    const float trial_12 = x[d4];
+    const float trial_15 = x[d5];
+    const float trial_18 = x[d6];
+    const float trial_21 = x[d7];
+    const float trial_1 = x[d0 + 1];
+    const float trial_4 = x[d1 + 1];
+    const float trial_7 = x[d2 + 1];
+    const float trial_10 = x[d3 + 1];
+    const float trial_13 = x[d4 + 1];
+    const float trial_16 = x[d5 + 1];
+    const float trial_19 = x[d6 + 1];
+    const float trial_22 = x[d7 + 1];
+    const float trial_2 = x[d0 + 2];
+    const float trial_5 = x[d1 + 2];
+    const float trial_8 = x[d2 + 2];
+    const float trial_11 = x[d3 + 2];
+    const float trial_14 = x[d4 + 2];
+    const float trial_17 = x[d5 + 2];
+    const float trial_20 = x[d6 + 2];
+    const float trial_23 = x[d7 + 2];
+    const float x0_0 = coordinates[3 * n0];
+    const float x1_0 = coordinates[3 * n1];
+    const float x2_0 = coordinates[3 * n2];
+    const float x4_0 = coordinates[3 * n4];
+    const float x0_1 = coordinates[3 * n0 + 1];
+    const float x1_1 = coordinates[3 * n1 + 1];
+    const float x2_1 = coordinates[3 * n2 + 1];
+    const float x4_1 = coordinates[3 * n4 + 1];
+    const float x0_2 = coordinates[3 * n0 + 2];
+    const float x1_2 = coordinates[3 * n1 + 2];
+    const float x2_2 = coordinates[3 * n2 + 2];
+    const float x4_2 = coordinates[3 * n4 + 2];
+    const float t0 = x0_0 - x1_0;
+    const float t1 = x0_1 - x2_1;
+    const float t2 = x0_2 - x4_2;
+    const float t3 = x0_1 - x4_1;
+    const float t4 = x0_2 - x2_2;
+    const float adj00 = t1 * t2 - t3 * t4;
+    const float t5 = x0_0 - x2_0;
+    const float t6 = x0_2 - x1_2;
+    const float t7 = x0_1 - x1_1;
+    const float adj10 = t3 * t6 - t2 * t7;
+    const float t8 = x0_0 - x4_0;
+    const float adj20 = t4 * t7 - t1 * t6;
+    const float detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const float abs_detJ = std::fabs(detJ);
+    const float inv_abs_detJ = reciprocal(abs_detJ);
+    const float adj01 = t4 * t8 - t2 * t5;
+    const float t9 = trial_1 - trial_4;
+    const float t10 = trial_7 - trial_10;
+    const float t11 = t9 + t10;
+    const float t12 = trial_13 - trial_16;
+    const float t13 = trial_19 - trial_22;
+    const float t14 = t12 + t13;
+    const float t15 = t11 + t14;
+    const float t16 = trial_1 - trial_7;
+    const float t17 = trial_4 - trial_10;
+    const float t18 = t16 + t17;
+    const float t19 = trial_13 - trial_19;
+    const float t20 = trial_16 - trial_22;
+    const float t21 = t19 + t20;
+    const float t22 = t18 + t21;
+    const float t23 = trial_1 - trial_13;
+    const float t24 = trial_4 - trial_16;
+    const float t25 = t23 + t24;
+    const float t26 = trial_7 - trial_19;
+    const float t27 = trial_10 - trial_22;
+    const float t28 = t26 + t27;
+    const float t29 = t25 + t28;
+    const float t30 = trial_0 - trial_3;
+    const float t31 = trial_6 - trial_9;
+    const float t32 = t30 + t31;
+    const float t33 = trial_12 - trial_15;
+    const float t34 = trial_18 - trial_21;
+    const float t35 = t33 + t34;
+    const float t36 = t32 + t35;
+    const float t37 = trial_0 - trial_6;
+    const float t38 = trial_3 - trial_9;
+    const float t39 = t37 + t38;
+    const float t40 = trial_12 - trial_18;
+    const float t41 = trial_15 - trial_21;
+    const float t42 = t40 + t41;
+    const float t43 = t39 + t42;
+    const float adj11 = t0 * t2 - t6 * t8;
+    const float t44 = trial_0 - trial_12;
+    const float t45 = trial_3 - trial_15;
+    const float t46 = t44 + t45;
+    const float t47 = trial_6 - trial_18;
+    const float t48 = trial_9 - trial_21;
+    const float t49 = t47 + t48;
+    const float t50 = t46 + t49;
+    const float adj21 = t5 * t6 - t0 * t4;
+    const float t51 = (adj00 * t15 + adj10 * t22 + adj20 * t29) + (adj01 * t36 + t43 * adj11 + t50 * adj21);
+    const float t52 = mu_0 * adj01 * t51;
+    const float adj02 = t3 * t5 - t1 * t8;
+    const float t53 = trial_2 - trial_5;
+    const float t54 = trial_8 - trial_11;
+    const float t55 = t53 + t54;
+    const float t56 = trial_14 - trial_17;
+    const float t57 = trial_20 - trial_23;
+    const float t58 = t56 + t57;
+    const float t59 = t55 + t58;
+    const float t60 = trial_2 - trial_8;
+    const float t61 = trial_5 - trial_11;
+    const float t62 = t60 + t61;
+    const float t63 = trial_14 - trial_20;
+    const float t64 = trial_17 - trial_23;
+    const float t65 = t63 + t64;
+    const float t66 = t62 + t65;
+    const float t67 = trial_2 - trial_14;
+    const float t68 = trial_5 - trial_17;
+    const float t69 = t67 + t68;
+    const float t70 = trial_8 - trial_20;
+    const float t71 = trial_11 - trial_23;
+    const float t72 = t70 + t71;
+    const float t73 = t69 + t72;
+    const float adj12 = t7 * t8 - t0 * t3;
+    const float adj22 = t0 * t1 - t5 * t7;
+    const float t74 = (adj00 * t59 + adj10 * t66 + adj20 * t73) + (t36 * adj02 + t43 * adj12 + t50 * adj22);
+    const float t75 = mu_0 * adj02 * t74;
+    const float t76 = adj00 * t36 + adj10 * t43 + adj20 * t50;
+    const float t77 = adj01 * t15 + t22 * adj11 + t29 * adj21;
+    const float t78 = adj02 * t59 + t66 * adj12 + t73 * adj22;
+    const float t79 = lmbda_0 * (t76 + t77 + t78);
+    const float t80 = t79 + 2.0f * mu_0 * t76;
+    const float t81 = inv_abs_detJ * (t52 + t75 + (t52 + t75 + 2.0f * adj00 * t80));
+    const float t82 = t9 - t10;
+    const float t83 = t12 - t13;
+    const float t84 = t82 + t83;
+    const float t85 = t25 - t28;
+    const float t86 = t30 - t31;
+    const float t87 = t33 - t34;
+    const float t88 = t86 + t87;
+    const float t89 = t46 - t49;
+    const float t90 = (adj00 * t84 + adj20 * t85) + (adj01 * t88 + adj21 * t89);
+    const float t91 = mu_0 * adj01 * t90;
+    const float t92 = t53 - t54;
+    const float t93 = t56 - t57;
+    const float t94 = t92 + t93;
+    const float t95 = t69 - t72;
+    const float t96 = (adj00 * t94 + adj20 * t95) + (adj02 * t88 + adj22 * t89);
+    const float t97 = mu_0 * adj02 * t96;
+    const float t98 = adj00 * t88 + adj20 * t89;
+    const float t99 = adj01 * t84 + adj21 * t85;
+    const float t100 = adj02 * t94 + adj22 * t95;
+    const float t101 = lmbda_0 * (t98 + t99 + t100);
+    const float t102 = 0.5f * t101 + mu_0 * t98;
+    const float t103 = inv_abs_detJ * (t91 + t97 + (t91 + t97 + 4.0f * adj00 * t102));
+    const float t104 = 3.0f * t81 + t103;
+    const float t105 = t11 - t14;
+    const float t106 = t18 - t21;
+    const float t107 = t32 - t35;
+    const float t108 = t39 - t42;
+    const float t109 = (adj00 * t105 + adj10 * t106) + (adj01 * t107 + adj11 * t108);
+    const float t110 = mu_0 * adj01 * t109;
+    const float t111 = t55 - t58;
+    const float t112 = t62 - t65;
+    const float t113 = (adj00 * t111 + adj10 * t112) + (adj02 * t107 + adj12 * t108);
+    const float t114 = mu_0 * adj02 * t113;
+    const float t115 = adj00 * t107 + adj10 * t108;
+    const float t116 = adj01 * t105 + adj11 * t106;
+    const float t117 = adj02 * t111 + adj12 * t112;
+    const float t118 = lmbda_0 * (t115 + t116 + t117);
+    const float t119 = 0.5f * t118 + mu_0 * t115;
+    const float t120 = inv_abs_detJ * (t110 + t114 + (t110 + t114 + 4.0f * adj00 * t119));
+    const float t121 = t82 - t83;
+    const float t122 = t86 - t87;
+    const float t123 = adj00 * t121 + adj01 * t122;
+    const float t124 = mu_0 * adj01 * t123;
+    const float t125 = t92 - t93;
+    const float t126 = adj00 * t125 + adj02 * t122;
+    const float t127 = mu_0 * adj02 * t126;
+    const float t128 = lmbda_0 * (adj00 * t122 + adj01 * t121 + adj02 * t125);
+    const float t129 = inv_abs_detJ * (t124 + t127 + (t124 + t127 + 2.0f * adj00 * (t128 + 2.0f * mu_0 * adj00
+        * t122)));
+    const float t130 = 3.0f * t120 + t129;
+    const float t131 = 3.0f * t104 + t130;
+    const float t132 = mu_0 * adj11 * t51;
+    const float t133 = mu_0 * adj12 * t74;
+    const float t134 = inv_abs_detJ * (t132 + t133 + (t132 + t133 + 2.0f * adj10 * t80));
+    const float t135 = t16 - t17;
+    const float t136 = t19 - t20;
+    const float t137 = t135 + t136;
+    const float t138 = t23 - t24;
+    const float t139 = t26 - t27;
+    const float t140 = t138 + t139;
+    const float t141 = t37 - t38;
+    const float t142 = t40 - t41;
+    const float t143 = t141 + t142;
+    const float t144 = t44 - t45;
+    const float t145 = t47 - t48;
+    const float t146 = t144 + t145;
+    const float t147 = (adj10 * t137 + adj20 * t140) + (adj11 * t143 + adj21 * t146);
+    const float t148 = mu_0 * adj11 * t147;
+    const float t149 = t60 - t61;
+    const float t150 = t63 - t64;
+    const float t151 = t149 + t150;
+    const float t152 = t67 - t68;
+    const float t153 = t70 - t71;
+    const float t154 = t152 + t153;
+    const float t155 = (adj10 * t151 + adj20 * t154) + (adj12 * t143 + adj22 * t146);
+    const float t156 = mu_0 * adj12 * t155;
+    const float t157 = adj10 * t143 + adj20 * t146;
+    const float t158 = adj11 * t137 + adj21 * t140;
+    const float t159 = adj12 * t151 + adj22 * t154;
+    const float t160 = lmbda_0 * (t157 + t158 + t159);
+    const float t161 = 0.5f * t160 + mu_0 * t157;
+    const float t162 = inv_abs_detJ * (t148 + t156 + (t148 + t156 + 4.0f * adj10 * t161));
+    const float t163 = 3.0f * t134 + t162;
+    const float t164 = mu_0 * adj11 * t109;
+    const float t165 = mu_0 * adj12 * t113;
+    const float t166 = inv_abs_detJ * (t164 + t165 + (t164 + t165 + 4.0f * adj10 * t119));
+    const float t167 = t135 - t136;
+    const float t168 = t141 - t142;
+    const float t169 = adj10 * t167 + adj11 * t168;
+    const float t170 = mu_0 * adj11 * t169;
+    const float t171 = t149 - t150;
+    const float t172 = adj10 * t171 + adj12 * t168;
+    const float t173 = mu_0 * adj12 * t172;
+    const float t174 = lmbda_0 * (adj10 * t168 + adj11 * t167 + adj12 * t171);
+    const float t175 = inv_abs_detJ * (t170 + t173 + (t170 + t173 + 2.0f * adj10 * (t174 + 2.0f * mu_0 * adj10
+        * t168)));
+    const float t176 = 3.0f * t166 + t175;
+    const float t177 = 3.0f * t163 + t176;
+    const float t178 = mu_0 * adj21 * t51;
+    const float t179 = mu_0 * adj22 * t74;
+    const float t180 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 2.0f * adj20 * t80));
+    const float t181 = mu_0 * adj21 * t147;
+    const float t182 = mu_0 * adj22 * t155;
+    const float t183 = inv_abs_detJ * (t181 + t182 + (t181 + t182 + 4.0f * adj20 * t161));
+    const float t184 = 3.0f * t180 + t183;
+    const float t185 = mu_0 * adj21 * t90;
+    const float t186 = mu_0 * adj22 * t96;
+    const float t187 = inv_abs_detJ * (t185 + t186 + (t185 + t186 + 4.0f * adj20 * t102));
+    const float t188 = t138 - t139;
+    const float t189 = t144 - t145;
+    const float t190 = adj20 * t188 + adj21 * t189;
+    const float t191 = mu_0 * adj21 * t190;
+    const float t192 = t152 - t153;
+    const float t193 = adj20 * t192 + adj22 * t189;
+    const float t194 = mu_0 * adj22 * t193;
+    const float t195 = lmbda_0 * (adj20 * t189 + adj21 * t188 + adj22 * t192);
+    const float t196 = inv_abs_detJ * (t191 + t194 + (t191 + t194 + 2.0f * adj20 * (t195 + 2.0f * mu_0 * adj20
+        * t189)));
+    const float t197 = 3.0f * t187 + t196;
+    const float t198 = 3.0f * t184 + t197;
+    const float result0 = 0.003472222222222222f * (t131 + t177 + t198);
+    const float t199 = mu_0 * adj00 * t51;
+    const float t200 = (adj01 * t59 + adj11 * t66 + adj21 * t73) + (t15 * adj02 + t22 * adj12 + t29 * adj22);
+    const float t201 = mu_0 * adj02 * t200;
+    const float t202 = t79 + 2.0f * mu_0 * t77;
+    const float t203 = inv_abs_detJ * (t199 + t201 + (t199 + t201 + 2.0f * adj01 * t202));
+    const float t204 = mu_0 * adj00 * t90;
+    const float t205 = (adj01 * t94 + adj21 * t95) + (adj02 * t84 + adj22 * t85);
+    const float t206 = mu_0 * adj02 * t205;
+    const float t207 = 0.5f * t101 + mu_0 * t99;
+    const float t208 = inv_abs_detJ * (t204 + t206 + (t204 + t206 + 4.0f * adj01 * t207));
+    const float t209 = 3.0f * t203 + t208;
+    const float t210 = mu_0 * adj00 * t109;
+    const float t211 = (adj01 * t111 + adj11 * t112) + (adj02 * t105 + adj12 * t106);
+    const float t212 = mu_0 * adj02 * t211;
+    const float t213 = 0.5f * t118 + mu_0 * t116;
+    const float t214 = inv_abs_detJ * (t210 + t212 + (t210 + t212 + 4.0f * adj01 * t213));
+    const float t215 = mu_0 * adj00 * t123;
+    const float t216 = adj01 * t125 + adj02 * t121;
+    const float t217 = mu_0 * adj02 * t216;
+    const float t218 = inv_abs_detJ * (t215 + t217 + (t215 + t217 + 2.0f * adj01 * (t128 + 2.0f * mu_0 * adj01
+        * t121)));
+    const float t219 = 3.0f * t214 + t218;
+    const float t220 = 3.0f * t209 + t219;
+    const float t221 = mu_0 * adj10 * t51;
+    const float t222 = mu_0 * adj12 * t200;
+    const float t223 = inv_abs_detJ * (t221 + t222 + (t221 + t222 + 2.0f * adj11 * t202));
+    const float t224 = mu_0 * adj10 * t147;
+    const float t225 = (adj11 * t151 + adj21 * t154) + (adj12 * t137 + adj22 * t140);
+    const float t226 = mu_0 * adj12 * t225;
+    const float t227 = 0.5f * t160 + mu_0 * t158;
+    const float t228 = inv_abs_detJ * (t224 + t226 + (t224 + t226 + 4.0f * adj11 * t227));
+    const float t229 = 3.0f * t223 + t228;
+    const float t230 = mu_0 * adj10 * t109;
+    const float t231 = mu_0 * adj12 * t211;
+    const float t232 = inv_abs_detJ * (t230 + t231 + (t230 + t231 + 4.0f * adj11 * t213));
+    const float t233 = mu_0 * adj10 * t169;
+    const float t234 = adj11 * t171 + adj12 * t167;
+    const float t235 = mu_0 * adj12 * t234;
+    const float t236 = inv_abs_detJ * (t233 + t235 + (t233 + t235 + 2.0f * adj11 * (t174 + 2.0f * mu_0 * adj11
+        * t167)));
+    const float t237 = 3.0f * t232 + t236;
+    const float t238 = 3.0f * t229 + t237;
+    const float t239 = mu_0 * adj20 * t51;
+    const float t240 = mu_0 * adj22 * t200;
+    const float t241 = inv_abs_detJ * (t239 + t240 + (t239 + t240 + 2.0f * adj21 * t202));
+    const float t242 = mu_0 * adj20 * t147;
+    const float t243 = mu_0 * adj22 * t225;
+    const float t244 = inv_abs_detJ * (t242 + t243 + (t242 + t243 + 4.0f * adj21 * t227));
+    const float t245 = 3.0f * t241 + t244;
+    const float t246 = mu_0 * adj20 * t90;
+    const float t247 = mu_0 * adj22 * t205;
+    const float t248 = inv_abs_detJ * (t246 + t247 + (t246 + t247 + 4.0f * adj21 * t207));
+    const float t249 = mu_0 * adj20 * t190;
+    const float t250 = adj21 * t192 + adj22 * t188;
+    const float t251 = mu_0 * adj22 * t250;
+    const float t252 = inv_abs_detJ * (t249 + t251 + (t249 + t251 + 2.0f * adj21 * (t195 + 2.0f * mu_0 * adj21
+        * t188)));
+    const float t253 = 3.0f * t248 + t252;
+    const float t254 = 3.0f * t245 + t253;
+    const float result1 = 0.003472222222222222f * (t220 + t238 + t254);
+    const float t255 = mu_0 * adj00 * t74;
+    const float t256 = mu_0 * adj01 * t200;
+    const float t257 = t79 + 2.0f * mu_0 * t78;
+    const float t258 = inv_abs_detJ * (t255 + t256 + (t255 + t256 + 2.0f * adj02 * t257));
+    const float t259 = mu_0 * adj00 * t96;
+    const float t260 = mu_0 * adj01 * t205;
+    const float t261 = 0.5f * t101 + mu_0 * t100;
+    const float t262 = inv_abs_detJ * (t259 + t260 + (t259 + t260 + 4.0f * adj02 * t261));
+    const float t263 = 3.0f * t258 + t262;
+    const float t264 = mu_0 * adj00 * t113;
+    const float t265 = mu_0 * adj01 * t211;
+    const float t266 = 0.5f * t118 + mu_0 * t117;
+    const float t267 = inv_abs_detJ * (t264 + t265 + (t264 + t265 + 4.0f * adj02 * t266));
+    const float t268 = mu_0 * adj00 * t126;
+    const float t269 = mu_0 * adj01 * t216;
+    const float t270 = inv_abs_detJ * (t268 + t269 + (t268 + t269 + 2.0f * adj02 * (t128 + 2.0f * mu_0 * adj02
+        * t125)));
+    const float t271 = 3.0f * t267 + t270;
+    const float t272 = 3.0f * t263 + t271;
+    const float t273 = mu_0 * adj10 * t74;
+    const float t274 = mu_0 * adj11 * t200;
+    const float t275 = inv_abs_detJ * (t273 + t274 + (t273 + t274 + 2.0f * adj12 * t257));
+    const float t276 = mu_0 * adj10 * t155;
+    const float t277 = mu_0 * adj11 * t225;
+    const float t278 = 0.5f * t160 + mu_0 * t159;
+    const float t279 = inv_abs_detJ * (t276 + t277 + (t276 + t277 + 4.0f * adj12 * t278));
+    const float t280 = 3.0f * t275 + t279;
+    const float t281 = mu_0 * adj10 * t113;
+    const float t282 = mu_0 * adj11 * t211;
+    const float t283 = inv_abs_detJ * (t281 + t282 + (t281 + t282 + 4.0f * adj12 * t266));
+    const float t284 = mu_0 * adj10 * t172;
+    const float t285 = mu_0 * adj11 * t234;
+    const float t286 = inv_abs_detJ * (t284 + t285 + (t284 + t285 + 2.0f * adj12 * (t174 + 2.0f * mu_0 * adj12
+        * t171)));
+    const float t287 = 3.0f * t283 + t286;
+    const float t288 = 3.0f * t280 + t287;
+    const float t289 = mu_0 * adj20 * t74;
+    const float t290 = mu_0 * adj21 * t200;
+    const float t291 = inv_abs_detJ * (t289 + t290 + (t289 + t290 + 2.0f * adj22 * t257));
+    const float t292 = mu_0 * adj20 * t155;
+    const float t293 = mu_0 * adj21 * t225;
+    const float t294 = inv_abs_detJ * (t292 + t293 + (t292 + t293 + 4.0f * adj22 * t278));
+    const float t295 = 3.0f * t291 + t294;
+    const float t296 = mu_0 * adj20 * t96;
+    const float t297 = mu_0 * adj21 * t205;
+    const float t298 = inv_abs_detJ * (t296 + t297 + (t296 + t297 + 4.0f * adj22 * t261));
+    const float t299 = mu_0 * adj20 * t193;
+    const float t300 = mu_0 * adj21 * t250;
+    const float t301 = inv_abs_detJ * (t299 + t300 + (t299 + t300 + 2.0f * adj22 * (t195 + 2.0f * mu_0 * adj22
+        * t192)));
+    const float t302 = 3.0f * t298 + t301;
+    const float t303 = 3.0f * t295 + t302;
+    const float result2 = 0.003472222222222222f * (t272 + t288 + t303);
+    const float t304 = 3.0f * t134 - t162;
+    const float t305 = 3.0f * t166 - t175;
+    const float t306 = 3.0f * t304 + t305;
+    const float t307 = 3.0f * t180 - t183;
+    const float t308 = 3.0f * t187 - t196;
+    const float t309 = 3.0f * t307 + t308;
+    const float result3 = -0.003472222222222222f * (t131 - t306 - t309);
+    const float t310 = 3.0f * t223 - t228;
+    const float t311 = 3.0f * t232 - t236;
+    const float t312 = 3.0f * t310 + t311;
+    const float t313 = 3.0f * t241 - t244;
+    const float t314 = 3.0f * t248 - t252;
+    const float t315 = 3.0f * t313 + t314;
+    const float result4 = -0.003472222222222222f * (t220 - t312 - t315);
+    const float t316 = 3.0f * t275 - t279;
+    const float t317 = 3.0f * t283 - t286;
+    const float t318 = 3.0f * t316 + t317;
+    const float t319 = 3.0f * t291 - t294;
+    const float t320 = 3.0f * t298 - t301;
+    const float t321 = 3.0f * t319 + t320;
+    const float result5 = -0.003472222222222222f * (t272 - t318 - t321);
+    const float t322 = 3.0f * t81 - t103;
+    const float t323 = 3.0f * t120 - t129;
+    const float t324 = 3.0f * t322 + t323;
+    const float t325 = 3.0f * t184 - t197;
+    const float result6 = -0.003472222222222222f * (t177 - t324 - t325);
+    const float t326 = 3.0f * t203 - t208;
+    const float t327 = 3.0f * t214 - t218;
+    const float t328 = 3.0f * t326 + t327;
+    const float t329 = 3.0f * t245 - t253;
+    const float result7 = -0.003472222222222222f * (t238 - t328 - t329);
+    const float t330 = 3.0f * t258 - t262;
+    const float t331 = 3.0f * t267 - t270;
+    const float t332 = 3.0f * t330 + t331;
+    const float t333 = 3.0f * t295 - t302;
+    const float result8 = -0.003472222222222222f * (t288 - t332 - t333);
+    const float t334 = 3.0f * t307 - t308;
+    const float result9 = -0.003472222222222222f * (t306 + t324 - t334);
+    const float t335 = 3.0f * t313 - t314;
+    const float result10 = -0.003472222222222222f * (t312 + t328 - t335);
+    const float t336 = 3.0f * t319 - t320;
+    const float result11 = -0.003472222222222222f * (t318 + t332 - t336);
+    const float t337 = 3.0f * t104 - t130;
+    const float t338 = 3.0f * t163 - t176;
+    const float result12 = -0.003472222222222222f * (t198 - t337 - t338);
+    const float t339 = 3.0f * t209 - t219;
+    const float t340 = 3.0f * t229 - t237;
+    const float result13 = -0.003472222222222222f * (t254 - t339 - t340);
+    const float t341 = 3.0f * t263 - t271;
+    const float t342 = 3.0f * t280 - t287;
+    const float result14 = -0.003472222222222222f * (t303 - t341 - t342);
+    const float t343 = 3.0f * t304 - t305;
+    const float result15 = -0.003472222222222222f * (t309 + t337 - t343);
+    const float t344 = 3.0f * t310 - t311;
+    const float result16 = -0.003472222222222222f * (t315 + t339 - t344);
+    const float t345 = 3.0f * t316 - t317;
+    const float result17 = -0.003472222222222222f * (t321 + t341 - t345);
+    const float t346 = 3.0f * t322 - t323;
+    const float result18 = -0.003472222222222222f * (t325 + t338 - t346);
+    const float t347 = 3.0f * t326 - t327;
+    const float result19 = -0.003472222222222222f * (t329 + t340 - t347);
+    const float t348 = 3.0f * t330 - t331;
+    const float result20 = -0.003472222222222222f * (t333 + t342 - t348);
+    const float result21 = -0.003472222222222222f * (t334 + t343 + t346);
+    const float result22 = -0.003472222222222222f * (t335 + t344 + t347);
+    const float result23 = -0.003472222222222222f * (t336 + t345 + t348);
+    const int warp_lane = static_cast<int>(threadIdx.x) % 32;
+    float sum0 = result0;
+    float sum1 = result1;
+    float sum2 = result2;
+    float sum3 = result3;
+    float sum4 = result4;
+    float sum5 = result5;
+    float sum6 = result6;
+    float sum7 = result7;
+    float sum8 = result8;
+    float sum9 = result9;
+    float sum10 = result10;
+    float sum11 = result11;
+    float sum12 = result12;
+    float sum13 = result13;
+    float sum14 = result14;
+    float sum15 = result15;
+    float sum16 = result16;
+    float sum17 = result17;
+    float sum18 = result18;
+    float sum19 = result19;
+    float sum20 = result20;
+    float sum21 = result21;
+    float sum22 = result22;
+    float sum23 = result23;
+    const int joined0 = static_cast<int>(__shfl_up_sync(0xffffffffU, d1, 1) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 1) == d2) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d5, 1) == d4) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d7, 1) == d6) & static_cast<int>(batch_cell < cells_here
+        && warp_lane >= 1);
+    const int taken0 = __shfl_down_sync(0xffffffffU, joined0, 1) & static_cast<int>(warp_lane + 1 < 32);
+    const float passed0_3 = __shfl_up_sync(0xffffffffU, sum3, 1);
+    if (joined0) {
+      sum0 += passed0_3;
+    }
+    const float passed0_4 = __shfl_up_sync(0xffffffffU, sum4, 1);
+    if (joined0) {
+      sum1 += passed0_4;
+    }
+    const float passed0_5 = __shfl_up_sync(0xffffffffU, sum5, 1);
+    if (joined0) {
+      sum2 += passed0_5;
+    }
+    const float passed0_9 = __shfl_up_sync(0xffffffffU, sum9, 1);
+    if (joined0) {
+      sum6 += passed0_9;
+    }
+    const float passed0_10 = __shfl_up_sync(0xffffffffU, sum10, 1);
+    if (joined0) {
+      sum7 += passed0_10;
+    }
+    const float passed0_11 = __shfl_up_sync(0xffffffffU, sum11, 1);
+    if (joined0) {
+      sum8 += passed0_11;
+    }
+    const float passed0_15 = __shfl_up_sync(0xffffffffU, sum15, 1);
+    if (joined0) {
+      sum12 += passed0_15;
+    }
+    const float passed0_16 = __shfl_up_sync(0xffffffffU, sum16, 1);
+    if (joined0) {
+      sum13 += passed0_16;
+    }
+    const float passed0_17 = __shfl_up_sync(0xffffffffU, sum17, 1);
+    if (joined0) {
+      sum14 += passed0_17;
+    }
+    const float passed0_21 = __shfl_up_sync(0xffffffffU, sum21, 1);
+    if (joined0) {
+      sum18 += passed0_21;
+    }
+    const float passed0_22 = __shfl_up_sync(0xffffffffU, sum22, 1);
+    if (joined0) {
+      sum19 += passed0_22;
+    }
+    const float passed0_23 = __shfl_up_sync(0xffffffffU, sum23, 1);
+    if (joined0) {
+      sum20 += passed0_23;
+    }
+    const int joined1 = static_cast<int>(__shfl_up_sync(0xffffffffU, d2, 8) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 8) == d1) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d6, 8) == d4) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d7, 8) == d5) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, taken0, 8) == taken0) & static_cast<int>(batch_cell <
+        cells_here && warp_lane >= 8);
+    const int taken1 = __shfl_down_sync(0xffffffffU, joined1, 8) & static_cast<int>(warp_lane + 8 < 32);
+    const float passed1_6 = __shfl_up_sync(0xffffffffU, sum6, 8);
+    if (joined1) {
+      sum0 += passed1_6;
+    }
+    const float passed1_7 = __shfl_up_sync(0xffffffffU, sum7, 8);
+    if (joined1) {
+      sum1 += passed1_7;
+    }
+    const float passed1_8 = __shfl_up_sync(0xffffffffU, sum8, 8);
+    if (joined1) {
+      sum2 += passed1_8;
+    }
+    const float passed1_9 = __shfl_up_sync(0xffffffffU, sum9, 8);
+    if (joined1) {
+      sum3 += passed1_9;
+    }
+    const float passed1_10 = __shfl_up_sync(0xffffffffU, sum10, 8);
+    if (joined1) {
+      sum4 += passed1_10;
+    }
+    const float passed1_11 = __shfl_up_sync(0xffffffffU, sum11, 8);
+    if (joined1) {
+      sum5 += passed1_11;
+    }
+    const float passed1_18 = __shfl_up_sync(0xffffffffU, sum18, 8);
+    if (joined1) {
+      sum12 += passed1_18;
+    }
+    const float passed1_19 = __shfl_up_sync(0xffffffffU, sum19, 8);
+    if (joined1) {
+      sum13 += passed1_19;
+    }
+    const float passed1_20 = __shfl_up_sync(0xffffffffU, sum20, 8);
+    if (joined1) {
+      sum14 += passed1_20;
+    }
+    const float passed1_21 = __shfl_up_sync(0xffffffffU, sum21, 8);
+    if (joined1) {
+      sum15 += passed1_21;
+    }
+    const float passed1_22 = __shfl_up_sync(0xffffffffU, sum22, 8);
+    if (joined1) {
+      sum16 += passed1_22;
+    }
+    const float passed1_23 = __shfl_up_sync(0xffffffffU, sum23, 8);
+    if (joined1) {
+      sum17 += passed1_23;
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], sum0);
+      atomicAdd(&y[d0 + 1], sum1);
+      atomicAdd(&y[d0 + 2], sum2);
+    }
+    if (batch_cell < cells_here && !taken0) {
+      atomicAdd(&y[d1], sum3);
+      atomicAdd(&y[d1 + 1], sum4);
+      atomicAdd(&y[d1 + 2], sum5);
+    }
+    if (batch_cell < cells_here && !taken1) {
+      atomicAdd(&y[d2], sum6);
+      atomicAdd(&y[d2 + 1], sum7);
+      atomicAdd(&y[d2 + 2], sum8);
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      atomicAdd(&y[d3], sum9);
+      atomicAdd(&y[d3 + 1], sum10);
+      atomicAdd(&y[d3 + 2], sum11);
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d4], sum12);
+      atomicAdd(&y[d4 + 1], sum13);
+      atomicAdd(&y[d4 + 2], sum14);
+    }
+    if (batch_cell < cells_here && !taken0) {
+      atomicAdd(&y[d5], sum15);
+      atomicAdd(&y[d5 + 1], sum16);
+      atomicAdd(&y[d5 + 2], sum17);
+    }
+    if (batch_cell < cells_here && !taken1) {
+      atomicAdd(&y[d6], sum18);
+      atomicAdd(&y[d6 + 1], sum19);
+      atomicAdd(&y[d6 + 2], sum20);
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      atomicAdd(&y[d7], sum21);
+      atomicAdd(&y[d7 + 1], sum22);
+      atomicAdd(&y[d7 + 2], sum23);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_cuda(
+    int64_t num_cells,
+    float* y,
+    const float* x,
+    const int32_t* offsets,
+    const float* coordinates,
+    const float* lmbda,
+    const float* mu,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        int64_t{0}, num_cells, y, x, offsets, coordinates, lmbda, mu);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_cuda(
+      arguments->num_cells,
+      static_cast<float*>(arguments->y),
+      static_cast<const float*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const float*>(arguments->coordinates),
+      static_cast<const float*>(arguments->coefficients[0]),
+      static_cast<const float*>(arguments->coefficients[1]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"lmbda", "DQ0", 1, 0},
+    {"mu", "DQ0", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_cuda_descriptor = {
+    "elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float32",                                 // scalar
+    "tensor",                                  // representation
+    "hexahedron",                              // cell
+    "Q1^3",                                    // coordinate_element
+    "Q1^3",                                    // row_element
+    "Q1^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    24,                                        // rows
+    24,                                        // columns
+    24,                                        // entries_per_cell
+    5,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "affine",                                  // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    8,                                         // coordinate_nodes
+    "merge",                                   // scatter
+    "int32",                                   // index_type
+    "shared",                                  // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    8,                                         // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    0,                                         // shared_bytes
+    1077.0,                                    // flops_per_cell
+    88.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,314 @@
+// elasticity_p1x3_tetrahedron_f64_apply: apply of form a in elasticity.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file elasticity.form:
+//   | """Linear elasticity without material constants (Knepley & Terrel, eq. 9 and the listing of section 3.2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     Du = grad(u)
+//   |     return 0.5 * (Du + Du.T)
+//   |
+//   |
+//   | a = inner(epsilon(v), epsilon(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   trial   coefficient, P1^3, 12 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          198 flops <- taken
+//   quadrature      198 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       210
+//   bytes       48 (44 read, 4 written)
+//   flops/byte  4.38
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[192];
+    alignas(64) double tile[96];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d1];
+        inputs[lane + 16] = x[d2];
+        inputs[lane + 24] = x[d3];
+        inputs[lane + 32] = x[d0 + 1];
+        inputs[lane + 40] = x[d1 + 1];
+        inputs[lane + 48] = x[d2 + 1];
+        inputs[lane + 56] = x[d3 + 1];
+        inputs[lane + 64] = x[d0 + 2];
+        inputs[lane + 72] = x[d1 + 2];
+        inputs[lane + 80] = x[d2 + 2];
+        inputs[lane + 88] = x[d3 + 2];
+        inputs[lane + 96] = coordinates[3 * n0];
+        inputs[lane + 104] = coordinates[3 * n1];
+        inputs[lane + 112] = coordinates[3 * n2];
+        inputs[lane + 120] = coordinates[3 * n3];
+        inputs[lane + 128] = coordinates[3 * n0 + 1];
+        inputs[lane + 136] = coordinates[3 * n1 + 1];
+        inputs[lane + 144] = coordinates[3 * n2 + 1];
+        inputs[lane + 152] = coordinates[3 * n3 + 1];
+        inputs[lane + 160] = coordinates[3 * n0 + 2];
+        inputs[lane + 168] = coordinates[3 * n1 + 2];
+        inputs[lane + 176] = coordinates[3 * n2 + 2];
+        inputs[lane + 184] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 96] - inputs[lane + 104];
+        const double t1 = inputs[lane + 128] - inputs[lane + 144];
+        const double t2 = inputs[lane + 160] - inputs[lane + 184];
+        const double t3 = inputs[lane + 128] - inputs[lane + 152];
+        const double t4 = inputs[lane + 160] - inputs[lane + 176];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane + 96] - inputs[lane + 112];
+        const double t6 = inputs[lane + 160] - inputs[lane + 168];
+        const double t7 = inputs[lane + 128] - inputs[lane + 136];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane + 96] - inputs[lane + 120];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double t9 = inputs[lane + 32] - inputs[lane + 40];
+        const double t10 = inputs[lane + 32] - inputs[lane + 48];
+        const double t11 = inputs[lane + 32] - inputs[lane + 56];
+        const double t12 = inputs[lane] - inputs[lane + 8];
+        const double t13 = inputs[lane] - inputs[lane + 16];
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double t14 = inputs[lane] - inputs[lane + 24];
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t15 = (adj00 * t9 + adj10 * t10 + adj20 * t11) + (adj01 * t12 + t13 * adj11 + t14 *
+            adj21);
+        const double t16 = adj01 * t15;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double t17 = inputs[lane + 64] - inputs[lane + 72];
+        const double t18 = inputs[lane + 64] - inputs[lane + 80];
+        const double t19 = inputs[lane + 64] - inputs[lane + 88];
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t20 = (adj00 * t17 + adj10 * t18 + adj20 * t19) + (t12 * adj02 + t13 * adj12 + t14 *
+            adj22);
+        const double t21 = adj02 * t20;
+        const double t22 = adj00 * t12 + adj10 * t13 + adj20 * t14;
+        const double t23 = inv_abs_detJ * (t16 + t21 + (t16 + t21 + 4.0 * adj00 * t22));
+        const double t24 = adj11 * t15;
+        const double t25 = adj12 * t20;
+        const double t26 = inv_abs_detJ * (t24 + t25 + (t24 + t25 + 4.0 * adj10 * t22));
+        const double t27 = adj21 * t15;
+        const double t28 = adj22 * t20;
+        const double t29 = inv_abs_detJ * (t27 + t28 + (t27 + t28 + 4.0 * adj20 * t22));
+        const double t30 = adj00 * t15;
+        const double t31 = (adj01 * t17 + adj11 * t18 + adj21 * t19) + (t9 * adj02 + t10 * adj12 + t11 *
+            adj22);
+        const double t32 = adj02 * t31;
+        const double t33 = adj01 * t9 + t10 * adj11 + t11 * adj21;
+        const double t34 = inv_abs_detJ * (t30 + t32 + (t30 + t32 + 4.0 * adj01 * t33));
+        const double t35 = adj10 * t15;
+        const double t36 = adj12 * t31;
+        const double t37 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 4.0 * adj11 * t33));
+        const double t38 = adj20 * t15;
+        const double t39 = adj22 * t31;
+        const double t40 = inv_abs_detJ * (t38 + t39 + (t38 + t39 + 4.0 * adj21 * t33));
+        const double t41 = adj00 * t20;
+        const double t42 = adj01 * t31;
+        const double t43 = adj02 * t17 + t18 * adj12 + t19 * adj22;
+        const double t44 = inv_abs_detJ * (t41 + t42 + (t41 + t42 + 4.0 * adj02 * t43));
+        const double t45 = adj10 * t20;
+        const double t46 = adj11 * t31;
+        const double t47 = inv_abs_detJ * (t45 + t46 + (t45 + t46 + 4.0 * adj12 * t43));
+        const double t48 = adj20 * t20;
+        const double t49 = adj21 * t31;
+        const double t50 = inv_abs_detJ * (t48 + t49 + (t48 + t49 + 4.0 * adj22 * t43));
+        tile[lane] = 0.041666666666666664 * (t23 + t26 + t29);
+        tile[lane + 8] = 0.041666666666666664 * (t34 + t37 + t40);
+        tile[lane + 16] = 0.041666666666666664 * (t44 + t47 + t50);
+        tile[lane + 24] = -0.041666666666666664 * t23;
+        tile[lane + 32] = -0.041666666666666664 * t34;
+        tile[lane + 40] = -0.041666666666666664 * t44;
+        tile[lane + 48] = -0.041666666666666664 * t26;
+        tile[lane + 56] = -0.041666666666666664 * t37;
+        tile[lane + 64] = -0.041666666666666664 * t47;
+        tile[lane + 72] = -0.041666666666666664 * t29;
+        tile[lane + 80] = -0.041666666666666664 * t40;
+        tile[lane + 88] = -0.041666666666666664 * t50;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          y[d0] += tile[lane];
+          y[d0 + 1] += tile[lane + 8];
+          y[d0 + 2] += tile[lane + 16];
+          y[d1] += tile[lane + 24];
+          y[d1 + 1] += tile[lane + 32];
+          y[d1 + 2] += tile[lane + 40];
+          y[d2] += tile[lane + 48];
+          y[d2 + 1] += tile[lane + 56];
+          y[d2 + 2] += tile[lane + 64];
+          y[d3] += tile[lane + 72];
+          y[d3 + 1] += tile[lane + 80];
+          y[d3 + 2] += tile[lane + 88];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_p1x3_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_p1x3_tetrahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_apply_cpu_descriptor = {
+    "elasticity_p1x3_tetrahedron_f64_apply",  // name
+    "apply",                                  // kernel
+    "a",                                      // form
+    "cpu",                                    // target
+    "float64",                                // scalar
+    "tensor",                                 // representation
+    "tetrahedron",                            // cell
+    "P1^3",                                   // coordinate_element
+    "P1^3",                                   // row_element
+    "P1^3",                                   // column_element
+    "ufcx",                                   // dof_order
+    3,                                        // gdim
+    2,                                        // arity
+    12,                                       // rows
+    12,                                       // columns
+    12,                                       // entries_per_cell
+    0,                                        // quadrature_degree
+    0,                                        // quadrature_points
+    0,                                        // num_coefficients
+    0,                                        // num_constants
+    nullptr,                                  // coefficients
+    nullptr,                                  // constants
+    "vertices",                               // input
+    "full",                                   // output
+    0,                                        // geometry_size
+    4,                                        // coordinate_nodes
+    "colour",                                 // scatter
+    "int32",                                  // index_type
+    "separate",                               // numbering
+    "interleaved",                            // component_order
+    0,                                        // constraints
+    4,                                        // nodes
+    3,                                        // components
+    0,                                        // trial_nodes
+    1,                                        // cluster
+    0,                                        // patch_nodes
+    "auto",                                   // mapping
+    "full",                                   // unroll
+    "auto",                                   // k_place
+    64,                                       // element_batch
+    8,                                        // concurrent_elements
+    1,                                        // interleave_stores
+    1,                                        // threads
+    2304,                                     // shared_bytes
+    210.0,                                    // flops_per_cell
+    48.0,                                     // bytes_per_cell
+    0.0,                                      // paper_flops_per_cell
+    launch,                                   // launch
+};

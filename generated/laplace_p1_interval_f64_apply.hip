@@ -1,0 +1,253 @@
+// laplace_p1_interval_f64_apply: apply of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel apply --define cell=interval --define degree=1
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    interval, geometry P1^1
+//   test    P1, 2 dofs
+//   trial   coefficient, P1, 2 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          4 flops <- taken
+//   quadrature      4 flops
+//   sum_factorised  not valid: a interval is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          224
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       4
+//   bytes       48 (40 read, 8 written)
+//   flops/byte  0.0833
+//   shared      3840 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+laplace_p1_interval_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[224];
+  alignas(16) __shared__ double tile[256];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 2;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const int2 n0_to_n1 = reinterpret_cast<const int2*>(cells)[cell];
+    const int64_t n0 = n0_to_n1.x;
+    const int64_t n1 = n0_to_n1.y;
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double x0_0 = coordinates[n0];
+    const double x1_0 = coordinates[n1];
+    const double J00 = -(x0_0 - x1_0);
+    const double abs_detJ = std::fabs(J00);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t0 = (trial_0 - trial_1) * inv_abs_detJ;
+    const double result1 = -t0;
+    tile[lane] = t0;
+    tile[lane + 128] = result1;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_p1_interval_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    hipLaunchKernelGGL(laplace_p1_interval_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p1_interval_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p1_interval_f64_apply_hip_descriptor = {
+    "laplace_p1_interval_f64_apply",  // name
+    "apply",                          // kernel
+    "a",                              // form
+    "hip",                            // target
+    "float64",                        // scalar
+    "tensor",                         // representation
+    "interval",                       // cell
+    "P1^1",                           // coordinate_element
+    "P1",                             // row_element
+    "P1",                             // column_element
+    "ufcx",                           // dof_order
+    1,                                // gdim
+    2,                                // arity
+    2,                                // rows
+    2,                                // columns
+    2,                                // entries_per_cell
+    0,                                // quadrature_degree
+    0,                                // quadrature_points
+    0,                                // num_coefficients
+    0,                                // num_constants
+    nullptr,                          // coefficients
+    nullptr,                          // constants
+    "vertices",                       // input
+    "full",                           // output
+    0,                                // geometry_size
+    2,                                // coordinate_nodes
+    "patch",                          // scatter
+    "int32",                          // index_type
+    "separate",                       // numbering
+    "interleaved",                    // component_order
+    0,                                // constraints
+    2,                                // nodes
+    1,                                // components
+    0,                                // trial_nodes
+    1,                                // cluster
+    224,                              // patch_nodes
+    "auto",                           // mapping
+    "full",                           // unroll
+    "auto",                           // k_place
+    128,                              // element_batch
+    128,                              // concurrent_elements
+    1,                                // interleave_stores
+    128,                              // threads
+    3840,                             // shared_bytes
+    4.0,                              // flops_per_cell
+    48.0,                             // bytes_per_cell
+    0.0,                              // paper_flops_per_cell
+    launch,                           // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

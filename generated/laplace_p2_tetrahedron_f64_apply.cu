@@ -1,0 +1,340 @@
+// laplace_p2_tetrahedron_f64_apply: apply of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel apply --define cell=tetrahedron --define degree=2
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   trial   coefficient, P2, 10 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          304 flops <- taken
+//   quadrature      366 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          448
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       304
+//   bytes       92 (81.3333 read, 10.6667 written)
+//   flops/byte  3.3
+//   shared      13824 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128)
+laplace_p2_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[448];
+  alignas(16) __shared__ double tile[1280];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 10;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const ushort2 l6_to_l7 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 3];
+    const int l6 = l6_to_l7.x;
+    const int l7 = l6_to_l7.y;
+    const ushort2 l8_to_l9 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 4];
+    const int l8 = l8_to_l9.x;
+    const int l9 = l8_to_l9.y;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double trial_4 = x_nodes[l4];
+    const double trial_5 = x_nodes[l5];
+    const double trial_6 = x_nodes[l6];
+    const double trial_7 = x_nodes[l7];
+    const double trial_8 = x_nodes[l8];
+    const double trial_9 = x_nodes[l9];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 1.3333333333333333 * trial_0;
+    const double t1 = 4.0 * trial_9;
+    const double t2 = 4.0 * trial_8;
+    const double t3 = trial_5 + trial_6 - trial_7 - 0.25 * t2;
+    const double t4 = 0.75 * t0 + 0.75 * 4.0 * trial_1 - t1 - t3;
+    const double t5 = x0_0 - x1_0;
+    const double t6 = x0_1 - x2_1;
+    const double t7 = x0_2 - x3_2;
+    const double t8 = x0_1 - x3_1;
+    const double t9 = x0_2 - x2_2;
+    const double adj00 = t6 * t7 - t8 * t9;
+    const double t10 = x0_0 - x2_0;
+    const double t11 = x0_2 - x1_2;
+    const double t12 = x0_1 - x1_1;
+    const double adj10 = t8 * t11 - t7 * t12;
+    const double t13 = x0_0 - x3_0;
+    const double adj20 = t9 * t12 - t6 * t11;
+    const double detJ = -(t5 * adj00 + t10 * adj10 + t13 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double adj01 = t9 * t13 - t7 * t10;
+    const double adj02 = t8 * t10 - t6 * t13;
+    const double t14 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t15 = 1.3333333333333333 * trial_2;
+    const double t16 = 1.3333333333333333 * trial_4 + t2 - 1.3333333333333333 * trial_7 - t0 - 2.0 * t15;
+    const double t17 = 4.0 * trial_6 + t2 - t1 - 3.0 * t15 - t16;
+    const double adj11 = t5 * t7 - t11 * t13;
+    const double adj12 = t12 * t13 - t5 * t8;
+    const double t18 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t19 = 1.3333333333333333 * trial_3;
+    const double t20 = 2.6666666666666665 * trial_4 + t0 - 0.6666666666666666 * t2 - t19;
+    const double t21 = 4.0 * trial_4 + t1 - 4.0 * trial_5 - t2 - t20;
+    const double adj21 = t10 * t11 - t5 * t9;
+    const double adj22 = t5 * t6 - t10 * t12;
+    const double t22 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double t23 = 1.3333333333333333 * t4 * t14 + t17 * t18 - t21 * t22;
+    const double t24 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t25 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double t26 = 1.3333333333333333 * t4 * t18 + t17 * t24 - t21 * t25;
+    const double t27 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double t28 = 1.3333333333333333 * t4 * t22 + t17 * t25 - t21 * t27;
+    const double t29 = trial_5 + 0.75 * t0 - trial_7 - 0.25 * t1;
+    const double t30 = trial_5 + 0.25 * t2 - trial_6 - trial_7 - 0.5 * t29;
+    const double t31 = 2.6666666666666665 * t14 * t30 + t16 * t18 - t20 * t22;
+    const double t32 = 2.6666666666666665 * t18 * t30 + t16 * t24 - t20 * t25;
+    const double t33 = 2.6666666666666665 * t22 * t30 + t16 * t25 - t20 * t27;
+    const double t34 = trial_4 + 0.75 * t0 - trial_7 - 0.25 * t2;
+    const double t35 = 2.6666666666666665 * trial_7 - t0 - t19;
+    const double t36 = t14 * t29 + t18 * t34 - 0.75 * t22 * t35;
+    const double t37 = t18 * t29 + t24 * t34 - 0.75 * t25 * t35;
+    const double t38 = t22 * t29 + t25 * t34 - 0.75 * t27 * t35;
+    const double result0 = 0.008333333333333333 * (t23 + t26 + t28 + 8.0 * t36 + 8.0 * t37 + 8.0 * t38 - 2.0 *
+        t31 - 2.0 * t32 - 2.0 * t33);
+    const double result1 = 0.025 * t23;
+    const double result2 = -0.008333333333333333 * (t26 + 4.0 * t32);
+    const double result3 = -0.008333333333333333 * (t28 - 2.0 * t33 - 8.0 * t38);
+    const double t39 = trial_4 + trial_6 - trial_7 - 0.25 * t1;
+    const double t40 = trial_4 + trial_5 - 0.25 * t1 - 0.25 * t2;
+    const double t41 = t3 * t18 + t24 * t39 + t25 * t40;
+    const double t42 = t3 * t22 + t25 * t39 + t27 * t40;
+    const double t43 = t26 + t28 + 4.0 * t33 - 2.0 * t32 - 8.0 * t37 - 20.0 * t41 - 20.0 * t42;
+    const double result4 = -0.008333333333333333 * t43;
+    const double t44 = t3 * t14 + t18 * t39 + t22 * t40;
+    const double t45 = 0.05 * t23 - 0.15 * t28 - 0.1 * t31 - 0.4 * t36 - t42 - t44;
+    const double result5 = -0.16666666666666666 * t45;
+    const double result6 = -0.16666666666666666 * (0.05 * t23 + 0.2 * t31 - 0.15 * t26 - t41 - t44);
+    const double result7 = 0.008333333333333333 * (t23 + t26 - 2.0 * t31 - 2.0 * t32 - 8.0 * t36 - 8.0 * t37 -
+        16.0 * t38 - 20.0 * t41 - 20.0 * t44);
+    const double result8 = 0.008333333333333333 * (t23 + 4.0 * t31 + 8.0 * t32 + 20.0 * t41 + t43 - t26 - 20.0
+        * t44);
+    const double result9 = -0.16666666666666666 * (0.25 * t23 + 0.15 * t26 + t41 - 0.2 * t31 - t44 - t45);
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+    tile[lane + 512] = result4;
+    tile[lane + 640] = result5;
+    tile[lane + 768] = result6;
+    tile[lane + 896] = result7;
+    tile[lane + 1024] = result8;
+    tile[lane + 1152] = result9;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    laplace_p2_tetrahedron_f64_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, x, coordinates, cells, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p2_tetrahedron_f64_apply_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_apply_cuda_descriptor = {
+    "laplace_p2_tetrahedron_f64_apply",  // name
+    "apply",                             // kernel
+    "a",                                 // form
+    "cuda",                              // target
+    "float64",                           // scalar
+    "tensor",                            // representation
+    "tetrahedron",                       // cell
+    "P1^3",                              // coordinate_element
+    "P2",                                // row_element
+    "P2",                                // column_element
+    "ufcx",                              // dof_order
+    3,                                   // gdim
+    2,                                   // arity
+    10,                                  // rows
+    10,                                  // columns
+    10,                                  // entries_per_cell
+    2,                                   // quadrature_degree
+    0,                                   // quadrature_points
+    0,                                   // num_coefficients
+    0,                                   // num_constants
+    nullptr,                             // coefficients
+    nullptr,                             // constants
+    "vertices",                          // input
+    "full",                              // output
+    0,                                   // geometry_size
+    4,                                   // coordinate_nodes
+    "patch",                             // scatter
+    "int32",                             // index_type
+    "separate",                          // numbering
+    "interleaved",                       // component_order
+    0,                                   // constraints
+    10,                                  // nodes
+    1,                                   // components
+    0,                                   // trial_nodes
+    1,                                   // cluster
+    448,                                 // patch_nodes
+    "auto",                              // mapping
+    "full",                              // unroll
+    "auto",                              // k_place
+    128,                                 // element_batch
+    128,                                 // concurrent_elements
+    1,                                   // interleave_stores
+    128,                                 // threads
+    13824,                               // shared_bytes
+    304.0,                               // flops_per_cell
+    92.0,                                // bytes_per_cell
+    0.0,                                 // paper_flops_per_cell
+    launch,                              // launch
+};

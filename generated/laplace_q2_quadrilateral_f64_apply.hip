@@ -1,0 +1,434 @@
+// laplace_q2_quadrilateral_f64_apply: apply of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel apply --define cell=quadrilateral --define degree=2 --set quadrature_degree=5
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q2, 9 dofs
+//   trial   coefficient, Q2, 9 dofs
+//   degree  5 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      626 flops
+//   sum_factorised  458 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              merge
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
+//
+// Costs of a cell:
+//   flops       473
+//   bytes       164 (132 read, 32 written)
+//   flops/byte  2.88
+//   shared      0 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+laplace_q2_quadrilateral_f64_apply_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t d0 = offsets[9 * cell];
+    const int64_t d1 = offsets[9 * cell + 1];
+    const int64_t d2 = offsets[9 * cell + 2];
+    const int64_t d3 = offsets[9 * cell + 3];
+    const int64_t d4 = offsets[9 * cell + 4];
+    const int64_t d5 = offsets[9 * cell + 5];
+    const int64_t d6 = offsets[9 * cell + 6];
+    const int64_t d7 = offsets[9 * cell + 7];
+    const int64_t d8 = offsets[9 * cell + 8];
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x3_0 = coordinates[2 * n3];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x3_1 = coordinates[2 * n3 + 1];
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
+    const double trial_4 = x[d4];
+    const double trial_5 = x[d5];
+    const double trial_6 = x[d6];
+    const double trial_7 = x[d7];
+    const double trial_8 = x[d8];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = t0 - (x2_0 - x3_0);
+    const double t2 = t0 - 0.11270166537925831 * t1;
+    const double t3 = x0_1 - x2_1;
+    const double t4 = t3 - (x1_1 - x3_1);
+    const double t5 = t3 - 0.11270166537925831 * t4;
+    const double t6 = x0_0 - x2_0;
+    const double t7 = t6 - (x1_0 - x3_0);
+    const double t8 = t6 - 0.11270166537925831 * t7;
+    const double t9 = x0_1 - x1_1;
+    const double t10 = t9 - (x2_1 - x3_1);
+    const double t11 = t9 - 0.11270166537925831 * t10;
+    const double t12 = reciprocal(std::fabs(t2 * t5 - t8 * t11));
+    const double t13 = 2.549193338482967 * trial_0 + 0.5491933384829668 * trial_1 - 3.0983866769659336 *
+        trial_4;
+    const double t14 = 2.549193338482967 * trial_2 + 0.5491933384829668 * trial_3 - 3.0983866769659336 *
+        trial_7;
+    const double t15 = 2.549193338482967 * trial_5 + 0.5491933384829668 * trial_6 - 3.0983866769659336 *
+        trial_8;
+    const double t16 = 0.6872983346207416 * t13 + 0.4 * t15 - 0.08729833462074169 * t14;
+    const double t17 = 2.549193338482967 * trial_0 + 0.5491933384829668 * trial_2 - 3.0983866769659336 *
+        trial_5;
+    const double t18 = 2.549193338482967 * trial_1 + 0.5491933384829668 * trial_3 - 3.0983866769659336 *
+        trial_6;
+    const double t19 = 2.549193338482967 * trial_4 + 0.5491933384829668 * trial_7 - 3.0983866769659336 *
+        trial_8;
+    const double t20 = 0.6872983346207416 * t17 + 0.4 * t19 - 0.08729833462074169 * t18;
+    const double t21 = t5 * t16 - t11 * t20;
+    const double t22 = t8 * t16 - t2 * t20;
+    const double t23 = t12 * (t5 * t21 + t8 * t22);
+    const double t24 = t3 - 0.5 * t4;
+    const double t25 = t6 - 0.5 * t7;
+    const double t26 = reciprocal(std::fabs(t2 * t24 - t11 * t25));
+    const double t27 = trial_0 - trial_1;
+    const double t28 = trial_2 - trial_3;
+    const double t29 = trial_5 - trial_6;
+    const double t30 = 0.6872983346207416 * t27 + 0.4 * t29 - 0.08729833462074169 * t28;
+    const double t31 = t24 * t30 - t11 * t19;
+    const double t32 = t25 * t30 - t2 * t19;
+    const double t33 = t26 * (t24 * t31 + t25 * t32);
+    const double t34 = t3 - 0.8872983346207417 * t4;
+    const double t35 = t6 - 0.8872983346207417 * t7;
+    const double t36 = reciprocal(std::fabs(t2 * t34 - t11 * t35));
+    const double t37 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_1 - 3.0983866769659336 *
+        trial_4;
+    const double t38 = 0.5491933384829668 * trial_2 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
+        trial_7;
+    const double t39 = 0.5491933384829668 * trial_5 + 2.549193338482967 * trial_6 - 3.0983866769659336 *
+        trial_8;
+    const double t40 = 0.6872983346207416 * t37 + 0.4 * t39 - 0.08729833462074169 * t38;
+    const double t41 = 0.08729833462074169 * t17 - 0.6872983346207416 * t18 - 0.4 * t19;
+    const double t42 = t34 * t40 - t11 * t41;
+    const double t43 = t35 * t40 - t2 * t41;
+    const double t44 = t36 * (t34 * t42 + t35 * t43);
+    const double t45 = 0.1966970168582536 * t23 + 0.12345679012345678 * t33 + 0.04237602920393262 * t44;
+    const double t46 = t0 - 0.8872983346207417 * t1;
+    const double t47 = t9 - 0.8872983346207417 * t10;
+    const double t48 = reciprocal(std::fabs(t5 * t46 - t8 * t47));
+    const double t49 = 0.08729833462074169 * t13 - 0.6872983346207416 * t14 - 0.4 * t15;
+    const double t50 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_2 - 3.0983866769659336 *
+        trial_5;
+    const double t51 = 0.5491933384829668 * trial_1 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
+        trial_6;
+    const double t52 = 0.5491933384829668 * trial_4 + 2.549193338482967 * trial_7 - 3.0983866769659336 *
+        trial_8;
+    const double t53 = 0.6872983346207416 * t50 + 0.4 * t52 - 0.08729833462074169 * t51;
+    const double t54 = t5 * t49 - t47 * t53;
+    const double t55 = t8 * t49 - t46 * t53;
+    const double t56 = t48 * (t5 * t54 + t8 * t55);
+    const double t57 = reciprocal(std::fabs(t24 * t46 - t25 * t47));
+    const double t58 = 0.08729833462074169 * t27 - 0.6872983346207416 * t28 - 0.4 * t29;
+    const double t59 = t24 * t58 - t47 * t52;
+    const double t60 = t25 * t58 - t46 * t52;
+    const double t61 = t57 * (t24 * t59 + t25 * t60);
+    const double t62 = reciprocal(std::fabs(t34 * t46 - t35 * t47));
+    const double t63 = 0.08729833462074169 * t37 - 0.6872983346207416 * t38 - 0.4 * t39;
+    const double t64 = 0.08729833462074169 * t50 - 0.6872983346207416 * t51 - 0.4 * t52;
+    const double t65 = t34 * t63 - t47 * t64;
+    const double t66 = t35 * t63 - t46 * t64;
+    const double t67 = t62 * (t34 * t65 + t35 * t66);
+    const double t68 = 0.1966970168582536 * t56 + 0.12345679012345678 * t61 + 0.04237602920393262 * t67;
+    const double t69 = t12 * (t11 * t21 + t2 * t22);
+    const double t70 = t0 - 0.5 * t1;
+    const double t71 = t9 - 0.5 * t10;
+    const double t72 = reciprocal(std::fabs(t5 * t70 - t8 * t71));
+    const double t73 = trial_0 - trial_2;
+    const double t74 = trial_1 - trial_3;
+    const double t75 = trial_4 - trial_7;
+    const double t76 = 0.6872983346207416 * t73 + 0.4 * t75 - 0.08729833462074169 * t74;
+    const double t77 = t5 * t15 - t71 * t76;
+    const double t78 = t8 * t15 - t70 * t76;
+    const double t79 = t72 * (t71 * t77 + t70 * t78);
+    const double t80 = t48 * (t47 * t54 + t46 * t55);
+    const double t81 = 0.1966970168582536 * t69 + 0.12345679012345678 * t79 + 0.04237602920393262 * t80;
+    const double t82 = t36 * (t11 * t42 + t2 * t43);
+    const double t83 = reciprocal(std::fabs(t34 * t70 - t35 * t71));
+    const double t84 = 0.08729833462074169 * t73 - 0.6872983346207416 * t74 - 0.4 * t75;
+    const double t85 = t34 * t39 - t71 * t84;
+    const double t86 = t35 * t39 - t70 * t84;
+    const double t87 = t83 * (t71 * t85 + t70 * t86);
+    const double t88 = t62 * (t47 * t65 + t46 * t66);
+    const double t89 = 0.1966970168582536 * t82 + 0.12345679012345678 * t87 + 0.04237602920393262 * t88;
+    const double result0 = (0.6872983346207416 * t45 + 0.08729833462074169 * t68) - (0.6872983346207416 * t81
+        + 0.08729833462074169 * t89);
+    const double t90 = 0.04237602920393262 * t23 + 0.1966970168582536 * t44 - 0.12345679012345678 * t33;
+    const double t91 = 0.04237602920393262 * t56 + 0.1966970168582536 * t67 - 0.12345679012345678 * t61;
+    const double result1 = (0.6872983346207416 * t90 + 0.08729833462074169 * t91) + (0.08729833462074169 * t81
+        + 0.6872983346207416 * t89);
+    const double t92 = 0.04237602920393262 * t69 + 0.1966970168582536 * t80 - 0.12345679012345678 * t79;
+    const double t93 = 0.04237602920393262 * t82 + 0.1966970168582536 * t88 - 0.12345679012345678 * t87;
+    const double result2 = -((0.08729833462074169 * t45 + 0.6872983346207416 * t68) + (0.6872983346207416 *
+        t92 + 0.08729833462074169 * t93));
+    const double result3 = -((0.08729833462074169 * t90 + 0.6872983346207416 * t91) - (0.08729833462074169 *
+        t92 + 0.6872983346207416 * t93));
+    const double t94 = t23 + t44;
+    const double t95 = t56 + t67;
+    const double t96 = t26 * (t11 * t31 + t2 * t32);
+    const double t97 = reciprocal(std::fabs(t24 * t70 - t25 * t71));
+    const double t98 = t24 * t29 - t71 * t75;
+    const double t99 = t25 * t29 - t70 * t75;
+    const double t100 = t97 * (t71 * t98 + t70 * t99);
+    const double t101 = t57 * (t47 * t59 + t46 * t60);
+    const double result4 = -((0.16431450641124845 * t94 + 0.020870678773936724 * t95) + 0.4 * (t81 + 2.5 *
+        (0.31471522697320575 * t96 + 0.19753086419753085 * t100 + 0.06780164672629219 * t101) - t89));
+    const double t102 = t72 * (t5 * t77 + t8 * t78);
+    const double t103 = t97 * (t24 * t98 + t25 * t99);
+    const double t104 = t83 * (t34 * t85 + t35 * t86);
+    const double t105 = t69 + t80;
+    const double t106 = t82 + t88;
+    const double result5 = 0.4 * (t45 + 2.5 * (0.31471522697320575 * t102 + 0.19753086419753085 * t103 +
+        0.06780164672629219 * t104) - t68) + (0.16431450641124845 * t105 + 0.020870678773936724 * t106);
+    const double result6 = 0.4 * (t90 + 2.5 * (0.06780164672629219 * t102 + 0.31471522697320575 * t104 -
+        0.19753086419753085 * t103) - t91) - (0.020870678773936724 * t105 + 0.16431450641124845 * t106);
+    const double result7 = (0.020870678773936724 * t94 + 0.16431450641124845 * t95) - 0.4 * (t92 + 2.5 *
+        (0.06780164672629219 * t96 + 0.31471522697320575 * t101 - 0.19753086419753085 * t100) - t93);
+    const double result8 = -0.09562921842487448 * ((t94 + 4.0 * (t102 + t104) - t95) - (t105 + 4.0 * (t96 +
+        t101) - t106));
+    const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
+    double sum0 = result0;
+    double sum1 = result1;
+    double sum2 = result2;
+    double sum3 = result3;
+    double sum4 = result4;
+    double sum5 = result5;
+    double sum6 = result6;
+    double sum7 = result7;
+    double sum8 = result8;
+    const int joined0 = static_cast<int>(__shfl_up(d1, 1) == d0) & static_cast<int>(__shfl_up(d3, 1) == d2) &
+        static_cast<int>(__shfl_up(d6, 1) == d5) & static_cast<int>(batch_cell < cells_here && warp_lane >=
+        1);
+    const int taken0 = __shfl_down(joined0, 1) & static_cast<int>(warp_lane + 1 < warpSize);
+    const double passed0_1 = __shfl_up(sum1, 1);
+    if (joined0) {
+      sum0 += passed0_1;
+    }
+    const double passed0_3 = __shfl_up(sum3, 1);
+    if (joined0) {
+      sum2 += passed0_3;
+    }
+    const double passed0_6 = __shfl_up(sum6, 1);
+    if (joined0) {
+      sum5 += passed0_6;
+    }
+    const int joined1 = static_cast<int>(__shfl_up(d2, 8) == d0) & static_cast<int>(__shfl_up(d3, 8) == d1) &
+        static_cast<int>(__shfl_up(d7, 8) == d4) & static_cast<int>(__shfl_up(taken0, 8) == taken0) &
+        static_cast<int>(batch_cell < cells_here && warp_lane >= 8);
+    const int taken1 = __shfl_down(joined1, 8) & static_cast<int>(warp_lane + 8 < warpSize);
+    const double passed1_2 = __shfl_up(sum2, 8);
+    if (joined1) {
+      sum0 += passed1_2;
+    }
+    const double passed1_3 = __shfl_up(sum3, 8);
+    if (joined1) {
+      sum1 += passed1_3;
+    }
+    const double passed1_7 = __shfl_up(sum7, 8);
+    if (joined1) {
+      sum4 += passed1_7;
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], sum0);
+    }
+    if (batch_cell < cells_here && !taken0) {
+      atomicAdd(&y[d1], sum1);
+    }
+    if (batch_cell < cells_here && !taken1) {
+      atomicAdd(&y[d2], sum2);
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      atomicAdd(&y[d3], sum3);
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d4], sum4);
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d5], sum5);
+    }
+    if (batch_cell < cells_here && !taken0) {
+      atomicAdd(&y[d6], sum6);
+    }
+    if (batch_cell < cells_here && !taken1) {
+      atomicAdd(&y[d7], sum7);
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d8], sum8);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_q2_quadrilateral_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    hipLaunchKernelGGL(laplace_q2_quadrilateral_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        int64_t{0}, num_cells, y, x, offsets, coordinates, cells);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_q2_quadrilateral_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_q2_quadrilateral_f64_apply_hip_descriptor = {
+    "laplace_q2_quadrilateral_f64_apply",  // name
+    "apply",                               // kernel
+    "a",                                   // form
+    "hip",                                 // target
+    "float64",                             // scalar
+    "sum_factorised",                      // representation
+    "quadrilateral",                       // cell
+    "Q1^2",                                // coordinate_element
+    "Q2",                                  // row_element
+    "Q2",                                  // column_element
+    "ufcx",                                // dof_order
+    2,                                     // gdim
+    2,                                     // arity
+    9,                                     // rows
+    9,                                     // columns
+    9,                                     // entries_per_cell
+    5,                                     // quadrature_degree
+    9,                                     // quadrature_points
+    0,                                     // num_coefficients
+    0,                                     // num_constants
+    nullptr,                               // coefficients
+    nullptr,                               // constants
+    "vertices",                            // input
+    "full",                                // output
+    0,                                     // geometry_size
+    4,                                     // coordinate_nodes
+    "merge",                               // scatter
+    "int32",                               // index_type
+    "separate",                            // numbering
+    "interleaved",                         // component_order
+    0,                                     // constraints
+    9,                                     // nodes
+    1,                                     // components
+    0,                                     // trial_nodes
+    1,                                     // cluster
+    0,                                     // patch_nodes
+    "auto",                                // mapping
+    "full",                                // unroll
+    "auto",                                // k_place
+    128,                                   // element_batch
+    128,                                   // concurrent_elements
+    1,                                     // interleave_stores
+    128,                                   // threads
+    0,                                     // shared_bytes
+    473.0,                                 // flops_per_cell
+    164.0,                                 // bytes_per_cell
+    0.0,                                   // paper_flops_per_cell
+    launch,                                // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,320 @@
+// mass_p2_tetrahedron_f64_apply: apply of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --kernel apply --define cell=tetrahedron --define degree=2
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   trial   coefficient, P2, 10 dofs
+//   degree  4 (estimate), scheme default
+//
+// Representation:
+//   tensor          221 flops <- taken
+//   quadrature      301 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          448
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       221
+//   bytes       92 (81.3333 read, 10.6667 written)
+//   flops/byte  2.4
+//   shared      13824 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(128)
+mass_p2_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[448];
+  alignas(16) __shared__ double tile[1280];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 10;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const ushort2 l6_to_l7 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 3];
+    const int l6 = l6_to_l7.x;
+    const int l7 = l6_to_l7.y;
+    const ushort2 l8_to_l9 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 4];
+    const int l8 = l8_to_l9.x;
+    const int l9 = l8_to_l9.y;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double trial_4 = x_nodes[l4];
+    const double trial_5 = x_nodes[l5];
+    const double trial_6 = x_nodes[l6];
+    const double trial_7 = x_nodes[l7];
+    const double trial_8 = x_nodes[l8];
+    const double trial_9 = x_nodes[l9];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 0.3333333333333333 * trial_0;
+    const double t1 = 0.3333333333333333 * trial_3;
+    const double t2 = 0.3333333333333333 * trial_4;
+    const double t3 = 0.3333333333333333 * trial_8;
+    const double t4 = t0 + 2.0 * t2 - t1 - 2.0 * t3;
+    const double t5 = x0_1 - x2_1;
+    const double t6 = x0_2 - x3_2;
+    const double t7 = x0_1 - x3_1;
+    const double t8 = x0_2 - x2_2;
+    const double adj00 = t5 * t6 - t7 * t8;
+    const double t9 = x0_2 - x1_2;
+    const double t10 = x0_1 - x1_1;
+    const double adj10 = t7 * t9 - t6 * t10;
+    const double adj20 = t8 * t10 - t5 * t9;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double t11 = t4 * abs_detJ;
+    const double t12 = 0.2 * trial_5;
+    const double t13 = 0.2 * trial_9;
+    const double t14 = 1.2 * t2 + t12 - 1.2 * t3 - 0.3 * t4 - t13;
+    const double t15 = -0.009259259259259259 * abs_detJ * t14;
+    const double t16 = t0 + t2 + 11.666666666666666 * t12 - t1 - t3 - 11.666666666666666 * t13 -
+        3.3333333333333335 * t14;
+    const double t17 = 0.00015873015873015873 * abs_detJ * t16;
+    const double t18 = 0.3333333333333333 * trial_2;
+    const double t19 = 0.2 * trial_6;
+    const double t20 = 0.6666666666666666 * trial_7;
+    const double t21 = abs_detJ * (4.0 * t1 + t16 + 16.666666666666668 * t19 + t20 - 2.0 * t3 -
+        16.666666666666668 * t12 - 4.0 * t18);
+    const double t22 = abs_detJ * (0.3333333333333333 * t0 + 0.3333333333333333 * t1 + t18 +
+        0.16666666666666666 * t20 - t2 - t3);
+    const double t23 = t0 + t1 - t20;
+    const double t24 = abs_detJ * t23;
+    const double t25 = 0.001851851851851852 * abs_detJ * (0.5 * t0 + 0.5 * t1 + 1.6666666666666667 * t12 +
+        1.6666666666666667 * t13 + t20 - t2 - t3 - t18 - 3.3333333333333335 * t19);
+    const double t26 = 0.05 * trial_1;
+    const double t27 = t2 + t3 + t18 + 1.5 * t20 + t23 + 40.0 * t26 - 6.666666666666667 * t12 -
+        6.666666666666667 * t13 - 6.666666666666667 * t19;
+    const double t28 = abs_detJ * t27;
+    const double t29 = 0.03333333333333333 * abs_detJ * (0.15 * t0 + 0.15 * t1 + 0.15 * t18 + t26 - 0.6 * t2 -
+        0.6 * t3 - t12 - t13 - t19 - 0.3 * t20);
+    const double t30 = 0.002777777777777778 * abs_detJ * (t2 + t3 + 0.5 * t20 + 0.3333333333333333 * t27 -
+        20.0 * t26);
+    const double t31 = 0.0008465608465608466 * t21 + 4.0 * t25 - 0.011428571428571429 * t22 -
+        0.0004232804232804233 * t28 - t29 - t30;
+    const double t32 = 3.0 * t11 + 1575.0 * t15 + 6300.0 * t17 + 6.0 * t22 + 787.5 * t31 - t21 - 5.0 * t24 -
+        4725.0 * t25;
+    const double result0 = 0.0019047619047619048 * t11 + t15 + 4.0 * t17 - 0.00031746031746031746 * t32;
+    const double result1 = 0.25 * (0.0025396825396825397 * t28 + t29 - 3.0 * t30);
+    const double result2 = -0.25 * t31;
+    const double result3 = -0.00031746031746031746 * t32;
+    const double t33 = 0.0019047619047619048 * t11 + 5.291005291005291e-05 * t21 + 0.002857142857142857 * t22
+        + t25 + t29 - t15 - t17 - 0.00010582010582010582 * t28 - t30;
+    const double result4 = 2.0 * (0.0019047619047619048 * t11 - t15 - t17 - 0.5 * t33);
+    const double t34 = 0.0005291005291005291 * t21 - 2.0 * t25 - 0.0004232804232804233 * t28 - t29 - t30;
+    const double t35 = t15 + 3.0 * t25 + t34 - 5.0 * t17 - 0.0007936507936507937 * t21;
+    const double result5 = -(2.0 * t15 - 10.0 * t17 - t35);
+    const double result7 = 0.00010582010582010582 * t21 + 0.0009523809523809524 * t22 + 2.0 * t25 +
+        0.00010582010582010582 * t28 + t30 - 0.0031746031746031746 * t24 - t29;
+    const double result8 = -t33;
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+    tile[lane + 512] = result4;
+    tile[lane + 640] = result5;
+    tile[lane + 768] = t34;
+    tile[lane + 896] = result7;
+    tile[lane + 1024] = result8;
+    tile[lane + 1152] = t35;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p2_tetrahedron_f64_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    mass_p2_tetrahedron_f64_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, x, coordinates, cells, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p2_tetrahedron_f64_apply_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p2_tetrahedron_f64_apply_cuda_descriptor = {
+    "mass_p2_tetrahedron_f64_apply",  // name
+    "apply",                          // kernel
+    "a",                              // form
+    "cuda",                           // target
+    "float64",                        // scalar
+    "tensor",                         // representation
+    "tetrahedron",                    // cell
+    "P1^3",                           // coordinate_element
+    "P2",                             // row_element
+    "P2",                             // column_element
+    "ufcx",                           // dof_order
+    3,                                // gdim
+    2,                                // arity
+    10,                               // rows
+    10,                               // columns
+    10,                               // entries_per_cell
+    4,                                // quadrature_degree
+    0,                                // quadrature_points
+    0,                                // num_coefficients
+    0,                                // num_constants
+    nullptr,                          // coefficients
+    nullptr,                          // constants
+    "vertices",                       // input
+    "full",                           // output
+    0,                                // geometry_size
+    4,                                // coordinate_nodes
+    "patch",                          // scatter
+    "int32",                          // index_type
+    "separate",                       // numbering
+    "interleaved",                    // component_order
+    0,                                // constraints
+    10,                               // nodes
+    1,                                // components
+    0,                                // trial_nodes
+    1,                                // cluster
+    448,                              // patch_nodes
+    "auto",                           // mapping
+    "full",                           // unroll
+    "auto",                           // k_place
+    128,                              // element_batch
+    128,                              // concurrent_elements
+    1,                                // interleave_stores
+    128,                              // threads
+    13824,                            // shared_bytes
+    221.0,                            // flops_per_cell
+    92.0,                             // bytes_per_cell
+    0.0,                              // paper_flops_per_cell
+    launch,                           // launch
+};

@@ -1,0 +1,242 @@
+// mass_p2_triangle_f64_apply: apply of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --kernel apply --define cell=triangle --define degree=2
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P2, 6 dofs
+//   trial   coefficient, P2, 6 dofs
+//   degree  4 (estimate), scheme default
+//
+// Representation:
+//   tensor          86 flops <- taken
+//   quadrature      132 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       92
+//   bytes       92 (76 read, 16 written)
+//   flops/byte  1
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[48];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[6 * cell];
+        const int64_t d1 = offsets[6 * cell + 1];
+        const int64_t d2 = offsets[6 * cell + 2];
+        const int64_t d3 = offsets[6 * cell + 3];
+        const int64_t d4 = offsets[6 * cell + 4];
+        const int64_t d5 = offsets[6 * cell + 5];
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d1];
+        inputs[lane + 16] = x[d2];
+        inputs[lane + 24] = x[d3];
+        inputs[lane + 32] = x[d4];
+        inputs[lane + 40] = x[d5];
+        inputs[lane + 48] = coordinates[2 * n0];
+        inputs[lane + 56] = coordinates[2 * n1];
+        inputs[lane + 64] = coordinates[2 * n2];
+        inputs[lane + 72] = coordinates[2 * n0 + 1];
+        inputs[lane + 80] = coordinates[2 * n1 + 1];
+        inputs[lane + 88] = coordinates[2 * n2 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = 0.6 * inputs[lane + 8];
+        const double t1 = 0.3333333333333333 * inputs[lane + 24];
+        const double t2 = 0.3333333333333333 * inputs[lane + 32];
+        const double t3 = 0.3333333333333333 * inputs[lane + 40];
+        const double t4 = 2.0 * inputs[lane];
+        const double t5 = 2.0 * inputs[lane + 16];
+        const double t6 = 12.0 * t2 - t4 - t5;
+        const double adj01 = inputs[lane + 48] - inputs[lane + 64];
+        const double adj10 = inputs[lane + 72] - inputs[lane + 80];
+        const double detJ = (inputs[lane + 48] - inputs[lane + 56]) * (inputs[lane + 72] - inputs[lane + 88])
+            - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double t7 = (0.8333333333333334 * t0 + t1 + t3 + 0.125 * t6 - 3.5 * t2) * abs_detJ;
+        const double t8 = 8.0 * t1 + t5 - 8.0 * t3 - t4;
+        const double t9 = abs_detJ * t8;
+        const double t10 = abs_detJ * (0.5555555555555556 * t0 + t2 - t1 - t3 - 0.05555555555555555 * t6);
+        const double t11 = abs_detJ * (t1 - t3 - 0.05 * t8);
+        const double t12 = t6 * abs_detJ;
+        const double t13 = abs_detJ * (t1 + t2 + t3);
+        const double t14 = 2.6666666666666665 * t7 + t9 + 8.88888888888889 * t11 + 33.333333333333336 * t13 -
+            4.0 * t10;
+        tile[lane] = -0.001851851851851852 * (5.4 * t7 + 2.025 * t9 + t12 - 3.6 * t10 - 12.0 * t11);
+        tile[lane + 8] = 0.02 * (t7 + t10);
+        tile[lane + 16] = -0.001851851851851852 * (5.4 * t7 + 12.0 * t11 + t12 - 2.025 * t9 - 3.6 * t10);
+        tile[lane + 24] = 0.005 * t14;
+        tile[lane + 32] = -0.003703703703703704 * (7.2 * t7 - 1.8 * t10 - t12 - 45.0 * t13);
+        tile[lane + 40] = -0.005 * (2.0 * t9 + 17.77777777777778 * t11 - t14);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[6 * cell];
+          const int64_t d1 = offsets[6 * cell + 1];
+          const int64_t d2 = offsets[6 * cell + 2];
+          const int64_t d3 = offsets[6 * cell + 3];
+          const int64_t d4 = offsets[6 * cell + 4];
+          const int64_t d5 = offsets[6 * cell + 5];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+          y[d4] += tile[lane + 32];
+          y[d5] += tile[lane + 40];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p2_triangle_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p2_triangle_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p2_triangle_f64_apply_cpu_descriptor = {
+    "mass_p2_triangle_f64_apply",  // name
+    "apply",                       // kernel
+    "a",                           // form
+    "cpu",                         // target
+    "float64",                     // scalar
+    "tensor",                      // representation
+    "triangle",                    // cell
+    "P1^2",                        // coordinate_element
+    "P2",                          // row_element
+    "P2",                          // column_element
+    "ufcx",                        // dof_order
+    2,                             // gdim
+    2,                             // arity
+    6,                             // rows
+    6,                             // columns
+    6,                             // entries_per_cell
+    4,                             // quadrature_degree
+    0,                             // quadrature_points
+    0,                             // num_coefficients
+    0,                             // num_constants
+    nullptr,                       // coefficients
+    nullptr,                       // constants
+    "vertices",                    // input
+    "full",                        // output
+    0,                             // geometry_size
+    3,                             // coordinate_nodes
+    "colour",                      // scatter
+    "int32",                       // index_type
+    "separate",                    // numbering
+    "interleaved",                 // component_order
+    0,                             // constraints
+    6,                             // nodes
+    1,                             // components
+    0,                             // trial_nodes
+    1,                             // cluster
+    0,                             // patch_nodes
+    "auto",                        // mapping
+    "full",                        // unroll
+    "auto",                        // k_place
+    64,                            // element_batch
+    8,                             // concurrent_elements
+    1,                             // interleave_stores
+    1,                             // threads
+    1152,                          // shared_bytes
+    92.0,                          // flops_per_cell
+    92.0,                          // bytes_per_cell
+    0.0,                           // paper_flops_per_cell
+    launch,                        // launch
+};

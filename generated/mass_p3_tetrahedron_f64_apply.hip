@@ -1,0 +1,443 @@
+// mass_p3_tetrahedron_f64_apply: apply of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --kernel apply --define cell=tetrahedron --define degree=3
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P3, 20 dofs
+//   trial   coefficient, P3, 20 dofs
+//   degree  6 (estimate), scheme default
+//
+// Representation:
+//   tensor          793 flops <- taken
+//   quadrature      1591 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          1216
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       793
+//   bytes       208 (172 read, 36 written)
+//   flops/byte  3.81
+//   shared      30208 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(128)
+mass_p3_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[1216];
+  alignas(16) __shared__ double tile[2560];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 20;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[5 * cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const ushort4 l4_to_l7 = reinterpret_cast<const ushort4*>(local_nodes)[5 * cell + 1];
+    const int l4 = l4_to_l7.x;
+    const int l5 = l4_to_l7.y;
+    const int l6 = l4_to_l7.z;
+    const int l7 = l4_to_l7.w;
+    const ushort4 l8_to_l11 = reinterpret_cast<const ushort4*>(local_nodes)[5 * cell + 2];
+    const int l8 = l8_to_l11.x;
+    const int l9 = l8_to_l11.y;
+    const int l10 = l8_to_l11.z;
+    const int l11 = l8_to_l11.w;
+    const ushort4 l12_to_l15 = reinterpret_cast<const ushort4*>(local_nodes)[5 * cell + 3];
+    const int l12 = l12_to_l15.x;
+    const int l13 = l12_to_l15.y;
+    const int l14 = l12_to_l15.z;
+    const int l15 = l12_to_l15.w;
+    const ushort4 l16_to_l19 = reinterpret_cast<const ushort4*>(local_nodes)[5 * cell + 4];
+    const int l16 = l16_to_l19.x;
+    const int l17 = l16_to_l19.y;
+    const int l18 = l16_to_l19.z;
+    const int l19 = l16_to_l19.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double trial_4 = x_nodes[l4];
+    const double trial_5 = x_nodes[l5];
+    const double trial_6 = x_nodes[l6];
+    const double trial_7 = x_nodes[l7];
+    const double trial_8 = x_nodes[l8];
+    const double trial_9 = x_nodes[l9];
+    const double trial_10 = x_nodes[l10];
+    const double trial_11 = x_nodes[l11];
+    const double trial_12 = x_nodes[l12];
+    const double trial_13 = x_nodes[l13];
+    const double trial_14 = x_nodes[l14];
+    const double trial_15 = x_nodes[l15];
+    const double trial_16 = x_nodes[l16];
+    const double trial_17 = x_nodes[l17];
+    const double trial_18 = x_nodes[l18];
+    const double trial_19 = x_nodes[l19];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 0.45 * trial_4;
+    const double t1 = 0.45 * trial_5;
+    const double t2 = 0.05357142857142857 * trial_6;
+    const double t3 = 1.6875 * trial_7;
+    const double t4 = 0.45 * trial_12;
+    const double t5 = 0.45 * trial_13;
+    const double t6 = 1.6875 * trial_14;
+    const double t7 = 0.05357142857142857 * trial_15;
+    const double t8 = 0.45 * trial_0;
+    const double t9 = 0.45 * trial_3;
+    const double t10 = 1.35 * trial_10;
+    const double t11 = 1.35 * trial_11;
+    const double t12 = 2.7 * trial_16;
+    const double t13 = 2.7 * trial_19;
+    const double t14 = 4.0 * t0 + t1 + 0.8 * t6 + t8 + t10 + t12 - 0.8 * t3 - t4 - 4.0 * t5 - t9 - t11 - t13;
+    const double t15 = t0 + t1 + 0.26666666666666666 * t6 + 8.4 * t7 - 8.4 * t2 - 0.26666666666666666 * t3 -
+        t4 - t5 - 0.2 * t14;
+    const double t16 = x0_1 - x2_1;
+    const double t17 = x0_2 - x3_2;
+    const double t18 = x0_1 - x3_1;
+    const double t19 = x0_2 - x2_2;
+    const double adj00 = t16 * t17 - t18 * t19;
+    const double t20 = x0_2 - x1_2;
+    const double t21 = x0_1 - x1_1;
+    const double adj10 = t18 * t20 - t17 * t21;
+    const double adj20 = t19 * t21 - t16 * t20;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double t22 = t15 * abs_detJ;
+    const double t23 = t14 * abs_detJ;
+    const double t24 = abs_detJ * (3.0 * t0 + 1.6 * t6 + t10 + 2.0 * t12 - 1.6 * t3 - 3.0 * t5 - t11 - 2.0 *
+        t13 - 1.125 * t14);
+    const double t25 = abs_detJ * (t8 + t11 - t9 - t10);
+    const double t26 = 3.5430839002267575e-05 * abs_detJ * (27.0 * t1 + 2.4 * t3 + 151.2 * t7 + t9 + 9.0 * t11
+        - 151.2 * t2 - 27.0 * t4 - 2.4 * t6 - t8 - 9.0 * t10 - 15.0 * t15);
+    const double t27 = 1.0629251700680271e-05 * abs_detJ * (t1 + 1.3333333333333333 * t3 + 84.0 * t7 + t8 +
+        0.3333333333333333 * t11 - 84.0 * t2 - t4 - 1.3333333333333333 * t6 - t9 - 0.3333333333333333 * t10 -
+        2.5 * t15);
+    const double t28 = -0.0010629251700680273 * abs_detJ * (t0 + t4 + 0.3 * t9 + 0.03333333333333333 * t11 -
+        t1 - t5 - 0.3 * t8 - 0.03333333333333333 * t10);
+    const double t29 = 0.025 * trial_1;
+    const double t30 = 0.45 * trial_2;
+    const double t31 = 0.225 * trial_17;
+    const double t32 = 0.21428571428571427 * trial_18;
+    const double t33 = t8 + t9 + 1.5 * t12 + 1.5 * t13 + 18.0 * t29 + t30 + 18.0 * t31 + 18.9 * t32;
+    const double t34 = abs_detJ * t33;
+    const double t35 = 0.10714285714285714 * trial_8;
+    const double t36 = 0.2857142857142857 * trial_9;
+    const double t37 = 8.25 * t0 + 6.3 * t2 + 8.25 * t5 + 6.3 * t7 + 0.5 * t8 + 0.5 * t9 + 0.75 * t12 + 0.75 *
+        t13 + 11.8125 * t36 - 5.25 * t1 - t3 - 5.25 * t4 - t6 - t10 - t11 - t30 - 18.9 * t32 - 6.3 * t35;
+    const double t38 = abs_detJ * t37;
+    const double t39 = abs_detJ * (3.75 * t1 + t3 + 3.75 * t4 + t6 + 1.25 * t8 + 1.25 * t9 -
+        0.4166666666666667 * t10 - 0.4166666666666667 * t11 - 15.0 * t31 - 15.75 * t32);
+    const double t40 = 3.0 * t0 + 3.2 * t3 + 3.0 * t5 + 3.2 * t6 + 6.0 * t30 + 25.2 * t32 + 126.0 * t35 -
+        126.0 * t2 - 126.0 * t7 - 3.0 * t8 - 3.0 * t9 - t10 - t11 - t12 - t13 - 37.8 * t36;
+    const double t41 = abs_detJ * t40;
+    const double t42 = t0 + 1.6666666666666667 * t1 + 0.6222222222222222 * t3 + 1.6666666666666667 * t4 + t5 +
+        0.6222222222222222 * t6 + 3.3333333333333335 * t31 + 4.9 * t32 + 11.025 * t36 - t8 - t9 -
+        0.3333333333333333 * t10 - 0.3333333333333333 * t11 - 1.1666666666666667 * t12 - 1.1666666666666667 *
+        t13 - 3.0 * t30;
+    const double t43 = abs_detJ * t42;
+    const double t44 = abs_detJ * (1.5 * t0 + 1.5 * t5 + 0.25 * t8 + 0.25 * t9 + 0.08333333333333333 * t10 +
+        0.08333333333333333 * t11 - t1 - t4 - t30 - 2.0 * t31);
+    const double t45 = 6.0 * t1 + 6.0 * t4 + t10 + t11 - 3.0 * t8 - 3.0 * t9 - 24.0 * t31;
+    const double t46 = 3.75 * t1 + 3.75 * t4 + 15.75 * t32 - t3 - t6 - 15.0 * t31 - 0.5357142857142857 * t45;
+    const double t47 = abs_detJ * t46;
+    const double t48 = abs_detJ * t45;
+    const double t49 = t0 + t1 + 84.0 * t2 + t4 + t5 + 84.0 * t7 + 0.3333333333333333 * t10 +
+        0.3333333333333333 * t11 + t33 + 42.0 * t35 - 1.3333333333333333 * t3 - 1.3333333333333333 * t6 -
+        2.3333333333333335 * t12 - 2.3333333333333335 * t13 - 198.0 * t29 - 16.0 * t31 - 29.4 * t32 - 7.875 *
+        t36;
+    const double t50 = 100.8 * t2 + 100.8 * t7 + t8 + t9 + t30 + 50.4 * t35 - 1.6 * t3 - 1.6 * t6 - 0.5 * t12
+        - 0.5 * t13 - 162.0 * t29 - 6.0 * t31 - 6.3 * t32 - 9.45 * t36 - 0.8571428571428571 * t49;
+    const double t51 = 0.00033068783068783067 * abs_detJ * t50;
+    const double t52 = t0 + t5 + 3.3333333333333335 * t8 + 3.3333333333333335 * t9 + t30 + 31.5 * t32 + 4.725
+        * t36 - 1.6 * t3 - 1.6 * t6 - 0.4444444444444444 * t10 - 0.4444444444444444 * t11 - 0.5 * t12 - 0.5 *
+        t13 - 14.0 * t31 - 1.8666666666666667 * t46;
+    const double t53 = 0.0001674107142857143 * abs_detJ * t52;
+    const double t54 = abs_detJ * t49;
+    const double t55 = 84.0 * t2 + 84.0 * t7 + t8 + t9 + t30 + 42.0 * t35 - 1.3333333333333333 * t3 -
+        1.3333333333333333 * t6 - 0.16666666666666666 * t12 - 0.16666666666666666 * t13 - 252.0 * t29 - 2.0 *
+        t31 - 2.1 * t32 - 7.875 * t36 - 1.25 * t49;
+    const double t56 = -0.0001240079365079365 * abs_detJ * t55;
+    const double t57 = 3.0 * t0 + 42.0 * t2 + 0.5333333333333333 * t3 + t4 + 4.0 * t5 + 2.5 * t15 + t30 + 12.6
+        * t32 - 3.0 * t1 - t9 - 0.3333333333333333 * t10 - 1.3333333333333333 * t11 - t13 - 21.0 * t35 - 3.15
+        * t36;
+    const double t58 = -4.96031746031746e-05 * abs_detJ * t57;
+    const double t59 = 1.7777777777777777 * t38 - t41 - 75264.0 * t51 - 1.5 * t54 - 37632.0 * t56 - 94080.0 *
+        t58;
+    const double t60 = 2.5 * t22 + 0.8571428571428571 * t24 + 3.111111111111111 * t34 + 0.5502645502645502 *
+        t38 + t39 + 1.7142857142857142 * t44 + t47 + 4480.0 * t53 - 0.75 * t23 - 3.0 * t25 - 8960.0 * t26 -
+        40320.0 * t27 - 4032.0 * t28 - 0.14285714285714285 * t41 - 0.32142857142857145 * t43 -
+        0.7142857142857143 * t48 - 3136.0 * t51 - 0.07142857142857142 * t59;
+    const double result0 = -7.440476190476191e-05 * (5.0 * t22 + 1.7142857142857142 * t24 - 1.5 * t23 - 6.0 *
+        t25 - 17920.0 * t26 - 80640.0 * t27 - 8064.0 * t28 - t60);
+    const double result1 = 7.971938775510203e-05 * (2.903703703703704 * t34 + 15052.8 * t56 - 6272.0 * t51 -
+        t54);
+    const double result2 = 5.314625850340136e-06 * (43.55555555555556 * t34 + t41 + 188160.0 * t53 -
+        10.074074074074074 * t38 - 13.5 * t43 - 96.0 * t44 - 43904.0 * t51 - 282240.0 * t58 - t59);
+    const double result3 = 7.440476190476191e-05 * t60;
+    const double t61 = 0.00018601190476190475 * t22 + 0.0002232142857142857 * t23 + t51 + 3.5 * t58 -
+        8.503401360544217e-05 * t24 - t26 - t27 - t28 - 0.0005196523053665911 * t38 - 5.314625850340136e-06 *
+        t41 - 2.391581632653061e-05 * t43 - 0.0007653061224489796 * t44 - t53 - 7.971938775510205e-06 * t54 -
+        t56;
+    const double result4 = 2.0 * (0.00018601190476190475 * t22 + 0.0002232142857142857 * t23 -
+        8.503401360544217e-05 * t24 - t26 - t27 - t28 - 0.5 * t61);
+    const double t62 = 0.000744047619047619 * t22 + 5.580357142857143e-05 * t23 + 5.0 * t26 + t28 +
+        0.0002232142857142857 * t39 + 3.985969387755102e-05 * t43 + 2.48015873015873e-05 * t47 +
+        0.00010629251700680272 * t48 + 7.971938775510205e-06 * t54 + t56 + t58 - 6.377551020408164e-05 * t24 -
+        2.0 * t27 - 0.00033068783068783067 * t38 - 0.0005102040816326531 * t44 - t51 - t53;
+    const double t63 = 35.0 * t22 + 37632.0 * t26 + 564480.0 * t27 - 225792.0 * t51 - 4.5 * t54 - 112896.0 *
+        t56 - t59;
+    const double result6 = -2.657312925170068e-05 * t63;
+    const double t64 = 0.0002362055933484505 * t38 + 8.370535714285714e-05 * t43 + 1.5 * t53 + t58 -
+        2.1258503401360543e-05 * t41 - t51 - 1.992984693877551e-05 * t54 - 0.5 * t56;
+    const double t65 = 0.0003720238095238095 * t22 + 0.0001674107142857143 * t23 + 0.00014880952380952382 *
+        t24 + 0.00017361111111111112 * t47 + 3.0 * t51 + 5.978954081632653e-05 * t54 + 1.5 * t56 + t64 - 5.0 *
+        t26 - 12.0 * t27 - 0.0002232142857142857 * t39 - 0.00013950892857142856 * t43 - 2.5 * t53;
+    const double result7 = -t65;
+    const double result8 = -5.314625850340136e-05 * t59;
+    const double result9 = 2.0 * t64;
+    const double t66 = 0.0005580357142857143 * t22 + 2.1258503401360543e-05 * t24 + 0.0006696428571428571 *
+        t25 + 6.0 * t26 + 0.00012755102040816328 * t44 + 5.314625850340136e-05 * t48 + 1.6666666666666667 *
+        t53 + 7.971938775510205e-06 * t54 + t56 + 2.5 * t58 - 0.0001674107142857143 * t23 - t27 - 0.1 * t28 -
+        0.0001889644746787604 * t38 - 7.440476190476191e-05 * t39 - 5.314625850340136e-06 * t41 -
+        2.391581632653061e-05 * t43 - 7.440476190476191e-05 * t47 - t51;
+    const double result10 = -(0.0011160714285714285 * t22 + 4.2517006802721085e-05 * t24 +
+        0.0013392857142857143 * t25 + 12.0 * t26 - 0.0003348214285714286 * t23 - 2.0 * t27 - 0.2 * t28 - t66);
+    const double result12 = -(0.001488095238095238 * t22 + 0.00011160714285714285 * t23 + 10.0 * t26 + 2.0 *
+        t28 - 0.00012755102040816328 * t24 - 4.0 * t27 - t62);
+    const double result13 = -t61;
+    const double result14 = 0.000744047619047619 * t22 + 0.0003348214285714286 * t23 + 0.00029761904761904765
+        * t24 - 10.0 * t26 - 24.0 * t27 - t65;
+    const double result15 = 2.657312925170068e-05 * (70.0 * t22 + 75264.0 * t26 + 1128960.0 * t27 - t63);
+    const double t67 = 0.00034722222222222224 * t34 + 3.5430839002267575e-06 * t41 + 9.300595238095239e-06 *
+        t43 + 5.787037037037037e-05 * t47 + 0.25 * t51 + 0.16666666666666666 * t53 - 9.44822373393802e-05 *
+        t38 - 7.440476190476191e-05 * t39 - 6.64328231292517e-06 * t54 - 0.7 * t56 - t58;
+    const double t68 = 0.00018601190476190475 * t22 + 0.0001417233560090703 * t38 + 7.440476190476191e-05 *
+        t39 + 1.5 * t58 + t67 - 5.580357142857143e-05 * t23 - 4.96031746031746e-05 * t24 - t26 - t27 -
+        5.314625850340136e-06 * t41 - 3.7202380952380956e-05 * t43 - 5.787037037037037e-05 * t47 -
+        0.6666666666666666 * t53;
+    const double result16 = -12.0 * (0.00018601190476190475 * t22 - 5.580357142857143e-05 * t23 -
+        4.96031746031746e-05 * t24 - t26 - t27 - 0.5 * t68);
+    const double result17 = 7.971938775510205e-06 * (261.3333333333333 * t34 + 5.0 * t43 + t54 + 225792.0 *
+        t56 - 56.0 * t39 - 64.0 * t44 - 6.222222222222222 * t47 - 26.666666666666668 * t48 - 564480.0 * t51 -
+        627200.0 * t53);
+    const double result18 = 6.0 * t67;
+    const double result19 = 6.0 * t68;
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+    tile[lane + 512] = result4;
+    tile[lane + 640] = t62;
+    tile[lane + 768] = result6;
+    tile[lane + 896] = result7;
+    tile[lane + 1024] = result8;
+    tile[lane + 1152] = result9;
+    tile[lane + 1280] = result10;
+    tile[lane + 1408] = t66;
+    tile[lane + 1536] = result12;
+    tile[lane + 1664] = result13;
+    tile[lane + 1792] = result14;
+    tile[lane + 1920] = result15;
+    tile[lane + 2048] = result16;
+    tile[lane + 2176] = result17;
+    tile[lane + 2304] = result18;
+    tile[lane + 2432] = result19;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p3_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    hipLaunchKernelGGL(mass_p3_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p3_tetrahedron_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p3_tetrahedron_f64_apply_hip_descriptor = {
+    "mass_p3_tetrahedron_f64_apply",  // name
+    "apply",                          // kernel
+    "a",                              // form
+    "hip",                            // target
+    "float64",                        // scalar
+    "tensor",                         // representation
+    "tetrahedron",                    // cell
+    "P1^3",                           // coordinate_element
+    "P3",                             // row_element
+    "P3",                             // column_element
+    "ufcx",                           // dof_order
+    3,                                // gdim
+    2,                                // arity
+    20,                               // rows
+    20,                               // columns
+    20,                               // entries_per_cell
+    6,                                // quadrature_degree
+    0,                                // quadrature_points
+    0,                                // num_coefficients
+    0,                                // num_constants
+    nullptr,                          // coefficients
+    nullptr,                          // constants
+    "vertices",                       // input
+    "full",                           // output
+    0,                                // geometry_size
+    4,                                // coordinate_nodes
+    "patch",                          // scatter
+    "int32",                          // index_type
+    "separate",                       // numbering
+    "interleaved",                    // component_order
+    0,                                // constraints
+    20,                               // nodes
+    1,                                // components
+    0,                                // trial_nodes
+    1,                                // cluster
+    1216,                             // patch_nodes
+    "auto",                           // mapping
+    "full",                           // unroll
+    "auto",                           // k_place
+    128,                              // element_batch
+    128,                              // concurrent_elements
+    1,                                // interleave_stores
+    128,                              // threads
+    30208,                            // shared_bytes
+    793.0,                            // flops_per_cell
+    208.0,                            // bytes_per_cell
+    0.0,                              // paper_flops_per_cell
+    launch,                           // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,344 @@
+// neo_hookean_f_p1x2_triangle_f64_constrained_residual: residual of form F in neo_hookean.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate neo_hookean.form --kernel residual --define cell=triangle --set constraints=true
+//
+// Form file neo_hookean.form:
+//   | """Compressible neo-Hookean solid: the energy's derivative F (residual) and second derivative J (Jacobian)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | quadrature_degree = 2
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | load = Coefficient(element)
+//   | lmbda = Constant(cell)
+//   | mu = Constant(cell)
+//   |
+//   | dimension = len(u)
+//   | deformation = Identity(dimension) + grad(u)
+//   | stretch = tr(deformation.T * deformation)
+//   | volume = det(deformation)
+//   | density = mu / 2 * (stretch - dimension) - mu * ln(volume) + lmbda / 2 * ln(volume) ** 2
+//   |
+//   | energy = (density - dot(load, u)) * dx(metadata={"quadrature_degree": quadrature_degree})
+//   | F = derivative(energy, u, v)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    P1^2, 6 dofs
+//   u       coefficient, P1^2, 6 dofs
+//   load    coefficient, P1^2, 6 dofs
+//   lmbda   constant, 1 values
+//   mu      constant, 1 values
+//   degree  2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      179 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          128
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       179
+//   bytes       64 (56 read, 8 written)
+//   flops/byte  2.8
+//   shared      10240 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128)
+neo_hookean_f_p1x2_triangle_f64_constrained_residual_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ load,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double u_nodes[256];
+  alignas(16) __shared__ double load_nodes[256];
+  alignas(16) __shared__ double tile[768];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 3;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    u_nodes[node] = u[d];
+    u_nodes[node + 128] = u[d + 1];
+    load_nodes[node] = load[d];
+    load_nodes[node + 128] = load[d + 1];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int l0 = local_nodes[3 * cell];
+    const int l1 = local_nodes[3 * cell + 1];
+    const int l2 = local_nodes[3 * cell + 2];
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double u_0 = u_nodes[l0];
+    const double u_2 = u_nodes[l1];
+    const double u_4 = u_nodes[l2];
+    const double u_1 = u_nodes[l0 + 128];
+    const double u_3 = u_nodes[l1 + 128];
+    const double u_5 = u_nodes[l2 + 128];
+    const double load_0 = load_nodes[l0];
+    const double load_2 = load_nodes[l1];
+    const double load_4 = load_nodes[l2];
+    const double load_1 = load_nodes[l0 + 128];
+    const double load_3 = load_nodes[l1 + 128];
+    const double load_5 = load_nodes[l2 + 128];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double adj01 = x0_0 - x2_0;
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t0 * t1 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_detJ = reciprocal(detJ);
+    const double t2 = u_1 - u_3;
+    const double t3 = u_1 - u_5;
+    const double t4 = 1.0 - inv_detJ * (adj01 * t2 - t0 * t3);
+    const double t5 = reciprocal(abs_detJ * abs_detJ);
+    const double t6 = t1 * t2 - adj10 * t3;
+    const double t7 = u_0 - u_2;
+    const double t8 = u_0 - u_4;
+    const double t9 = 1.0 + inv_detJ * (t1 * t7 - adj10 * t8);
+    const double t10 = adj01 * t7 - t0 * t8;
+    const double t11 = t4 * t9 + t5 * t6 * t10;
+    const double t12 = (t1 * inv_detJ * t4 + adj01 * t5 * t6) / t11;
+    const double t13 = std::log(t11);
+    const double t14 = abs_detJ * ((mu[0] * t12 - mu[0] * (t1 * inv_detJ * t9 + adj01 * t5 * t10)) - lmbda[0]
+        * t12 * t13);
+    const double t15 = (adj10 * inv_detJ * t4 + t0 * t5 * t6) / t11;
+    const double t16 = abs_detJ * ((mu[0] * t15 - mu[0] * (adj10 * inv_detJ * t9 + t0 * t5 * t10)) - lmbda[0]
+        * t13 * t15);
+    const double t17 = 0.16666666666666666 * load_0;
+    const double t18 = 0.16666666666666666 * load_2;
+    const double t19 = 0.16666666666666666 * load_4;
+    const double t20 = abs_detJ * (t17 + t18 + 4.0 * t19);
+    const double t21 = abs_detJ * (t17 + 4.0 * t18 + t19);
+    const double t22 = -0.027777777777777776 * abs_detJ * (4.0 * t17 + t18 + t19);
+    const double result0 = -0.027777777777777776 * (18.0 * t14 + t20 + t21 - 18.0 * t16 - 144.0 * t22);
+    const double t23 = (adj01 * inv_detJ * t9 - t1 * t5 * t10) / t11;
+    const double t24 = abs_detJ * ((mu[0] * t23 + mu[0] * (t1 * t5 * t6 - adj01 * inv_detJ * t4)) - lmbda[0] *
+        t13 * t23);
+    const double t25 = (t0 * inv_detJ * t9 - adj10 * t5 * t10) / t11;
+    const double t26 = abs_detJ * ((mu[0] * t25 + mu[0] * (adj10 * t5 * t6 - t0 * inv_detJ * t4)) - lmbda[0] *
+        t13 * t25);
+    const double t27 = 0.16666666666666666 * load_1;
+    const double t28 = 0.16666666666666666 * load_3;
+    const double t29 = 0.16666666666666666 * load_5;
+    const double t30 = abs_detJ * (t27 + t28 + 4.0 * t29);
+    const double t31 = abs_detJ * (t27 + 4.0 * t28 + t29);
+    const double t32 = -0.027777777777777776 * abs_detJ * (4.0 * t27 + t28 + t29);
+    const double result1 = 0.027777777777777776 * (18.0 * t24 + 144.0 * t32 - 18.0 * t26 - t30 - t31);
+    const double result2 = 0.5 * t14 + t22 - 0.027777777777777776 * t20 - 0.1111111111111111 * t21;
+    const double result3 = -(0.5 * t24 + 0.027777777777777776 * t30 + 0.1111111111111111 * t31 - t32);
+    const double result4 = -(0.5 * t16 + 0.1111111111111111 * t20 + 0.027777777777777776 * t21 - t22);
+    const double result5 = 0.5 * t26 + t32 - 0.1111111111111111 * t30 - 0.027777777777777776 * t31;
+    tile[lane] = result0;
+    tile[lane + 384] = result1;
+    tile[lane + 128] = result2;
+    tile[lane + 512] = result3;
+    tile[lane + 256] = result4;
+    tile[lane + 640] = result5;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    double sum1 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+      sum1 += tile[position + 384];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+    if (!constrained[d + 1]) {
+      atomicAdd(&y[d + 1], sum1);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int neo_hookean_f_p1x2_triangle_f64_constrained_residual_cuda(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* load,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    neo_hookean_f_p1x2_triangle_f64_constrained_residual_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, constrained, coordinates, cells, u, load, lmbda, mu, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return neo_hookean_f_p1x2_triangle_f64_constrained_residual_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^2", 6, 1},
+    {"load", "P1^2", 6, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel neo_hookean_f_p1x2_triangle_f64_constrained_residual_cuda_descriptor = {
+    "neo_hookean_f_p1x2_triangle_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1^2",                                    // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    6,                                         // rows
+    1,                                         // columns
+    6,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    3,                                         // quadrature_points
+    2,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    3,                                         // nodes
+    2,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    128,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    10240,                                     // shared_bytes
+    179.0,                                     // flops_per_cell
+    64.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,452 @@
+// neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual: residual of form F in neo_hookean.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate neo_hookean.form --kernel residual --define cell=tetrahedron --set constraints=true
+//
+// Form file neo_hookean.form:
+//   | """Compressible neo-Hookean solid: the energy's derivative F (residual) and second derivative J (Jacobian)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | quadrature_degree = 2
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | load = Coefficient(element)
+//   | lmbda = Constant(cell)
+//   | mu = Constant(cell)
+//   |
+//   | dimension = len(u)
+//   | deformation = Identity(dimension) + grad(u)
+//   | stretch = tr(deformation.T * deformation)
+//   | volume = det(deformation)
+//   | density = mu / 2 * (stretch - dimension) - mu * ln(volume) + lmbda / 2 * ln(volume) ** 2
+//   |
+//   | energy = (density - dot(load, u)) * dx(metadata={"quadrature_degree": quadrature_degree})
+//   | F = derivative(energy, u, v)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   u       coefficient, P1^3, 12 dofs
+//   load    coefficient, P1^3, 12 dofs
+//   lmbda   constant, 1 values
+//   mu      constant, 1 values
+//   degree  2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      591 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       603
+//   bytes       52 (48 read, 4 written)
+//   flops/byte  11.6
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ load,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[288];
+    alignas(64) double tile[96];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = u[d0];
+        inputs[lane + 8] = u[d1];
+        inputs[lane + 16] = u[d2];
+        inputs[lane + 24] = u[d3];
+        inputs[lane + 32] = u[d0 + 1];
+        inputs[lane + 40] = u[d1 + 1];
+        inputs[lane + 48] = u[d2 + 1];
+        inputs[lane + 56] = u[d3 + 1];
+        inputs[lane + 64] = u[d0 + 2];
+        inputs[lane + 72] = u[d1 + 2];
+        inputs[lane + 80] = u[d2 + 2];
+        inputs[lane + 88] = u[d3 + 2];
+        inputs[lane + 96] = load[d0];
+        inputs[lane + 104] = load[d1];
+        inputs[lane + 112] = load[d2];
+        inputs[lane + 120] = load[d3];
+        inputs[lane + 128] = load[d0 + 1];
+        inputs[lane + 136] = load[d1 + 1];
+        inputs[lane + 144] = load[d2 + 1];
+        inputs[lane + 152] = load[d3 + 1];
+        inputs[lane + 160] = load[d0 + 2];
+        inputs[lane + 168] = load[d1 + 2];
+        inputs[lane + 176] = load[d2 + 2];
+        inputs[lane + 184] = load[d3 + 2];
+        inputs[lane + 192] = coordinates[3 * n0];
+        inputs[lane + 200] = coordinates[3 * n1];
+        inputs[lane + 208] = coordinates[3 * n2];
+        inputs[lane + 216] = coordinates[3 * n3];
+        inputs[lane + 224] = coordinates[3 * n0 + 1];
+        inputs[lane + 232] = coordinates[3 * n1 + 1];
+        inputs[lane + 240] = coordinates[3 * n2 + 1];
+        inputs[lane + 248] = coordinates[3 * n3 + 1];
+        inputs[lane + 256] = coordinates[3 * n0 + 2];
+        inputs[lane + 264] = coordinates[3 * n1 + 2];
+        inputs[lane + 272] = coordinates[3 * n2 + 2];
+        inputs[lane + 280] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 192] - inputs[lane + 200];
+        const double t1 = inputs[lane + 224] - inputs[lane + 240];
+        const double t2 = inputs[lane + 256] - inputs[lane + 280];
+        const double t3 = inputs[lane + 224] - inputs[lane + 248];
+        const double t4 = inputs[lane + 256] - inputs[lane + 272];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane + 192] - inputs[lane + 208];
+        const double t6 = inputs[lane + 256] - inputs[lane + 264];
+        const double t7 = inputs[lane + 224] - inputs[lane + 232];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane + 192] - inputs[lane + 216];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
+        const double detJ = -t9;
+        const double abs_detJ = std::fabs(detJ);
+        const double t10 = 1.0 / t9;
+        const double t11 = inputs[lane] - inputs[lane + 8];
+        const double t12 = inputs[lane] - inputs[lane + 16];
+        const double t13 = inputs[lane] - inputs[lane + 24];
+        const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
+        const double t15 = 1.0 / (abs_detJ * abs_detJ);
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t16 = t11 * adj01 + t12 * adj11 + t13 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t17 = t11 * adj02 + t12 * adj12 + t13 * adj22;
+        const double t18 = inputs[lane + 32] - inputs[lane + 40];
+        const double t19 = inputs[lane + 32] - inputs[lane + 48];
+        const double t20 = inputs[lane + 32] - inputs[lane + 56];
+        const double t21 = 1.0 + t10 * (adj01 * t18 + adj11 * t19 + adj21 * t20);
+        const double t22 = inputs[lane + 64] - inputs[lane + 72];
+        const double t23 = inputs[lane + 64] - inputs[lane + 80];
+        const double t24 = inputs[lane + 64] - inputs[lane + 88];
+        const double t25 = 1.0 + t10 * (adj02 * t22 + adj12 * t23 + adj22 * t24);
+        const double t26 = adj02 * t18 + adj12 * t19 + adj22 * t20;
+        const double t27 = adj01 * t22 + adj11 * t23 + adj21 * t24;
+        const double t28 = t21 * t25 - t15 * t26 * t27;
+        const double t29 = adj00 * t18 + adj10 * t19 + adj20 * t20;
+        const double t30 = adj00 * t22 + adj10 * t23 + adj20 * t24;
+        const double t31 = t10 * t25 * t29 - t15 * t26 * t30;
+        const double t32 = t15 * t27 * t29 - t10 * t21 * t30;
+        const double t33 = (t14 * t28 - t10 * t16 * t31) + t10 * t17 * t32;
+        const double t34 = ((adj00 * t28 - adj01 * t31) + adj02 * t32) / t33;
+        const double t35 = std::log(t33);
+        const double t36 = (mu[0] * (adj00 * t10 * t14 + t15 * (adj01 * t16 + adj02 * t17)) - mu[0] * t10 *
+            t34) + lmbda[0] * t10 * t34 * t35;
+        const double t37 = abs_detJ * t36;
+        const double t38 = ((adj10 * t28 - adj11 * t31) + adj12 * t32) / t33;
+        const double t39 = (mu[0] * (adj10 * t10 * t14 + t15 * (adj11 * t16 + adj12 * t17)) - mu[0] * t10 *
+            t38) + lmbda[0] * t10 * t35 * t38;
+        const double t40 = abs_detJ * t39;
+        const double t41 = ((adj20 * t28 - adj21 * t31) + adj22 * t32) / t33;
+        const double t42 = (mu[0] * (adj20 * t10 * t14 + t15 * (adj21 * t16 + adj22 * t17)) - mu[0] * t10 *
+            t41) + lmbda[0] * t10 * t35 * t41;
+        const double t43 = abs_detJ * t42;
+        const double t44 = 0.1381966011250105 * inputs[lane + 96];
+        const double t45 = 0.1381966011250105 * inputs[lane + 104];
+        const double t46 = 0.1381966011250105 * inputs[lane + 112];
+        const double t47 = 0.1381966011250105 * inputs[lane + 120];
+        const double t48 = abs_detJ * (t44 + 4.23606797749979 * t45 + t46 + t47);
+        const double t49 = abs_detJ * (t44 + t45 + 4.23606797749979 * t46 + t47);
+        const double t50 = abs_detJ * (t44 + t45 + t46 + 4.23606797749979 * t47);
+        const double t51 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t44 + t45 + t46 + t47);
+        const double t52 = t14 * (t10 * adj01 * t25 - t15 * adj02 * t27) - t10 * t16 * (adj00 * t10 * t25 -
+            t15 * adj02 * t30);
+        const double t53 = 1.0 / (t9 * t9 * t9);
+        const double t54 = (t52 + t17 * t53 * (adj00 * t27 - adj01 * t30)) / t33;
+        const double t55 = (mu[0] * t54 - mu[0] * (t15 * (adj00 * t29 + adj02 * t26) + t10 * adj01 * t21)) -
+            lmbda[0] * t35 * t54;
+        const double t56 = abs_detJ * t55;
+        const double t57 = t14 * (t10 * adj11 * t25 - t15 * adj12 * t27) - t10 * t16 * (adj10 * t10 * t25 -
+            t15 * adj12 * t30);
+        const double t58 = (t57 + t17 * t53 * (adj10 * t27 - adj11 * t30)) / t33;
+        const double t59 = (mu[0] * t58 - mu[0] * (t15 * (adj10 * t29 + adj12 * t26) + t10 * adj11 * t21)) -
+            lmbda[0] * t35 * t58;
+        const double t60 = abs_detJ * t59;
+        const double t61 = t14 * (t10 * adj21 * t25 - t15 * adj22 * t27) - t10 * t16 * (adj20 * t10 * t25 -
+            t15 * adj22 * t30);
+        const double t62 = (t61 + t17 * t53 * (adj20 * t27 - adj21 * t30)) / t33;
+        const double t63 = (mu[0] * t62 - mu[0] * (t15 * (adj20 * t29 + adj22 * t26) + t10 * adj21 * t21)) -
+            lmbda[0] * t35 * t62;
+        const double t64 = abs_detJ * t63;
+        const double t65 = 0.1381966011250105 * inputs[lane + 128];
+        const double t66 = 0.1381966011250105 * inputs[lane + 136];
+        const double t67 = 0.1381966011250105 * inputs[lane + 144];
+        const double t68 = 0.1381966011250105 * inputs[lane + 152];
+        const double t69 = abs_detJ * (t65 + 4.23606797749979 * t66 + t67 + t68);
+        const double t70 = abs_detJ * (t65 + t66 + 4.23606797749979 * t67 + t68);
+        const double t71 = abs_detJ * (t65 + t66 + t67 + 4.23606797749979 * t68);
+        const double t72 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t65 + t66 + t67 + t68);
+        const double t73 = t14 * (t10 * adj02 * t21 - t15 * adj01 * t26) - t16 * t53 * (adj02 * t29 - adj00 *
+            t26);
+        const double t74 = (t73 + t10 * t17 * (t15 * adj01 * t29 - adj00 * t10 * t21)) / t33;
+        const double t75 = (mu[0] * t74 - mu[0] * (t15 * (adj00 * t30 + adj01 * t27) + t10 * adj02 * t25)) -
+            lmbda[0] * t35 * t74;
+        const double t76 = abs_detJ * t75;
+        const double t77 = t14 * (t10 * adj12 * t21 - t15 * adj11 * t26) - t16 * t53 * (adj12 * t29 - adj10 *
+            t26);
+        const double t78 = (t77 + t10 * t17 * (t15 * adj11 * t29 - adj10 * t10 * t21)) / t33;
+        const double t79 = (mu[0] * t78 - mu[0] * (t15 * (adj10 * t30 + adj11 * t27) + t10 * adj12 * t25)) -
+            lmbda[0] * t35 * t78;
+        const double t80 = abs_detJ * t79;
+        const double t81 = t14 * (t10 * adj22 * t21 - t15 * adj21 * t26) - t16 * t53 * (adj22 * t29 - adj20 *
+            t26);
+        const double t82 = (t81 + t10 * t17 * (t15 * adj21 * t29 - adj20 * t10 * t21)) / t33;
+        const double t83 = (mu[0] * t82 - mu[0] * (t15 * (adj20 * t30 + adj21 * t27) + t10 * adj22 * t25)) -
+            lmbda[0] * t35 * t82;
+        const double t84 = abs_detJ * t83;
+        const double t85 = 0.1381966011250105 * inputs[lane + 160];
+        const double t86 = 0.1381966011250105 * inputs[lane + 168];
+        const double t87 = 0.1381966011250105 * inputs[lane + 176];
+        const double t88 = 0.1381966011250105 * inputs[lane + 184];
+        const double t89 = abs_detJ * (t85 + 4.23606797749979 * t86 + t87 + t88);
+        const double t90 = abs_detJ * (t85 + t86 + 4.23606797749979 * t87 + t88);
+        const double t91 = abs_detJ * (t85 + t86 + t87 + 4.23606797749979 * t88);
+        const double t92 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t85 + t86 + t87 + t88);
+        tile[lane] = 0.16666666666666666 * t37 + 0.16666666666666666 * t40 + 0.16666666666666666 * t43 +
+            4.23606797749979 * t51 - 0.005758191713542105 * t48 - 0.005758191713542105 * t49 -
+            0.005758191713542105 * t50;
+        tile[lane + 8] = -(0.16666666666666666 * t56 + 0.16666666666666666 * t60 + 0.16666666666666666 * t64 +
+            0.005758191713542105 * t69 + 0.005758191713542105 * t70 + 0.005758191713542105 * t71 -
+            4.23606797749979 * t72);
+        tile[lane + 16] = -(0.16666666666666666 * t76 + 0.16666666666666666 * t80 + 0.16666666666666666 * t84
+            + 0.005758191713542105 * t89 + 0.005758191713542105 * t90 + 0.005758191713542105 * t91 -
+            4.23606797749979 * t92);
+        tile[lane + 24] = -(0.16666666666666666 * t37 + 0.02439209152604035 * t48 + 0.005758191713542105 * t49
+            + 0.005758191713542105 * t50 - t51);
+        tile[lane + 32] = 0.16666666666666666 * t56 + t72 - 0.02439209152604035 * t69 - 0.005758191713542105 *
+            t70 - 0.005758191713542105 * t71;
+        tile[lane + 40] = 0.16666666666666666 * t76 + t92 - 0.02439209152604035 * t89 - 0.005758191713542105 *
+            t90 - 0.005758191713542105 * t91;
+        tile[lane + 48] = -(0.16666666666666666 * t40 + 0.005758191713542105 * t48 + 0.02439209152604035 * t49
+            + 0.005758191713542105 * t50 - t51);
+        tile[lane + 56] = 0.16666666666666666 * t60 + t72 - 0.005758191713542105 * t69 - 0.02439209152604035 *
+            t70 - 0.005758191713542105 * t71;
+        tile[lane + 64] = 0.16666666666666666 * t80 + t92 - 0.005758191713542105 * t89 - 0.02439209152604035 *
+            t90 - 0.005758191713542105 * t91;
+        tile[lane + 72] = -(0.16666666666666666 * t43 + 0.005758191713542105 * t48 + 0.005758191713542105 *
+            t49 + 0.02439209152604035 * t50 - t51);
+        tile[lane + 80] = 0.16666666666666666 * t64 + t72 - 0.005758191713542105 * t69 - 0.005758191713542105
+            * t70 - 0.02439209152604035 * t71;
+        tile[lane + 88] = 0.16666666666666666 * t84 + t92 - 0.005758191713542105 * t89 - 0.005758191713542105
+            * t90 - 0.02439209152604035 * t91;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d0 + 1]) {
+            y[d0 + 1] += tile[lane + 8];
+          }
+          if (!constrained[d0 + 2]) {
+            y[d0 + 2] += tile[lane + 16];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 24];
+          }
+          if (!constrained[d1 + 1]) {
+            y[d1 + 1] += tile[lane + 32];
+          }
+          if (!constrained[d1 + 2]) {
+            y[d1 + 2] += tile[lane + 40];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 48];
+          }
+          if (!constrained[d2 + 1]) {
+            y[d2 + 1] += tile[lane + 56];
+          }
+          if (!constrained[d2 + 2]) {
+            y[d2 + 2] += tile[lane + 64];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 72];
+          }
+          if (!constrained[d3 + 1]) {
+            y[d3 + 1] += tile[lane + 80];
+          }
+          if (!constrained[d3 + 2]) {
+            y[d3 + 2] += tile[lane + 88];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_cpu(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* load,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, load, lmbda, mu);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^3", 12, 1},
+    {"load", "P1^3", 12, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_cpu_descriptor = {
+    "neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    12,                                        // rows
+    1,                                         // columns
+    12,                                        // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    3072,                                      // shared_bytes
+    603.0,                                     // flops_per_cell
+    52.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,468 @@
+// neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual: residual of form F in neo_hookean.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate neo_hookean.form --kernel residual --define cell=quadrilateral --set quadrature_degree=3 --set constraints=true
+//
+// Form file neo_hookean.form:
+//   | """Compressible neo-Hookean solid: the energy's derivative F (residual) and second derivative J (Jacobian)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | quadrature_degree = 2
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | load = Coefficient(element)
+//   | lmbda = Constant(cell)
+//   | mu = Constant(cell)
+//   |
+//   | dimension = len(u)
+//   | deformation = Identity(dimension) + grad(u)
+//   | stretch = tr(deformation.T * deformation)
+//   | volume = det(deformation)
+//   | density = mu / 2 * (stretch - dimension) - mu * ln(volume) + lmbda / 2 * ln(volume) ** 2
+//   |
+//   | energy = (density - dot(load, u)) * dx(metadata={"quadrature_degree": quadrature_degree})
+//   | F = derivative(energy, u, v)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q1^2, 8 dofs
+//   u       coefficient, Q1^2, 8 dofs
+//   load    coefficient, Q1^2, 8 dofs
+//   lmbda   constant, 1 values
+//   mu      constant, 1 values
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      668 flops
+//   sum_factorised  652 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       660
+//   bytes       112 (96 read, 16 written)
+//   flops/byte  5.89
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ load,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[192];
+    alignas(64) double tile[64];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n2];
+        inputs[lane + 24] = coordinates[2 * n3];
+        inputs[lane + 32] = coordinates[2 * n0 + 1];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = coordinates[2 * n2 + 1];
+        inputs[lane + 56] = coordinates[2 * n3 + 1];
+        inputs[lane + 64] = u[d0];
+        inputs[lane + 72] = u[d1];
+        inputs[lane + 80] = u[d2];
+        inputs[lane + 88] = u[d3];
+        inputs[lane + 96] = u[d0 + 1];
+        inputs[lane + 104] = u[d1 + 1];
+        inputs[lane + 112] = u[d2 + 1];
+        inputs[lane + 120] = u[d3 + 1];
+        inputs[lane + 128] = load[d0];
+        inputs[lane + 136] = load[d1];
+        inputs[lane + 144] = load[d2];
+        inputs[lane + 152] = load[d3];
+        inputs[lane + 160] = load[d0 + 1];
+        inputs[lane + 168] = load[d1 + 1];
+        inputs[lane + 176] = load[d2 + 1];
+        inputs[lane + 184] = load[d3 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane + 16] - inputs[lane + 24];
+        const double t2 = t0 + 0.2679491924311227 * t1;
+        const double t3 = inputs[lane + 32] - inputs[lane + 48];
+        const double t4 = inputs[lane + 40] - inputs[lane + 56];
+        const double t5 = t3 + 0.2679491924311227 * t4;
+        const double t6 = inputs[lane] - inputs[lane + 16];
+        const double t7 = inputs[lane + 8] - inputs[lane + 24];
+        const double t8 = t6 + 0.2679491924311227 * t7;
+        const double t9 = inputs[lane + 32] - inputs[lane + 40];
+        const double t10 = inputs[lane + 48] - inputs[lane + 56];
+        const double t11 = t9 + 0.2679491924311227 * t10;
+        const double t12 = t2 * t5 - t8 * t11;
+        const double t13 = std::fabs(0.6220084679281462 * t12);
+        const double t14 = 1.0 / t12;
+        const double t15 = inputs[lane + 96] - inputs[lane + 104];
+        const double t16 = inputs[lane + 112] - inputs[lane + 120];
+        const double t17 = t15 + 0.2679491924311227 * t16;
+        const double t18 = inputs[lane + 96] - inputs[lane + 112];
+        const double t19 = inputs[lane + 104] - inputs[lane + 120];
+        const double t20 = t18 + 0.2679491924311227 * t19;
+        const double t21 = 1.0 - t14 * (t8 * t17 - t2 * t20);
+        const double t22 = 1.0 / (t13 * t13);
+        const double t23 = t5 * t17 - t11 * t20;
+        const double t24 = inputs[lane + 64] - inputs[lane + 72];
+        const double t25 = inputs[lane + 80] - inputs[lane + 88];
+        const double t26 = t24 + 0.2679491924311227 * t25;
+        const double t27 = inputs[lane + 64] - inputs[lane + 80];
+        const double t28 = inputs[lane + 72] - inputs[lane + 88];
+        const double t29 = t27 + 0.2679491924311227 * t28;
+        const double t30 = 1.0 + t14 * (t5 * t26 - t11 * t29);
+        const double t31 = t8 * t26 - t2 * t29;
+        const double t32 = t21 * t30 + 0.3868945341743197 * t22 * t23 * t31;
+        const double t33 = (1.2679491924311228 * t5 * t14 * t21 + 0.4905626121623441 * t8 * t22 * t23) / t32;
+        const double t34 = std::log(t32);
+        const double t35 = t13 * ((mu[0] * t33 - mu[0] * (1.2679491924311228 * t5 * t14 * t30 +
+            0.4905626121623441 * t8 * t22 * t31)) - lmbda[0] * t33 * t34);
+        const double t36 = 0.2679491924311227 * t3 + t4;
+        const double t37 = 0.2679491924311227 * t6 + t7;
+        const double t38 = t2 * t36 - t11 * t37;
+        const double t39 = std::fabs(0.6220084679281462 * t38);
+        const double t40 = 1.0 / t38;
+        const double t41 = 0.2679491924311227 * t18 + t19;
+        const double t42 = 1.0 - t40 * (t17 * t37 - t2 * t41);
+        const double t43 = 1.0 / (t39 * t39);
+        const double t44 = t17 * t36 - t11 * t41;
+        const double t45 = 0.2679491924311227 * t27 + t28;
+        const double t46 = 1.0 + t40 * (t26 * t36 - t11 * t45);
+        const double t47 = t26 * t37 - t2 * t45;
+        const double t48 = t42 * t46 + 0.3868945341743197 * t43 * t44 * t47;
+        const double t49 = (1.2679491924311228 * t36 * t40 * t42 + 0.4905626121623441 * t37 * t43 * t44) /
+            t48;
+        const double t50 = std::log(t48);
+        const double t51 = t39 * ((mu[0] * t49 - mu[0] * (1.2679491924311228 * t36 * t40 * t46 +
+            0.4905626121623441 * t37 * t43 * t47)) - lmbda[0] * t49 * t50);
+        const double t52 = t35 + t51;
+        const double t53 = 0.2679491924311227 * t0 + t1;
+        const double t54 = 0.2679491924311227 * t9 + t10;
+        const double t55 = t5 * t53 - t8 * t54;
+        const double t56 = std::fabs(0.6220084679281462 * t55);
+        const double t57 = 1.0 / t55;
+        const double t58 = 0.2679491924311227 * t15 + t16;
+        const double t59 = 1.0 - t57 * (t8 * t58 - t20 * t53);
+        const double t60 = 1.0 / (t56 * t56);
+        const double t61 = t5 * t58 - t20 * t54;
+        const double t62 = 0.2679491924311227 * t24 + t25;
+        const double t63 = 1.0 + t57 * (t5 * t62 - t29 * t54);
+        const double t64 = t8 * t62 - t29 * t53;
+        const double t65 = t59 * t63 + 0.3868945341743197 * t60 * t61 * t64;
+        const double t66 = (1.2679491924311228 * t5 * t57 * t59 + 0.4905626121623441 * t8 * t60 * t61) / t65;
+        const double t67 = std::log(t65);
+        const double t68 = t56 * ((mu[0] * t66 - mu[0] * (1.2679491924311228 * t5 * t57 * t63 +
+            0.4905626121623441 * t8 * t60 * t64)) - lmbda[0] * t66 * t67);
+        const double t69 = t36 * t53 - t37 * t54;
+        const double t70 = std::fabs(0.6220084679281462 * t69);
+        const double t71 = 1.0 / t69;
+        const double t72 = 1.0 - t71 * (t37 * t58 - t41 * t53);
+        const double t73 = 1.0 / (t70 * t70);
+        const double t74 = t36 * t58 - t41 * t54;
+        const double t75 = 1.0 + t71 * (t36 * t62 - t45 * t54);
+        const double t76 = t37 * t62 - t45 * t53;
+        const double t77 = t72 * t75 + 0.3868945341743197 * t73 * t74 * t76;
+        const double t78 = (1.2679491924311228 * t36 * t71 * t72 + 0.4905626121623441 * t37 * t73 * t74) /
+            t77;
+        const double t79 = std::log(t77);
+        const double t80 = t70 * ((mu[0] * t78 - mu[0] * (1.2679491924311228 * t36 * t71 * t75 +
+            0.4905626121623441 * t37 * t73 * t76)) - lmbda[0] * t78 * t79);
+        const double t81 = t68 + t80;
+        const double t82 = t52 + 0.2679491924311227 * t81;
+        const double t83 = (1.2679491924311228 * t11 * t14 * t21 + 0.4905626121623441 * t2 * t22 * t23) / t32;
+        const double t84 = t13 * ((mu[0] * t83 - mu[0] * (1.2679491924311228 * t11 * t14 * t30 +
+            0.4905626121623441 * t2 * t22 * t31)) - lmbda[0] * t34 * t83);
+        const double t85 = (1.2679491924311228 * t54 * t57 * t59 + 0.4905626121623441 * t53 * t60 * t61) /
+            t65;
+        const double t86 = t56 * ((mu[0] * t85 - mu[0] * (1.2679491924311228 * t54 * t57 * t63 +
+            0.4905626121623441 * t53 * t60 * t64)) - lmbda[0] * t67 * t85);
+        const double t87 = t84 + t86;
+        const double t88 = (1.2679491924311228 * t11 * t40 * t42 + 0.4905626121623441 * t2 * t43 * t44) / t48;
+        const double t89 = t39 * ((mu[0] * t88 - mu[0] * (1.2679491924311228 * t11 * t40 * t46 +
+            0.4905626121623441 * t2 * t43 * t47)) - lmbda[0] * t50 * t88);
+        const double t90 = (1.2679491924311228 * t54 * t71 * t72 + 0.4905626121623441 * t53 * t73 * t74) /
+            t77;
+        const double t91 = t70 * ((mu[0] * t90 - mu[0] * (1.2679491924311228 * t54 * t71 * t75 +
+            0.4905626121623441 * t53 * t73 * t76)) - lmbda[0] * t79 * t90);
+        const double t92 = t89 + t91;
+        const double t93 = t87 + 0.2679491924311227 * t92;
+        const double t94 = inputs[lane + 128] + 0.2679491924311227 * inputs[lane + 136];
+        const double t95 = inputs[lane + 144] + 0.2679491924311227 * inputs[lane + 152];
+        const double t96 = t13 * (t94 + 0.2679491924311227 * t95);
+        const double t97 = 0.2679491924311227 * inputs[lane + 128] + inputs[lane + 136];
+        const double t98 = 0.2679491924311227 * inputs[lane + 144] + inputs[lane + 152];
+        const double t99 = t39 * (t97 + 0.2679491924311227 * t98);
+        const double t100 = t96 + 0.2679491924311227 * t99;
+        const double t101 = t56 * (0.2679491924311227 * t94 + t95);
+        const double t102 = t70 * (0.2679491924311227 * t97 + t98);
+        const double t103 = t101 + 0.2679491924311227 * t102;
+        const double t104 = (1.2679491924311228 * t8 * t14 * t30 - 0.4905626121623441 * t5 * t22 * t31) / t32;
+        const double t105 = t13 * ((mu[0] * t104 + mu[0] * (0.4905626121623441 * t5 * t22 * t23 -
+            1.2679491924311228 * t8 * t14 * t21)) - lmbda[0] * t34 * t104);
+        const double t106 = (1.2679491924311228 * t37 * t40 * t46 - 0.4905626121623441 * t36 * t43 * t47) /
+            t48;
+        const double t107 = t39 * ((mu[0] * t106 + mu[0] * (0.4905626121623441 * t36 * t43 * t44 -
+            1.2679491924311228 * t37 * t40 * t42)) - lmbda[0] * t50 * t106);
+        const double t108 = t105 + t107;
+        const double t109 = (1.2679491924311228 * t8 * t57 * t63 - 0.4905626121623441 * t5 * t60 * t64) / t65;
+        const double t110 = t56 * ((mu[0] * t109 + mu[0] * (0.4905626121623441 * t5 * t60 * t61 -
+            1.2679491924311228 * t8 * t57 * t59)) - lmbda[0] * t67 * t109);
+        const double t111 = (1.2679491924311228 * t37 * t71 * t75 - 0.4905626121623441 * t36 * t73 * t76) /
+            t77;
+        const double t112 = t70 * ((mu[0] * t111 + mu[0] * (0.4905626121623441 * t36 * t73 * t74 -
+            1.2679491924311228 * t37 * t71 * t72)) - lmbda[0] * t79 * t111);
+        const double t113 = t110 + t112;
+        const double t114 = t108 + 0.2679491924311227 * t113;
+        const double t115 = (1.2679491924311228 * t2 * t14 * t30 - 0.4905626121623441 * t11 * t22 * t31) /
+            t32;
+        const double t116 = t13 * ((mu[0] * t115 + mu[0] * (0.4905626121623441 * t11 * t22 * t23 -
+            1.2679491924311228 * t2 * t14 * t21)) - lmbda[0] * t34 * t115);
+        const double t117 = (1.2679491924311228 * t53 * t57 * t63 - 0.4905626121623441 * t54 * t60 * t64) /
+            t65;
+        const double t118 = t56 * ((mu[0] * t117 + mu[0] * (0.4905626121623441 * t54 * t60 * t61 -
+            1.2679491924311228 * t53 * t57 * t59)) - lmbda[0] * t67 * t117);
+        const double t119 = t116 + t118;
+        const double t120 = (1.2679491924311228 * t2 * t40 * t46 - 0.4905626121623441 * t11 * t43 * t47) /
+            t48;
+        const double t121 = t39 * ((mu[0] * t120 + mu[0] * (0.4905626121623441 * t11 * t43 * t44 -
+            1.2679491924311228 * t2 * t40 * t42)) - lmbda[0] * t50 * t120);
+        const double t122 = (1.2679491924311228 * t53 * t71 * t75 - 0.4905626121623441 * t54 * t73 * t76) /
+            t77;
+        const double t123 = t70 * ((mu[0] * t122 + mu[0] * (0.4905626121623441 * t54 * t73 * t74 -
+            1.2679491924311228 * t53 * t71 * t72)) - lmbda[0] * t79 * t122);
+        const double t124 = t121 + t123;
+        const double t125 = t119 + 0.2679491924311227 * t124;
+        const double t126 = inputs[lane + 160] + 0.2679491924311227 * inputs[lane + 168];
+        const double t127 = inputs[lane + 176] + 0.2679491924311227 * inputs[lane + 184];
+        const double t128 = t13 * (t126 + 0.2679491924311227 * t127);
+        const double t129 = 0.2679491924311227 * inputs[lane + 160] + inputs[lane + 168];
+        const double t130 = 0.2679491924311227 * inputs[lane + 176] + inputs[lane + 184];
+        const double t131 = t39 * (t129 + 0.2679491924311227 * t130);
+        const double t132 = t128 + 0.2679491924311227 * t131;
+        const double t133 = t56 * (0.2679491924311227 * t126 + t127);
+        const double t134 = t70 * (0.2679491924311227 * t129 + t130);
+        const double t135 = t133 + 0.2679491924311227 * t134;
+        const double t136 = 0.2679491924311227 * t87 + t92;
+        const double t137 = 0.2679491924311227 * t96 + t99;
+        const double t138 = 0.2679491924311227 * t101 + t102;
+        const double t139 = 0.2679491924311227 * t119 + t124;
+        const double t140 = 0.2679491924311227 * t128 + t131;
+        const double t141 = 0.2679491924311227 * t133 + t134;
+        const double t142 = 0.2679491924311227 * t52 + t81;
+        const double t143 = 0.2679491924311227 * t108 + t113;
+        tile[lane] = -(0.19716878364870322 * t82 + 0.09672363354357992 * (t100 + 0.2679491924311227 * t103) -
+            0.19716878364870322 * t93);
+        tile[lane + 8] = 0.19716878364870322 * t114 - 0.19716878364870322 * t125 - 0.09672363354357992 * (t132
+            + 0.2679491924311227 * t135);
+        tile[lane + 16] = 0.19716878364870322 * t82 + 0.19716878364870322 * t136 - 0.09672363354357992 * (t137
+            + 0.2679491924311227 * t138);
+        tile[lane + 24] = -(0.19716878364870322 * t114 + 0.19716878364870322 * t139 + 0.09672363354357992 *
+            (t140 + 0.2679491924311227 * t141));
+        tile[lane + 32] = -(0.19716878364870322 * t93 + 0.19716878364870322 * t142 + 0.09672363354357992 *
+            (0.2679491924311227 * t100 + t103));
+        tile[lane + 40] = 0.19716878364870322 * t125 + 0.19716878364870322 * t143 - 0.09672363354357992 *
+            (0.2679491924311227 * t132 + t135);
+        tile[lane + 48] = -(0.19716878364870322 * t136 + 0.09672363354357992 * (0.2679491924311227 * t137 +
+            t138) - 0.19716878364870322 * t142);
+        tile[lane + 56] = 0.19716878364870322 * t139 - 0.19716878364870322 * t143 - 0.09672363354357992 *
+            (0.2679491924311227 * t140 + t141);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d0 + 1]) {
+            y[d0 + 1] += tile[lane + 8];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 16];
+          }
+          if (!constrained[d1 + 1]) {
+            y[d1 + 1] += tile[lane + 24];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 32];
+          }
+          if (!constrained[d2 + 1]) {
+            y[d2 + 1] += tile[lane + 40];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 48];
+          }
+          if (!constrained[d3 + 1]) {
+            y[d3 + 1] += tile[lane + 56];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual_cpu(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* load,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, load, lmbda, mu);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "Q1^2", 8, 1},
+    {"load", "Q1^2", 8, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual_cpu_descriptor = {
+    "neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1^2",                                    // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    8,                                         // rows
+    1,                                         // columns
+    8,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    2,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    2048,                                      // shared_bytes
+    660.0,                                     // flops_per_cell
+    112.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,556 @@
+// neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal: diagonal of form J in neo_hookean.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate neo_hookean.form --kernel diagonal --define cell=quadrilateral --set quadrature_degree=3 --set constraints=true
+//
+// Form file neo_hookean.form:
+//   | """Compressible neo-Hookean solid: the energy's derivative F (residual) and second derivative J (Jacobian)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | quadrature_degree = 2
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | load = Coefficient(element)
+//   | lmbda = Constant(cell)
+//   | mu = Constant(cell)
+//   |
+//   | dimension = len(u)
+//   | deformation = Identity(dimension) + grad(u)
+//   | stretch = tr(deformation.T * deformation)
+//   | volume = det(deformation)
+//   | density = mu / 2 * (stretch - dimension) - mu * ln(volume) + lmbda / 2 * ln(volume) ** 2
+//   |
+//   | energy = (density - dot(load, u)) * dx(metadata={"quadrature_degree": quadrature_degree})
+//   | F = derivative(energy, u, v)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q1^2, 8 dofs
+//   trial   Q1^2, 8 dofs
+//   u       coefficient, Q1^2, 8 dofs
+//   lmbda   constant, 1 values
+//   mu      constant, 1 values
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      968 flops
+//   sum_factorised  884 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              merge
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   resident_blocks      4
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
+//
+// Costs of a cell:
+//   flops       900
+//   bytes       96 (80 read, 16 written)
+//   flops/byte  9.38
+//   shared      0 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128, 4)
+neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x3_0 = coordinates[2 * n3];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x3_1 = coordinates[2 * n3 + 1];
+    const double u_1 = u[d0 + 1];
+    const double u_3 = u[d1 + 1];
+    const double u_5 = u[d2 + 1];
+    const double u_7 = u[d3 + 1];
+    const double u_0 = u[d0];
+    const double u_2 = u[d1];
+    const double u_4 = u[d2];
+    const double u_6 = u[d3];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x2_0 - x3_0;
+    const double t2 = 0.7886751345948129 * t0 + 0.2113248654051871 * t1;
+    const double t3 = (0.7886751345948129 * x0_1 + 0.2113248654051871 * x1_1) - (0.7886751345948129 * x2_1 +
+        0.2113248654051871 * x3_1);
+    const double t4 = (0.7886751345948129 * x0_0 + 0.2113248654051871 * x1_0) - (0.7886751345948129 * x2_0 +
+        0.2113248654051871 * x3_0);
+    const double t5 = x0_1 - x1_1;
+    const double t6 = x2_1 - x3_1;
+    const double t7 = 0.7886751345948129 * t5 + 0.2113248654051871 * t6;
+    const double t8 = t2 * t3 - t4 * t7;
+    const double t9 = std::fabs(t8);
+    const double t10 = reciprocal(t8);
+    const double t11 = mu[0] * (t3 * t3 * t10 * t10 + t4 * t4 * t10 * t10);
+    const double t12 = u_1 - u_3;
+    const double t13 = u_5 - u_7;
+    const double t14 = 0.7886751345948129 * t12 + 0.2113248654051871 * t13;
+    const double t15 = (0.7886751345948129 * u_1 + 0.2113248654051871 * u_3) - (0.7886751345948129 * u_5 +
+        0.2113248654051871 * u_7);
+    const double t16 = 1.0 - (t4 * t10 * t14 - t2 * t10 * t15);
+    const double t17 = t3 * t10 * t14 - t7 * t10 * t15;
+    const double t18 = t3 * t10 * t16 + t4 * t10 * t17;
+    const double t19 = u_0 - u_2;
+    const double t20 = u_4 - u_6;
+    const double t21 = 0.7886751345948129 * t19 + 0.2113248654051871 * t20;
+    const double t22 = (0.7886751345948129 * u_0 + 0.2113248654051871 * u_2) - (0.7886751345948129 * u_4 +
+        0.2113248654051871 * u_6);
+    const double t23 = 1.0 + (t3 * t10 * t21 - t7 * t10 * t22);
+    const double t24 = t4 * t10 * t21 - t2 * t10 * t22;
+    const double t25 = t16 * t23 + t17 * t24;
+    const double t26 = t18 / t25;
+    const double t27 = t18 * t26 / t25;
+    const double t28 = std::log(t25);
+    const double t29 = (0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1) - (0.2113248654051871 * x2_1 +
+        0.7886751345948129 * x3_1);
+    const double t30 = (0.2113248654051871 * x0_0 + 0.7886751345948129 * x1_0) - (0.2113248654051871 * x2_0 +
+        0.7886751345948129 * x3_0);
+    const double t31 = t2 * t29 - t7 * t30;
+    const double t32 = std::fabs(t31);
+    const double t33 = reciprocal(t31);
+    const double t34 = mu[0] * (t29 * t29 * t33 * t33 + t30 * t30 * t33 * t33);
+    const double t35 = (0.2113248654051871 * u_1 + 0.7886751345948129 * u_3) - (0.2113248654051871 * u_5 +
+        0.7886751345948129 * u_7);
+    const double t36 = 1.0 - (t14 * t30 * t33 - t2 * t33 * t35);
+    const double t37 = t14 * t29 * t33 - t7 * t33 * t35;
+    const double t38 = t29 * t33 * t36 + t30 * t33 * t37;
+    const double t39 = (0.2113248654051871 * u_0 + 0.7886751345948129 * u_2) - (0.2113248654051871 * u_4 +
+        0.7886751345948129 * u_6);
+    const double t40 = 1.0 + (t21 * t29 * t33 - t7 * t33 * t39);
+    const double t41 = t21 * t30 * t33 - t2 * t33 * t39;
+    const double t42 = t36 * t40 + t37 * t41;
+    const double t43 = t38 / t42;
+    const double t44 = t38 * t43 / t42;
+    const double t45 = std::log(t42);
+    const double t46 = t9 * ((t11 + mu[0] * t27) + lmbda[0] * (t26 * t26 - t27 * t28)) + t32 * ((t34 + mu[0] *
+        t44) + lmbda[0] * (t43 * t43 - t44 * t45));
+    const double t47 = 0.2113248654051871 * t0 + 0.7886751345948129 * t1;
+    const double t48 = 0.2113248654051871 * t5 + 0.7886751345948129 * t6;
+    const double t49 = t3 * t47 - t4 * t48;
+    const double t50 = std::fabs(t49);
+    const double t51 = reciprocal(t49);
+    const double t52 = mu[0] * (t3 * t3 * t51 * t51 + t4 * t4 * t51 * t51);
+    const double t53 = 0.2113248654051871 * t12 + 0.7886751345948129 * t13;
+    const double t54 = 1.0 - (t4 * t51 * t53 - t15 * t47 * t51);
+    const double t55 = t3 * t51 * t53 - t15 * t48 * t51;
+    const double t56 = t3 * t51 * t54 + t4 * t51 * t55;
+    const double t57 = 0.2113248654051871 * t19 + 0.7886751345948129 * t20;
+    const double t58 = 1.0 + (t3 * t51 * t57 - t22 * t48 * t51);
+    const double t59 = t4 * t51 * t57 - t22 * t47 * t51;
+    const double t60 = t54 * t58 + t55 * t59;
+    const double t61 = t56 / t60;
+    const double t62 = t56 * t61 / t60;
+    const double t63 = std::log(t60);
+    const double t64 = t29 * t47 - t30 * t48;
+    const double t65 = std::fabs(t64);
+    const double t66 = reciprocal(t64);
+    const double t67 = mu[0] * (t29 * t29 * t66 * t66 + t30 * t30 * t66 * t66);
+    const double t68 = 1.0 - (t30 * t53 * t66 - t35 * t47 * t66);
+    const double t69 = t29 * t53 * t66 - t35 * t48 * t66;
+    const double t70 = t29 * t66 * t68 + t30 * t66 * t69;
+    const double t71 = 1.0 + (t29 * t57 * t66 - t39 * t48 * t66);
+    const double t72 = t30 * t57 * t66 - t39 * t47 * t66;
+    const double t73 = t68 * t71 + t69 * t72;
+    const double t74 = t70 / t73;
+    const double t75 = t70 * t74 / t73;
+    const double t76 = std::log(t73);
+    const double t77 = t50 * ((t52 + mu[0] * t62) + lmbda[0] * (t61 * t61 - t62 * t63)) + t65 * ((t67 + mu[0]
+        * t75) + lmbda[0] * (t74 * t74 - t75 * t76));
+    const double t78 = 0.5 * t46 + 0.03589838486224541 * t77;
+    const double t79 = mu[0] * (t3 * t7 * t10 * t10 + t2 * t4 * t10 * t10);
+    const double t80 = t7 * t10 * t16 + t2 * t10 * t17;
+    const double t81 = t80 / t25;
+    const double t82 = t18 * t81 / t25;
+    const double t83 = t26 * t81;
+    const double t84 = t9 * ((t79 + mu[0] * t82) + lmbda[0] * (t83 - t28 * t82));
+    const double t85 = mu[0] * (t7 * t29 * t33 * t33 + t2 * t30 * t33 * t33);
+    const double t86 = t7 * t33 * t36 + t2 * t33 * t37;
+    const double t87 = t86 / t42;
+    const double t88 = t38 * t87 / t42;
+    const double t89 = t43 * t87;
+    const double t90 = t32 * ((t85 + mu[0] * t88) + lmbda[0] * (t89 - t45 * t88));
+    const double t91 = t84 + 0.2679491924311227 * t90;
+    const double t92 = mu[0] * (t3 * t48 * t51 * t51 + t4 * t47 * t51 * t51);
+    const double t93 = t48 * t51 * t54 + t47 * t51 * t55;
+    const double t94 = t93 / t60;
+    const double t95 = t56 * t94 / t60;
+    const double t96 = t61 * t94;
+    const double t97 = t50 * ((t92 + mu[0] * t95) + lmbda[0] * (t96 - t63 * t95));
+    const double t98 = mu[0] * (t29 * t48 * t66 * t66 + t30 * t47 * t66 * t66);
+    const double t99 = t48 * t66 * t68 + t47 * t66 * t69;
+    const double t100 = t99 / t73;
+    const double t101 = t70 * t100 / t73;
+    const double t102 = t74 * t100;
+    const double t103 = t65 * ((t98 + mu[0] * t101) + lmbda[0] * (t102 - t76 * t101));
+    const double t104 = t97 + 0.2679491924311227 * t103;
+    const double t105 = t26 * t80 / t25;
+    const double t106 = t9 * ((t79 + mu[0] * t105) + lmbda[0] * (t83 - t28 * t105));
+    const double t107 = t43 * t86 / t42;
+    const double t108 = t32 * ((t85 + mu[0] * t107) + lmbda[0] * (t89 - t45 * t107));
+    const double t109 = t106 + 0.2679491924311227 * t108;
+    const double t110 = t61 * t93 / t60;
+    const double t111 = t50 * ((t92 + mu[0] * t110) + lmbda[0] * (t96 - t63 * t110));
+    const double t112 = t74 * t99 / t73;
+    const double t113 = t65 * ((t98 + mu[0] * t112) + lmbda[0] * (t102 - t76 * t112));
+    const double t114 = t111 + 0.2679491924311227 * t113;
+    const double t115 = mu[0] * (t7 * t7 * t10 * t10 + t2 * t2 * t10 * t10);
+    const double t116 = t80 * t81 / t25;
+    const double t117 = t9 * ((t115 + mu[0] * t116) + lmbda[0] * (t81 * t81 - t28 * t116));
+    const double t118 = mu[0] * (t7 * t7 * t33 * t33 + t2 * t2 * t33 * t33);
+    const double t119 = t86 * t87 / t42;
+    const double t120 = t32 * ((t118 + mu[0] * t119) + lmbda[0] * (t87 * t87 - t45 * t119));
+    const double t121 = mu[0] * (t48 * t48 * t51 * t51 + t47 * t47 * t51 * t51);
+    const double t122 = t93 * t94 / t60;
+    const double t123 = t50 * ((t121 + mu[0] * t122) + lmbda[0] * (t94 * t94 - t63 * t122));
+    const double t124 = mu[0] * (t48 * t48 * t66 * t66 + t47 * t47 * t66 * t66);
+    const double t125 = t99 * t100 / t73;
+    const double t126 = t65 * ((t124 + mu[0] * t125) + lmbda[0] * (t100 * t100 - t76 * t125));
+    const double t127 = (t117 + 0.07179676972449082 * t120) + (t123 + 0.07179676972449082 * t126);
+    const double result0 = 0.3110042339640731 * t78 + 0.15550211698203656 * t127 - 0.39433756729740643 *
+        (0.39433756729740643 * t91 + 0.10566243270259355 * t104) - 0.39433756729740643 * (0.39433756729740643
+        * t109 + 0.10566243270259355 * t114);
+    const double t128 = t4 * t10 * t23 - t3 * t10 * t24;
+    const double t129 = t128 / t25;
+    const double t130 = t128 * t129 / t25;
+    const double t131 = t30 * t33 * t40 - t29 * t33 * t41;
+    const double t132 = t131 / t42;
+    const double t133 = t131 * t132 / t42;
+    const double t134 = t9 * ((t11 + mu[0] * t130) + lmbda[0] * (t129 * t129 - t28 * t130)) + t32 * ((t34 +
+        mu[0] * t133) + lmbda[0] * (t132 * t132 - t45 * t133));
+    const double t135 = t4 * t51 * t58 - t3 * t51 * t59;
+    const double t136 = t135 / t60;
+    const double t137 = t135 * t136 / t60;
+    const double t138 = t30 * t66 * t71 - t29 * t66 * t72;
+    const double t139 = t138 / t73;
+    const double t140 = t138 * t139 / t73;
+    const double t141 = t50 * ((t52 + mu[0] * t137) + lmbda[0] * (t136 * t136 - t63 * t137)) + t65 * ((t67 +
+        mu[0] * t140) + lmbda[0] * (t139 * t139 - t76 * t140));
+    const double t142 = 0.5 * t134 + 0.03589838486224541 * t141;
+    const double t143 = t2 * t10 * t23 - t7 * t10 * t24;
+    const double t144 = t143 / t25;
+    const double t145 = t128 * t144 / t25;
+    const double t146 = t129 * t144;
+    const double t147 = t9 * ((t79 + mu[0] * t145) + lmbda[0] * (t146 - t28 * t145));
+    const double t148 = t2 * t33 * t40 - t7 * t33 * t41;
+    const double t149 = t148 / t42;
+    const double t150 = t131 * t149 / t42;
+    const double t151 = t132 * t149;
+    const double t152 = t32 * ((t85 + mu[0] * t150) + lmbda[0] * (t151 - t45 * t150));
+    const double t153 = t147 + 0.2679491924311227 * t152;
+    const double t154 = t47 * t51 * t58 - t48 * t51 * t59;
+    const double t155 = t154 / t60;
+    const double t156 = t135 * t155 / t60;
+    const double t157 = t136 * t155;
+    const double t158 = t50 * ((t92 + mu[0] * t156) + lmbda[0] * (t157 - t63 * t156));
+    const double t159 = t47 * t66 * t71 - t48 * t66 * t72;
+    const double t160 = t159 / t73;
+    const double t161 = t138 * t160 / t73;
+    const double t162 = t139 * t160;
+    const double t163 = t65 * ((t98 + mu[0] * t161) + lmbda[0] * (t162 - t76 * t161));
+    const double t164 = t158 + 0.2679491924311227 * t163;
+    const double t165 = t129 * t143 / t25;
+    const double t166 = t9 * ((t79 + mu[0] * t165) + lmbda[0] * (t146 - t28 * t165));
+    const double t167 = t132 * t148 / t42;
+    const double t168 = t32 * ((t85 + mu[0] * t167) + lmbda[0] * (t151 - t45 * t167));
+    const double t169 = t166 + 0.2679491924311227 * t168;
+    const double t170 = t136 * t154 / t60;
+    const double t171 = t50 * ((t92 + mu[0] * t170) + lmbda[0] * (t157 - t63 * t170));
+    const double t172 = t139 * t159 / t73;
+    const double t173 = t65 * ((t98 + mu[0] * t172) + lmbda[0] * (t162 - t76 * t172));
+    const double t174 = t171 + 0.2679491924311227 * t173;
+    const double t175 = t143 * t144 / t25;
+    const double t176 = t9 * ((t115 + mu[0] * t175) + lmbda[0] * (t144 * t144 - t28 * t175));
+    const double t177 = t148 * t149 / t42;
+    const double t178 = t32 * ((t118 + mu[0] * t177) + lmbda[0] * (t149 * t149 - t45 * t177));
+    const double t179 = t154 * t155 / t60;
+    const double t180 = t50 * ((t121 + mu[0] * t179) + lmbda[0] * (t155 * t155 - t63 * t179));
+    const double t181 = t159 * t160 / t73;
+    const double t182 = t65 * ((t124 + mu[0] * t181) + lmbda[0] * (t160 * t160 - t76 * t181));
+    const double t183 = (t176 + 0.07179676972449082 * t178) + (t180 + 0.07179676972449082 * t182);
+    const double result1 = 0.3110042339640731 * t142 + 0.15550211698203656 * t183 - 0.39433756729740643 *
+        (0.39433756729740643 * t153 + 0.10566243270259355 * t164) - 0.39433756729740643 * (0.39433756729740643
+        * t169 + 0.10566243270259355 * t174);
+    const double t184 = t84 + 3.732050807568877 * t90;
+    const double t185 = t97 + 3.732050807568877 * t103;
+    const double t186 = t106 + 3.732050807568877 * t108;
+    const double t187 = t111 + 3.732050807568877 * t113;
+    const double t188 = (t117 + 13.928203230275509 * t120) + (t123 + 13.928203230275509 * t126);
+    const double result2 = 0.3110042339640731 * t78 + 0.39433756729740643 * (0.10566243270259355 * t184 +
+        0.028312163512967795 * t185) + 0.39433756729740643 * (0.10566243270259355 * t186 +
+        0.028312163512967795 * t187) + 0.011164549684630112 * t188;
+    const double t189 = t147 + 3.732050807568877 * t152;
+    const double t190 = t158 + 3.732050807568877 * t163;
+    const double t191 = t166 + 3.732050807568877 * t168;
+    const double t192 = t171 + 3.732050807568877 * t173;
+    const double t193 = (t176 + 13.928203230275509 * t178) + (t180 + 13.928203230275509 * t182);
+    const double result3 = 0.3110042339640731 * t142 + 0.39433756729740643 * (0.10566243270259355 * t189 +
+        0.028312163512967795 * t190) + 0.39433756729740643 * (0.10566243270259355 * t191 +
+        0.028312163512967795 * t192) + 0.011164549684630112 * t193;
+    const double t194 = 0.5 * t46 + 6.964101615137754 * t77;
+    const double result4 = 0.15550211698203656 * t127 + 0.022329099369260225 * t194 + 0.10566243270259355 *
+        (0.39433756729740643 * t91 + 1.4716878364870323 * t104) + 0.10566243270259355 * (0.39433756729740643 *
+        t109 + 1.4716878364870323 * t114);
+    const double t195 = 0.5 * t134 + 6.964101615137754 * t141;
+    const double result5 = 0.15550211698203656 * t183 + 0.022329099369260225 * t195 + 0.10566243270259355 *
+        (0.39433756729740643 * t153 + 1.4716878364870323 * t164) + 0.10566243270259355 * (0.39433756729740643
+        * t169 + 1.4716878364870323 * t174);
+    const double result6 = 0.011164549684630112 * t188 + 0.022329099369260225 * t194 - 0.10566243270259355 *
+        (0.10566243270259355 * t184 + 0.39433756729740643 * t185) - 0.10566243270259355 * (0.10566243270259355
+        * t186 + 0.39433756729740643 * t187);
+    const double result7 = 0.011164549684630112 * t193 + 0.022329099369260225 * t195 - 0.10566243270259355 *
+        (0.10566243270259355 * t189 + 0.39433756729740643 * t190) - 0.10566243270259355 * (0.10566243270259355
+        * t191 + 0.39433756729740643 * t192);
+    const int warp_lane = static_cast<int>(threadIdx.x) % 32;
+    double sum0 = result0;
+    double sum1 = result1;
+    double sum2 = result2;
+    double sum3 = result3;
+    double sum4 = result4;
+    double sum5 = result5;
+    double sum6 = result6;
+    double sum7 = result7;
+    const int joined0 = static_cast<int>(__shfl_up_sync(0xffffffffU, d1, 1) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 1) == d2) & static_cast<int>(batch_cell < cells_here
+        && warp_lane >= 1);
+    const int taken0 = __shfl_down_sync(0xffffffffU, joined0, 1) & static_cast<int>(warp_lane + 1 < 32);
+    const double passed0_2 = __shfl_up_sync(0xffffffffU, sum2, 1);
+    if (joined0) {
+      sum0 += passed0_2;
+    }
+    const double passed0_3 = __shfl_up_sync(0xffffffffU, sum3, 1);
+    if (joined0) {
+      sum1 += passed0_3;
+    }
+    const double passed0_6 = __shfl_up_sync(0xffffffffU, sum6, 1);
+    if (joined0) {
+      sum4 += passed0_6;
+    }
+    const double passed0_7 = __shfl_up_sync(0xffffffffU, sum7, 1);
+    if (joined0) {
+      sum5 += passed0_7;
+    }
+    const int joined1 = static_cast<int>(__shfl_up_sync(0xffffffffU, d2, 8) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 8) == d1) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, taken0, 8) == taken0) & static_cast<int>(batch_cell <
+        cells_here && warp_lane >= 8);
+    const int taken1 = __shfl_down_sync(0xffffffffU, joined1, 8) & static_cast<int>(warp_lane + 8 < 32);
+    const double passed1_4 = __shfl_up_sync(0xffffffffU, sum4, 8);
+    if (joined1) {
+      sum0 += passed1_4;
+    }
+    const double passed1_5 = __shfl_up_sync(0xffffffffU, sum5, 8);
+    if (joined1) {
+      sum1 += passed1_5;
+    }
+    const double passed1_6 = __shfl_up_sync(0xffffffffU, sum6, 8);
+    if (joined1) {
+      sum2 += passed1_6;
+    }
+    const double passed1_7 = __shfl_up_sync(0xffffffffU, sum7, 8);
+    if (joined1) {
+      sum3 += passed1_7;
+    }
+    if (batch_cell < cells_here) {
+      if (!constrained[d0]) {
+        atomicAdd(&y[d0], sum0);
+      }
+      if (!constrained[d0 + 1]) {
+        atomicAdd(&y[d0 + 1], sum1);
+      }
+    }
+    if (batch_cell < cells_here && !taken0) {
+      if (!constrained[d1]) {
+        atomicAdd(&y[d1], sum2);
+      }
+      if (!constrained[d1 + 1]) {
+        atomicAdd(&y[d1 + 1], sum3);
+      }
+    }
+    if (batch_cell < cells_here && !taken1) {
+      if (!constrained[d2]) {
+        atomicAdd(&y[d2], sum4);
+      }
+      if (!constrained[d2 + 1]) {
+        atomicAdd(&y[d2 + 1], sum5);
+      }
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      if (!constrained[d3]) {
+        atomicAdd(&y[d3], sum6);
+      }
+      if (!constrained[d3 + 1]) {
+        atomicAdd(&y[d3 + 1], sum7);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal_cuda(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* lmbda,
+    const double* mu,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        int64_t{0}, num_cells, y, offsets, constrained, coordinates, cells, u, lmbda, mu);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "Q1^2", 8, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"lmbda", "constant", 1, 0},
+    {"mu", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal_cuda_descriptor = {
+    "neo_hookean_j_q1x2_quadrilateral_f64_constrained_diagonal",  // name
+    "diagonal",                                // kernel
+    "J",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1^2",                                    // row_element
+    "Q1^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    8,                                         // rows
+    8,                                         // columns
+    8,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "merge",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    2,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    0,                                         // shared_bytes
+    900.0,                                     // flops_per_cell
+    96.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

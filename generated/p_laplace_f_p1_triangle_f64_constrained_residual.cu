@@ -1,0 +1,292 @@
+// p_laplace_f_p1_triangle_f64_constrained_residual: residual of form F in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel residual --define cell=triangle --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     triangle, geometry P1^2
+//   test     P1, 3 dofs
+//   u        coefficient, P1, 3 dofs
+//   f        coefficient, P1, 3 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      71 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          128
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       71
+//   bytes       48 (44 read, 4 written)
+//   flops/byte  1.48
+//   shared      5120 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128)
+p_laplace_f_p1_triangle_f64_constrained_residual_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f,
+    const double* __restrict__ epsilon,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double u_nodes[128];
+  alignas(16) __shared__ double f_nodes[128];
+  alignas(16) __shared__ double tile[384];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 3;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    u_nodes[node] = u[d];
+    f_nodes[node] = f[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int l0 = local_nodes[3 * cell];
+    const int l1 = local_nodes[3 * cell + 1];
+    const int l2 = local_nodes[3 * cell + 2];
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double u_0 = u_nodes[l0];
+    const double u_1 = u_nodes[l1];
+    const double u_2 = u_nodes[l2];
+    const double f_0 = f_nodes[l0];
+    const double f_1 = f_nodes[l1];
+    const double f_2 = f_nodes[l2];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double adj01 = x0_0 - x2_0;
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t0 * t1 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t2 = u_0 - u_1;
+    const double t3 = u_0 - u_2;
+    const double t4 = t1 * t2 - adj10 * t3;
+    const double t5 = adj01 * t2 - t0 * t3;
+    const double t6 = std::sqrt(epsilon[0] * epsilon[0] + (t4 * t4 + t5 * t5) * reciprocal(abs_detJ *
+        abs_detJ));
+    const double t7 = inv_abs_detJ * t6 * (t1 * t4 + adj01 * t5);
+    const double t8 = inv_abs_detJ * t6 * (adj10 * t4 + t0 * t5);
+    const double t9 = 0.16666666666666666 * f_0;
+    const double t10 = 0.16666666666666666 * f_1;
+    const double t11 = 0.16666666666666666 * f_2;
+    const double t12 = abs_detJ * (t9 + t10 + 4.0 * t11);
+    const double t13 = abs_detJ * (t9 + 4.0 * t10 + t11);
+    const double t14 = -0.027777777777777776 * abs_detJ * (4.0 * t9 + t10 + t11);
+    const double result0 = 0.027777777777777776 * (18.0 * t7 + 144.0 * t14 - 18.0 * t8 - t12 - t13);
+    const double result1 = -(0.5 * t7 + 0.027777777777777776 * t12 + 0.1111111111111111 * t13 - t14);
+    const double result2 = 0.5 * t8 + t14 - 0.1111111111111111 * t12 - 0.027777777777777776 * t13;
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_f_p1_triangle_f64_constrained_residual_cuda(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* f,
+    const double* epsilon,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    p_laplace_f_p1_triangle_f64_constrained_residual_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, constrained, coordinates, cells, u, f, epsilon, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_f_p1_triangle_f64_constrained_residual_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 3, 1},
+    {"f", "P1", 3, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_f_p1_triangle_f64_constrained_residual_cuda_descriptor = {
+    "p_laplace_f_p1_triangle_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    3,                                         // rows
+    1,                                         // columns
+    3,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    3,                                         // quadrature_points
+    2,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    3,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    128,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    5120,                                      // shared_bytes
+    71.0,                                      // flops_per_cell
+    48.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

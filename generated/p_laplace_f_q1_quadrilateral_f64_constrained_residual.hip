@@ -1,0 +1,369 @@
+// p_laplace_f_q1_quadrilateral_f64_constrained_residual: residual of form F in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel residual --define cell=quadrilateral --set quadrature_degree=3 --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     quadrilateral, geometry Q1^2
+//   test     Q1, 4 dofs
+//   u        coefficient, Q1, 4 dofs
+//   f        coefficient, Q1, 4 dofs
+//   epsilon  constant, 1 values
+//   degree   3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      273 flops
+//   sum_factorised  217 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              merge
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
+//
+// Costs of a cell:
+//   flops       225
+//   bytes       80 (72 read, 8 written)
+//   flops/byte  2.81
+//   shared      0 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+p_laplace_f_q1_quadrilateral_f64_constrained_residual_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f,
+    const double* __restrict__ epsilon) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x3_0 = coordinates[2 * n3];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x3_1 = coordinates[2 * n3 + 1];
+    const double u_0 = u[d0];
+    const double u_1 = u[d1];
+    const double u_2 = u[d2];
+    const double u_3 = u[d3];
+    const double f_0 = f[d0];
+    const double f_1 = f[d1];
+    const double f_2 = f[d2];
+    const double f_3 = f[d3];
+    const double t0 = f_0 + 0.2679491924311227 * f_1;
+    const double t1 = f_2 + 0.2679491924311227 * f_3;
+    const double t2 = x0_0 - x1_0;
+    const double t3 = x2_0 - x3_0;
+    const double t4 = t2 + 0.2679491924311227 * t3;
+    const double t5 = x0_1 - x2_1;
+    const double t6 = x1_1 - x3_1;
+    const double t7 = t5 + 0.2679491924311227 * t6;
+    const double t8 = x0_0 - x2_0;
+    const double t9 = x1_0 - x3_0;
+    const double t10 = t8 + 0.2679491924311227 * t9;
+    const double t11 = x0_1 - x1_1;
+    const double t12 = x2_1 - x3_1;
+    const double t13 = t11 + 0.2679491924311227 * t12;
+    const double t14 = std::fabs(0.6220084679281462 * (t4 * t7 - t10 * t13));
+    const double t15 = (t0 + 0.2679491924311227 * t1) * t14;
+    const double t16 = 0.2679491924311227 * f_0 + f_1;
+    const double t17 = 0.2679491924311227 * f_2 + f_3;
+    const double t18 = 0.2679491924311227 * t5 + t6;
+    const double t19 = 0.2679491924311227 * t8 + t9;
+    const double t20 = std::fabs(0.6220084679281462 * (t4 * t18 - t13 * t19));
+    const double t21 = (t16 + 0.2679491924311227 * t17) * t20;
+    const double t22 = t15 + 0.2679491924311227 * t21;
+    const double t23 = 0.2679491924311227 * t2 + t3;
+    const double t24 = 0.2679491924311227 * t11 + t12;
+    const double t25 = std::fabs(0.6220084679281462 * (t7 * t23 - t10 * t24));
+    const double t26 = (0.2679491924311227 * t0 + t1) * t25;
+    const double t27 = std::fabs(0.6220084679281462 * (t18 * t23 - t19 * t24));
+    const double t28 = (0.2679491924311227 * t16 + t17) * t27;
+    const double t29 = t26 + 0.2679491924311227 * t28;
+    const double t30 = reciprocal(t14);
+    const double t31 = epsilon[0] * epsilon[0];
+    const double t32 = u_0 - u_1;
+    const double t33 = u_2 - u_3;
+    const double t34 = t32 + 0.2679491924311227 * t33;
+    const double t35 = u_0 - u_2;
+    const double t36 = u_1 - u_3;
+    const double t37 = t35 + 0.2679491924311227 * t36;
+    const double t38 = t7 * t34 - t13 * t37;
+    const double t39 = t10 * t34 - t4 * t37;
+    const double t40 = std::sqrt(t31 + 0.3868945341743197 * (t38 * t38 + t39 * t39) * reciprocal(t14 * t14));
+    const double t41 = reciprocal(t20);
+    const double t42 = 0.2679491924311227 * t35 + t36;
+    const double t43 = t18 * t34 - t13 * t42;
+    const double t44 = t19 * t34 - t4 * t42;
+    const double t45 = std::sqrt(t31 + 0.3868945341743197 * (t43 * t43 + t44 * t44) * reciprocal(t20 * t20));
+    const double t46 = t30 * t40 * (t7 * t38 + t10 * t39) + t41 * t45 * (t18 * t43 + t19 * t44);
+    const double t47 = reciprocal(t25);
+    const double t48 = 0.2679491924311227 * t32 + t33;
+    const double t49 = t7 * t48 - t24 * t37;
+    const double t50 = t10 * t48 - t23 * t37;
+    const double t51 = std::sqrt(t31 + 0.3868945341743197 * (t49 * t49 + t50 * t50) * reciprocal(t25 * t25));
+    const double t52 = reciprocal(t27);
+    const double t53 = t18 * t48 - t24 * t42;
+    const double t54 = t19 * t48 - t23 * t42;
+    const double t55 = std::sqrt(t31 + 0.3868945341743197 * (t53 * t53 + t54 * t54) * reciprocal(t27 * t27));
+    const double t56 = t47 * t51 * (t7 * t49 + t10 * t50) + t52 * t55 * (t18 * t53 + t19 * t54);
+    const double t57 = t46 + 0.2679491924311227 * t56;
+    const double t58 = t30 * t40 * (t13 * t38 + t4 * t39) + t47 * t51 * (t24 * t49 + t23 * t50);
+    const double t59 = t41 * t45 * (t13 * t43 + t4 * t44) + t52 * t55 * (t24 * t53 + t23 * t54);
+    const double t60 = t58 + 0.2679491924311227 * t59;
+    const double result0 = -0.09672363354357992 * ((t22 + 0.2679491924311227 * t29) + t60 - t57);
+    const double t61 = 0.2679491924311227 * t15 + t21;
+    const double t62 = 0.2679491924311227 * t26 + t28;
+    const double t63 = 0.2679491924311227 * t58 + t59;
+    const double result1 = -0.09672363354357992 * (t57 + (t61 + 0.2679491924311227 * t62) + t63);
+    const double t64 = 0.2679491924311227 * t46 + t56;
+    const double result2 = 0.09672363354357992 * (t60 + t64 - (0.2679491924311227 * t22 + t29));
+    const double result3 = 0.09672363354357992 * (t63 - t64 - (0.2679491924311227 * t61 + t62));
+    const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
+    double sum0 = result0;
+    double sum1 = result1;
+    double sum2 = result2;
+    double sum3 = result3;
+    const int joined0 = static_cast<int>(__shfl_up(d1, 1) == d0) & static_cast<int>(__shfl_up(d3, 1) == d2) &
+        static_cast<int>(batch_cell < cells_here && warp_lane >= 1);
+    const int taken0 = __shfl_down(joined0, 1) & static_cast<int>(warp_lane + 1 < warpSize);
+    const double passed0_1 = __shfl_up(sum1, 1);
+    if (joined0) {
+      sum0 += passed0_1;
+    }
+    const double passed0_3 = __shfl_up(sum3, 1);
+    if (joined0) {
+      sum2 += passed0_3;
+    }
+    const int joined1 = static_cast<int>(__shfl_up(d2, 8) == d0) & static_cast<int>(__shfl_up(d3, 8) == d1) &
+        static_cast<int>(__shfl_up(taken0, 8) == taken0) & static_cast<int>(batch_cell < cells_here &&
+        warp_lane >= 8);
+    const int taken1 = __shfl_down(joined1, 8) & static_cast<int>(warp_lane + 8 < warpSize);
+    const double passed1_2 = __shfl_up(sum2, 8);
+    if (joined1) {
+      sum0 += passed1_2;
+    }
+    const double passed1_3 = __shfl_up(sum3, 8);
+    if (joined1) {
+      sum1 += passed1_3;
+    }
+    if (batch_cell < cells_here) {
+      if (!constrained[d0]) {
+        atomicAdd(&y[d0], sum0);
+      }
+    }
+    if (batch_cell < cells_here && !taken0) {
+      if (!constrained[d1]) {
+        atomicAdd(&y[d1], sum1);
+      }
+    }
+    if (batch_cell < cells_here && !taken1) {
+      if (!constrained[d2]) {
+        atomicAdd(&y[d2], sum2);
+      }
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      if (!constrained[d3]) {
+        atomicAdd(&y[d3], sum3);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_f_q1_quadrilateral_f64_constrained_residual_hip(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* f,
+    const double* epsilon,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    hipLaunchKernelGGL(p_laplace_f_q1_quadrilateral_f64_constrained_residual_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        int64_t{0}, num_cells, y, offsets, constrained, coordinates, cells, u, f, epsilon);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_f_q1_quadrilateral_f64_constrained_residual_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "Q1", 4, 1},
+    {"f", "Q1", 4, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_f_q1_quadrilateral_f64_constrained_residual_hip_descriptor = {
+    "p_laplace_f_q1_quadrilateral_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "merge",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    0,                                         // shared_bytes
+    225.0,                                     // flops_per_cell
+    80.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,301 @@
+// p_laplace_j_p1_tetrahedron_f64_constrained_diagonal: diagonal of form J in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel diagonal --define cell=tetrahedron --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     tetrahedron, geometry P1^3
+//   test     P1, 4 dofs
+//   trial    P1, 4 dofs
+//   u        coefficient, P1, 4 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: sqrt() of a function
+//   quadrature      210 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       214
+//   bytes       40 (38.6667 read, 1.33333 written)
+//   flops/byte  5.35
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ epsilon) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[128];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n2];
+        inputs[lane + 24] = coordinates[3 * n3];
+        inputs[lane + 32] = coordinates[3 * n0 + 1];
+        inputs[lane + 40] = coordinates[3 * n1 + 1];
+        inputs[lane + 48] = coordinates[3 * n2 + 1];
+        inputs[lane + 56] = coordinates[3 * n3 + 1];
+        inputs[lane + 64] = coordinates[3 * n0 + 2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n2 + 2];
+        inputs[lane + 88] = coordinates[3 * n3 + 2];
+        inputs[lane + 96] = u[d0];
+        inputs[lane + 104] = u[d1];
+        inputs[lane + 112] = u[d2];
+        inputs[lane + 120] = u[d3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane + 32] - inputs[lane + 48];
+        const double t2 = inputs[lane + 64] - inputs[lane + 88];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = inputs[lane + 64] - inputs[lane + 80];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane] - inputs[lane + 16];
+        const double t6 = inputs[lane + 64] - inputs[lane + 72];
+        const double t7 = inputs[lane + 32] - inputs[lane + 40];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane] - inputs[lane + 24];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
+        const double detJ = -t9;
+        const double abs_detJ = std::fabs(detJ);
+        const double t10 = 1.0 / t9;
+        const double t11 = inputs[lane + 96] - inputs[lane + 104];
+        const double t12 = inputs[lane + 96] - inputs[lane + 112];
+        const double t13 = inputs[lane + 96] - inputs[lane + 120];
+        const double t14 = adj00 * t10 * t11 + adj10 * t10 * t12 + adj20 * t10 * t13;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t15 = t10 * t11 * adj01 + t10 * t12 * adj11 + t10 * t13 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t16 = t10 * t11 * adj02 + t10 * t12 * adj12 + t10 * t13 * adj22;
+        const double t17 = std::sqrt(epsilon[0] * epsilon[0] + (t14 * t14 + t15 * t15 + t16 * t16));
+        const double t18 = t17 * (adj00 * adj00 * t10 * t10 + t10 * t10 * adj01 * adj01 + t10 * t10 * adj02 *
+            adj02);
+        const double t19 = adj00 * t10 * t14 + t10 * adj01 * t15 + t10 * adj02 * t16;
+        const double t20 = 1.0 / t17;
+        const double t21 = abs_detJ * (t18 + t19 * t19 * t20);
+        const double t22 = t17 * (adj00 * adj10 * t10 * t10 + t10 * t10 * adj01 * adj11 + t10 * t10 * adj02 *
+            adj12);
+        const double t23 = adj10 * t10 * t14 + t10 * adj11 * t15 + t10 * adj12 * t16;
+        const double t24 = abs_detJ * (t22 + t19 * t20 * t23);
+        const double t25 = t17 * (adj00 * adj20 * t10 * t10 + t10 * t10 * adj01 * adj21 + t10 * t10 * adj02 *
+            adj22);
+        const double t26 = adj20 * t10 * t14 + t10 * adj21 * t15 + t10 * adj22 * t16;
+        const double t27 = abs_detJ * (t25 + t19 * t20 * t26);
+        const double t28 = t17 * (adj10 * adj10 * t10 * t10 + t10 * t10 * adj11 * adj11 + t10 * t10 * adj12 *
+            adj12);
+        const double t29 = abs_detJ * (t28 + t20 * t23 * t23);
+        const double t30 = t17 * (adj10 * adj20 * t10 * t10 + t10 * t10 * adj11 * adj21 + t10 * t10 * adj12 *
+            adj22);
+        const double t31 = abs_detJ * (t30 + t20 * t23 * t26);
+        const double t32 = t17 * (adj20 * adj20 * t10 * t10 + t10 * t10 * adj21 * adj21 + t10 * t10 * adj22 *
+            adj22);
+        const double t33 = abs_detJ * (t32 + t20 * t26 * t26);
+        tile[lane] = 0.16666666666666666 * ((t21 + t24 + t27) + (t24 + t29 + t31) + (t27 + t31 + t33));
+        tile[lane + 8] = 0.16666666666666666 * t21;
+        tile[lane + 16] = 0.16666666666666666 * t29;
+        tile[lane + 24] = 0.16666666666666666 * t33;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 8];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 16];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 24];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_j_p1_tetrahedron_f64_constrained_diagonal_cpu(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* epsilon,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, epsilon);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_j_p1_tetrahedron_f64_constrained_diagonal_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 4, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_diagonal_cpu_descriptor = {
+    "p_laplace_j_p1_tetrahedron_f64_constrained_diagonal",  // name
+    "diagonal",                                // kernel
+    "J",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    1,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1280,                                      // shared_bytes
+    214.0,                                     // flops_per_cell
+    40.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

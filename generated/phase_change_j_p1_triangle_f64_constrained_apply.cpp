@@ -1,0 +1,320 @@
+// phase_change_j_p1_triangle_f64_constrained_apply: apply of form J in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --kernel apply --define cell=triangle --set constraints=true
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           triangle, geometry P1^2
+//   test           P1, 3 dofs
+//   T              coefficient, P1, 3 dofs
+//   trial          coefficient, P1, 3 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: T varies on the cell
+//   quadrature      208 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       211
+//   bytes       48 (44 read, 4 written)
+//   flops/byte  4.4
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[24];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[3 * cell];
+        const int64_t d1 = offsets[3 * cell + 1];
+        const int64_t d2 = offsets[3 * cell + 2];
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = T[d0];
+        inputs[lane + 8] = T[d1];
+        inputs[lane + 16] = T[d2];
+        const double trial_0 = constrained[d0] ? 0.0 : x[d0];
+        inputs[lane + 24] = trial_0;
+        const double trial_1 = constrained[d1] ? 0.0 : x[d1];
+        inputs[lane + 32] = trial_1;
+        const double trial_2 = constrained[d2] ? 0.0 : x[d2];
+        inputs[lane + 40] = trial_2;
+        inputs[lane + 48] = coordinates[2 * n0];
+        inputs[lane + 56] = coordinates[2 * n1];
+        inputs[lane + 64] = coordinates[2 * n2];
+        inputs[lane + 72] = coordinates[2 * n0 + 1];
+        inputs[lane + 80] = coordinates[2 * n1 + 1];
+        inputs[lane + 88] = coordinates[2 * n2 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 48] - inputs[lane + 56];
+        const double t1 = inputs[lane + 72] - inputs[lane + 88];
+        const double adj01 = inputs[lane + 48] - inputs[lane + 64];
+        const double adj10 = inputs[lane + 72] - inputs[lane + 80];
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double t2 = 0.10903900907287721 * inputs[lane];
+        const double t3 = 0.10903900907287721 * inputs[lane + 8];
+        const double t4 = 0.10903900907287721 * inputs[lane + 16];
+        const double t5 = t2 + 6.04396195432797 * t3 + 2.127067831275097 * t4;
+        const double t6 = inputs[lane + 24] + 6.04396195432797 * inputs[lane + 32] + 2.127067831275097 *
+            inputs[lane + 40];
+        const double t7 = std::exp(-t5);
+        const double t8 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.10903900907287721 * (t6 *
+            std::cos(t5) * t7 - t6 * t7 * std::sin(t5)) : 0.0);
+        const double t9 = t2 + 2.127067831275097 * t3 + 6.04396195432797 * t4;
+        const double t10 = inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] + 6.04396195432797 *
+            inputs[lane + 40];
+        const double t11 = std::exp(-t9);
+        const double t12 = abs_detJ * (((t9 < melting_point[0]) && (t9 > 0.0)) ? 0.10903900907287721 * (t10 *
+            std::cos(t9) * t11 - t10 * t11 * std::sin(t9)) : 0.0);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t13 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t14 = inputs[lane + 24] - inputs[lane + 32];
+        const double t15 = inputs[lane + 24] - inputs[lane + 40];
+        const double t16 = t1 * t14 - adj10 * t15;
+        const double t17 = adj01 * t14 - t0 * t15;
+        const double t18 = t1 * t16 + adj01 * t17;
+        const double t19 = 2.127067831275097 * t2 + 6.04396195432797 * t3 + t4;
+        const double t20 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t21 = ((t9 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t22 = 6.04396195432797 * t2 + 2.127067831275097 * t3 + t4;
+        const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t24 = 2.127067831275097 * t2 + t3 + 6.04396195432797 * t4;
+        const double t25 = ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t26 = 6.04396195432797 * t2 + t3 + 2.127067831275097 * t4;
+        const double t27 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t28 = inv_abs_detJ * t13 * t18 + inv_abs_detJ * t18 * t20 + inv_abs_detJ * t18 * t21 +
+            inv_abs_detJ * t18 * t23 + inv_abs_detJ * t18 * t25 + inv_abs_detJ * t18 * t27;
+        const double t29 = adj10 * t16 + t0 * t17;
+        const double t30 = inv_abs_detJ * t13 * t29 + inv_abs_detJ * t20 * t29 + inv_abs_detJ * t21 * t29 +
+            inv_abs_detJ * t23 * t29 + inv_abs_detJ * t25 * t29 + inv_abs_detJ * t27 * t29;
+        const double t31 = 2.127067831275097 * inputs[lane + 24] + 6.04396195432797 * inputs[lane + 32] +
+            inputs[lane + 40];
+        const double t32 = std::exp(-t19);
+        const double t33 = -0.009086584089406434 * abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
+            0.10903900907287721 * (t31 * std::cos(t19) * t32 - t31 * t32 * std::sin(t19)) : 0.0);
+        const double t34 = 6.04396195432797 * inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] +
+            inputs[lane + 40];
+        const double t35 = std::exp(-t22);
+        const double t36 = -0.009086584089406434 * abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
+            0.10903900907287721 * (t34 * std::cos(t22) * t35 - t34 * t35 * std::sin(t22)) : 0.0);
+        const double t37 = 2.127067831275097 * inputs[lane + 24] + inputs[lane + 32] + 6.04396195432797 *
+            inputs[lane + 40];
+        const double t38 = std::exp(-t24);
+        const double t39 = -0.009086584089406434 * abs_detJ * (((t24 < melting_point[0]) && (t24 > 0.0)) ?
+            0.10903900907287721 * (t37 * std::cos(t24) * t38 - t37 * t38 * std::sin(t24)) : 0.0);
+        const double t40 = 6.04396195432797 * inputs[lane + 24] + inputs[lane + 32] + 2.127067831275097 *
+            inputs[lane + 40];
+        const double t41 = std::exp(-t26);
+        const double t42 = -0.009086584089406434 * abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ?
+            0.10903900907287721 * (t40 * std::cos(t26) * t41 - t40 * t41 * std::sin(t26)) : 0.0);
+        tile[lane] = -(0.009086584089406434 * t8 + 0.009086584089406434 * t12 + 0.08333333333333333 * t30 -
+            0.08333333333333333 * t28 - 2.127067831275097 * t33 - 6.04396195432797 * t36 - 2.127067831275097 *
+            t39 - 6.04396195432797 * t42);
+        tile[lane + 8] = -(0.05491896853117435 * t8 + 0.019327780712752547 * t12 + 0.08333333333333333 * t28 -
+            6.04396195432797 * t33 - 2.127067831275097 * t36 - t39 - t42);
+        tile[lane + 16] = -(0.019327780712752547 * t8 + 0.05491896853117435 * t12 - 0.08333333333333333 * t30
+            - t33 - t36 - 6.04396195432797 * t39 - 2.127067831275097 * t42);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[3 * cell];
+          const int64_t d1 = offsets[3 * cell + 1];
+          const int64_t d2 = offsets[3 * cell + 2];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 8];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 16];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int phase_change_j_p1_triangle_f64_constrained_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, constrained, coordinates, cells, T, melting_point, conductivity);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_j_p1_triangle_f64_constrained_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "P1", 3, 1},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1, 0},
+    {"conductivity", "constant", 2, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_j_p1_triangle_f64_constrained_apply_cpu_descriptor = {
+    "phase_change_j_p1_triangle_f64_constrained_apply",  // name
+    "apply",                                   // kernel
+    "J",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    3,                                         // rows
+    3,                                         // columns
+    3,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    6,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    3,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    960,                                       // shared_bytes
+    211.0,                                     // flops_per_cell
+    48.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

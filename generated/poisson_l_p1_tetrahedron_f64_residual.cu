@@ -1,0 +1,272 @@
+// poisson_l_p1_tetrahedron_f64_residual: residual of form L in poisson.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate poisson.form --kernel residual --define cell=tetrahedron --define degree=1
+//
+// Form file poisson.form:
+//   | """Poisson's problem -div grad u = f: matrix a and load vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | L = v * f * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   f       coefficient, P1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      73 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          96
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       73
+//   bytes       40 (38.6667 read, 1.33333 written)
+//   flops/byte  1.82
+//   shared      4864 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(128)
+poisson_l_p1_tetrahedron_f64_residual_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double f_nodes[96];
+  alignas(16) __shared__ double tile[512];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 4;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    f_nodes[node] = f[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double f_0 = f_nodes[l0];
+    const double f_1 = f_nodes[l1];
+    const double f_2 = f_nodes[l2];
+    const double f_3 = f_nodes[l3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 0.1381966011250105 * f_0;
+    const double t1 = 0.1381966011250105 * f_1;
+    const double t2 = 0.1381966011250105 * f_2;
+    const double t3 = 0.1381966011250105 * f_3;
+    const double t4 = x0_1 - x2_1;
+    const double t5 = x0_2 - x3_2;
+    const double t6 = x0_1 - x3_1;
+    const double t7 = x0_2 - x2_2;
+    const double adj00 = t4 * t5 - t6 * t7;
+    const double t8 = x0_2 - x1_2;
+    const double t9 = x0_1 - x1_1;
+    const double adj10 = t6 * t8 - t5 * t9;
+    const double adj20 = t7 * t9 - t4 * t8;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double t10 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+    const double t11 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+    const double t12 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+    const double t13 = 0.005758191713542105 * abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+    const double result0 = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 *
+        t12 + 4.23606797749979 * t13;
+    const double result1 = 0.02439209152604035 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 * t12
+        + t13;
+    const double result2 = 0.005758191713542105 * t10 + 0.02439209152604035 * t11 + 0.005758191713542105 * t12
+        + t13;
+    const double result3 = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.02439209152604035 * t12
+        + t13;
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int poisson_l_p1_tetrahedron_f64_residual_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    poisson_l_p1_tetrahedron_f64_residual_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, coordinates, cells, f, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return poisson_l_p1_tetrahedron_f64_residual_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P1", 4, 1},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel poisson_l_p1_tetrahedron_f64_residual_cuda_descriptor = {
+    "poisson_l_p1_tetrahedron_f64_residual",  // name
+    "residual",                               // kernel
+    "L",                                      // form
+    "cuda",                                   // target
+    "float64",                                // scalar
+    "quadrature",                             // representation
+    "tetrahedron",                            // cell
+    "P1^3",                                   // coordinate_element
+    "P1",                                     // row_element
+    "",                                       // column_element
+    "ufcx",                                   // dof_order
+    3,                                        // gdim
+    1,                                        // arity
+    4,                                        // rows
+    1,                                        // columns
+    4,                                        // entries_per_cell
+    2,                                        // quadrature_degree
+    4,                                        // quadrature_points
+    1,                                        // num_coefficients
+    0,                                        // num_constants
+    coefficients,                             // coefficients
+    nullptr,                                  // constants
+    "vertices",                               // input
+    "full",                                   // output
+    0,                                        // geometry_size
+    4,                                        // coordinate_nodes
+    "patch",                                  // scatter
+    "int32",                                  // index_type
+    "separate",                               // numbering
+    "interleaved",                            // component_order
+    0,                                        // constraints
+    4,                                        // nodes
+    1,                                        // components
+    0,                                        // trial_nodes
+    1,                                        // cluster
+    96,                                       // patch_nodes
+    "auto",                                   // mapping
+    "full",                                   // unroll
+    "auto",                                   // k_place
+    128,                                      // element_batch
+    128,                                      // concurrent_elements
+    1,                                        // interleave_stores
+    128,                                      // threads
+    4864,                                     // shared_bytes
+    73.0,                                     // flops_per_cell
+    40.0,                                     // bytes_per_cell
+    0.0,                                      // paper_flops_per_cell
+    launch,                                   // launch
+};

@@ -1,0 +1,233 @@
+// strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_apply: apply of form a in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --kernel apply --define cell=tetrahedron
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP0^(3x3 sym), 6 dofs
+//   trial   coefficient, DP0^(3x3 sym), 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          35 flops <- taken
+//   quadrature      35 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   unroll               full
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       41
+//   bytes       168 (120 read, 48 written)
+//   flops/byte  0.244
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[144];
+    alignas(64) double tile[48];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[cell];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d0 + 1];
+        inputs[lane + 16] = x[d0 + 2];
+        inputs[lane + 24] = x[d0 + 3];
+        inputs[lane + 32] = x[d0 + 4];
+        inputs[lane + 40] = x[d0 + 5];
+        inputs[lane + 48] = coordinates[3 * n0];
+        inputs[lane + 56] = coordinates[3 * n1];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n3];
+        inputs[lane + 80] = coordinates[3 * n0 + 1];
+        inputs[lane + 88] = coordinates[3 * n1 + 1];
+        inputs[lane + 96] = coordinates[3 * n2 + 1];
+        inputs[lane + 104] = coordinates[3 * n3 + 1];
+        inputs[lane + 112] = coordinates[3 * n0 + 2];
+        inputs[lane + 120] = coordinates[3 * n1 + 2];
+        inputs[lane + 128] = coordinates[3 * n2 + 2];
+        inputs[lane + 136] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 80] - inputs[lane + 96];
+        const double t1 = inputs[lane + 112] - inputs[lane + 136];
+        const double t2 = inputs[lane + 80] - inputs[lane + 104];
+        const double t3 = inputs[lane + 112] - inputs[lane + 128];
+        const double adj00 = t0 * t1 - t2 * t3;
+        const double t4 = inputs[lane + 112] - inputs[lane + 120];
+        const double t5 = inputs[lane + 80] - inputs[lane + 88];
+        const double adj10 = t2 * t4 - t1 * t5;
+        const double adj20 = t3 * t5 - t0 * t4;
+        const double detJ = -((inputs[lane + 48] - inputs[lane + 56]) * adj00 + (inputs[lane + 48] -
+            inputs[lane + 64]) * adj10 + (inputs[lane + 48] - inputs[lane + 72]) * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        tile[lane] = 0.16666666666666666 * inputs[lane] * abs_detJ;
+        tile[lane + 8] = 0.3333333333333333 * inputs[lane + 8] * abs_detJ;
+        tile[lane + 16] = 0.16666666666666666 * inputs[lane + 16] * abs_detJ;
+        tile[lane + 24] = 0.3333333333333333 * inputs[lane + 24] * abs_detJ;
+        tile[lane + 32] = 0.3333333333333333 * inputs[lane + 32] * abs_detJ;
+        tile[lane + 40] = 0.16666666666666666 * inputs[lane + 40] * abs_detJ;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = step * 8 + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[cell];
+          y[d0] += tile[lane];
+          y[d0 + 1] += tile[lane + 8];
+          y[d0 + 2] += tile[lane + 16];
+          y[d0 + 3] += tile[lane + 24];
+          y[d0 + 4] += tile[lane + 32];
+          y[d0 + 5] += tile[lane + 40];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_apply_cpu_descriptor = {
+    "strain_projection_a_dp0x_3x3_sym_tetrahedron_f64_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP0^(3x3 sym)",                           // row_element
+    "DP0^(3x3 sym)",                           // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    6,                                         // rows
+    6,                                         // columns
+    6,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    1,                                         // nodes
+    6,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    41.0,                                      // flops_per_cell
+    168.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

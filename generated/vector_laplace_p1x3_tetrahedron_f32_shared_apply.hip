@@ -1,0 +1,560 @@
+// vector_laplace_p1x3_tetrahedron_f32_shared_apply: apply of form a in vector_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate vector_laplace.form --kernel apply --define cell=tetrahedron --define degree=1 --set scalar=float32 --set numbering=shared
+//
+// Form file vector_laplace.form:
+//   | """Vector Laplace: grad v : grad u for a vector field."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   trial   coefficient, P1^3, 12 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          150 flops <- taken
+//   quadrature      150 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float32
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            shared
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          192
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       132.667
+//   bytes       24 (22 read, 2 written)
+//   flops/byte  5.53
+//   shared      13824 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+vector_laplace_p1x3_tetrahedron_f32_shared_apply_kernel(
+    float* __restrict__ y,
+    const float* __restrict__ x,
+    const float* __restrict__ coordinates,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ float x_nodes[576];
+  alignas(16) __shared__ float point_nodes[576];
+  alignas(16) __shared__ float tile[2304];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 6;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+    x_nodes[node + 192] = x[d + 1];
+    x_nodes[node + 384] = x[d + 2];
+    const int64_t n = d / 3;
+    point_nodes[node] = coordinates[3 * n];
+    point_nodes[node + 192] = coordinates[3 * n + 1];
+    point_nodes[node + 384] = coordinates[3 * n + 2];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const float trial_0 = x_nodes[l0];
+    const float trial_3 = x_nodes[l1];
+    const float trial_6 = x_nodes[l2];
+    const float trial_9 = x_nodes[l3];
+    const float trial_1 = x_nodes[l0 + 192];
+    const float trial_4 = x_nodes[l1 + 192];
+    const float trial_7 = x_nodes[l2 + 192];
+    const float trial_10 = x_nodes[l3 + 192];
+    const float trial_2 = x_nodes[l0 + 384];
+    const float trial_5 = x_nodes[l1 + 384];
+    const float trial_8 = x_nodes[l2 + 384];
+    const float trial_11 = x_nodes[l3 + 384];
+    const float x0_0 = point_nodes[l0];
+    const float x1_0 = point_nodes[l1];
+    const float x2_0 = point_nodes[l2];
+    const float x3_0 = point_nodes[l3];
+    const float x0_1 = point_nodes[l0 + 192];
+    const float x1_1 = point_nodes[l1 + 192];
+    const float x2_1 = point_nodes[l2 + 192];
+    const float x3_1 = point_nodes[l3 + 192];
+    const float x0_2 = point_nodes[l0 + 384];
+    const float x1_2 = point_nodes[l1 + 384];
+    const float x2_2 = point_nodes[l2 + 384];
+    const float x3_2 = point_nodes[l3 + 384];
+    const float x5_2 = point_nodes[l5 + 384];
+    const float x5_1 = point_nodes[l5 + 192];
+    const float x5_0 = point_nodes[l5];
+    const float trial_15 = x_nodes[l5];
+    const float trial_16 = x_nodes[l5 + 192];
+    const float trial_17 = x_nodes[l5 + 384];
+    const float x4_1 = point_nodes[l4 + 192];
+    const float x4_2 = point_nodes[l4 + 384];
+    const float x4_0 = point_nodes[l4];
+    const float trial_12 = x_nodes[l4];
+    const float trial_13 = x_nodes[l4 + 192];
+    const float trial_14 = x_nodes[l4 + 384];
+    const float t0 = trial_0 - trial_3;
+    const float t1 = x0_0 - x1_0;
+    const float t2 = x0_1 - x2_1;
+    const float t3 = x0_2 - x3_2;
+    const float t4 = x0_1 - x3_1;
+    const float t5 = x0_2 - x2_2;
+    const float t6 = t2 * t3 - t4 * t5;
+    const float t7 = x0_0 - x2_0;
+    const float t8 = x0_2 - x1_2;
+    const float t9 = x0_1 - x1_1;
+    const float t10 = t4 * t8 - t3 * t9;
+    const float t11 = x0_0 - x3_0;
+    const float t12 = t5 * t9 - t2 * t8;
+    const float t13 = reciprocal(std::fabs(-(t1 * t6 + t7 * t10 + t11 * t12)));
+    const float t14 = t5 * t11 - t3 * t7;
+    const float t15 = t4 * t7 - t2 * t11;
+    const float t16 = t13 * (t6 * t6 + t14 * t14 + t15 * t15);
+    const float t17 = trial_0 - trial_6;
+    const float t18 = t1 * t3 - t8 * t11;
+    const float t19 = t9 * t11 - t1 * t4;
+    const float t20 = t13 * (t6 * t10 + t14 * t18 + t15 * t19);
+    const float t21 = trial_0 - trial_9;
+    const float t22 = t7 * t8 - t1 * t5;
+    const float t23 = t1 * t2 - t7 * t9;
+    const float t24 = t13 * (t6 * t12 + t14 * t22 + t15 * t23);
+    const float t25 = t0 * t16 + t17 * t20 + t21 * t24;
+    const float t26 = t10 * t10 + t18 * t18 + t19 * t19;
+    const float t27 = t13 * t26;
+    const float t28 = t13 * (t10 * t12 + t18 * t22 + t19 * t23);
+    const float t29 = t0 * t20 + t17 * t27 + t21 * t28;
+    const float t30 = t12 * t12 + t22 * t22 + t23 * t23;
+    const float t31 = t13 * t30;
+    const float t32 = t0 * t24 + t17 * t28 + t21 * t31;
+    const float t33 = x0_2 - x5_2;
+    const float t34 = x0_1 - x5_1;
+    const float t35 = t2 * t33 - t5 * t34;
+    const float t36 = t8 * t34 - t9 * t33;
+    const float t37 = x0_0 - x5_0;
+    const float t38 = reciprocal(std::fabs(-(t1 * t35 + t7 * t36 + t12 * t37)));
+    const float t39 = t5 * t37 - t7 * t33;
+    const float t40 = t7 * t34 - t2 * t37;
+    const float t41 = t38 * (t35 * t35 + t39 * t39 + t40 * t40);
+    const float t42 = t1 * t33 - t8 * t37;
+    const float t43 = t9 * t37 - t1 * t34;
+    const float t44 = t38 * (t35 * t36 + t39 * t42 + t40 * t43);
+    const float t45 = trial_0 - trial_15;
+    const float t46 = t38 * (t12 * t35 + t22 * t39 + t23 * t40);
+    const float t47 = t0 * t41 + t17 * t44 + t45 * t46;
+    const float t48 = t38 * (t36 * t36 + t42 * t42 + t43 * t43);
+    const float t49 = t38 * (t12 * t36 + t22 * t42 + t23 * t43);
+    const float t50 = t0 * t44 + t17 * t48 + t45 * t49;
+    const float t51 = t30 * t38;
+    const float t52 = t0 * t46 + t17 * t49 + t45 * t51;
+    const float t53 = x0_1 - x4_1;
+    const float t54 = x0_2 - x4_2;
+    const float t55 = t3 * t53 - t4 * t54;
+    const float t56 = x0_0 - x4_0;
+    const float t57 = t9 * t54 - t8 * t53;
+    const float t58 = reciprocal(std::fabs(-(t1 * t55 + t10 * t56 + t11 * t57)));
+    const float t59 = t11 * t54 - t3 * t56;
+    const float t60 = t4 * t56 - t11 * t53;
+    const float t61 = t58 * (t55 * t55 + t59 * t59 + t60 * t60);
+    const float t62 = trial_0 - trial_12;
+    const float t63 = t58 * (t10 * t55 + t18 * t59 + t19 * t60);
+    const float t64 = t8 * t56 - t1 * t54;
+    const float t65 = t1 * t53 - t9 * t56;
+    const float t66 = t58 * (t55 * t57 + t59 * t64 + t60 * t65);
+    const float t67 = t0 * t61 + t62 * t63 + t21 * t66;
+    const float t68 = t26 * t58;
+    const float t69 = t58 * (t10 * t57 + t18 * t64 + t19 * t65);
+    const float t70 = t0 * t63 + t62 * t68 + t21 * t69;
+    const float t71 = t58 * (t57 * t57 + t64 * t64 + t65 * t65);
+    const float t72 = t0 * t66 + t62 * t69 + t21 * t71;
+    const float result0 = 0.16666666666666666f * ((t25 + t29 + t32) + (t47 + t50 + t52) + (t67 + t70 + t72));
+    const float t73 = trial_1 - trial_4;
+    const float t74 = trial_1 - trial_7;
+    const float t75 = trial_1 - trial_10;
+    const float t76 = t16 * t73 + t20 * t74 + t24 * t75;
+    const float t77 = t20 * t73 + t27 * t74 + t28 * t75;
+    const float t78 = t24 * t73 + t28 * t74 + t31 * t75;
+    const float t79 = trial_1 - trial_16;
+    const float t80 = t41 * t73 + t44 * t74 + t46 * t79;
+    const float t81 = t44 * t73 + t48 * t74 + t49 * t79;
+    const float t82 = t46 * t73 + t49 * t74 + t51 * t79;
+    const float t83 = trial_1 - trial_13;
+    const float t84 = t61 * t73 + t63 * t83 + t66 * t75;
+    const float t85 = t63 * t73 + t68 * t83 + t69 * t75;
+    const float t86 = t66 * t73 + t69 * t83 + t71 * t75;
+    const float result1 = 0.16666666666666666f * ((t76 + t77 + t78) + (t80 + t81 + t82) + (t84 + t85 + t86));
+    const float t87 = trial_2 - trial_5;
+    const float t88 = trial_2 - trial_8;
+    const float t89 = trial_2 - trial_11;
+    const float t90 = t16 * t87 + t20 * t88 + t24 * t89;
+    const float t91 = t20 * t87 + t27 * t88 + t28 * t89;
+    const float t92 = t24 * t87 + t28 * t88 + t31 * t89;
+    const float t93 = trial_2 - trial_17;
+    const float t94 = t41 * t87 + t44 * t88 + t46 * t93;
+    const float t95 = t44 * t87 + t48 * t88 + t49 * t93;
+    const float t96 = t46 * t87 + t49 * t88 + t51 * t93;
+    const float t97 = trial_2 - trial_14;
+    const float t98 = t61 * t87 + t63 * t97 + t66 * t89;
+    const float t99 = t63 * t87 + t68 * t97 + t69 * t89;
+    const float t100 = t66 * t87 + t69 * t97 + t71 * t89;
+    const float result2 = 0.16666666666666666f * ((t90 + t91 + t92) + (t94 + t95 + t96) + (t98 + t99 + t100));
+    const float result3 = -0.16666666666666666f * (t25 + t47 + t67);
+    const float result4 = -0.16666666666666666f * (t76 + t80 + t84);
+    const float result5 = -0.16666666666666666f * (t90 + t94 + t98);
+    const float result6 = -0.16666666666666666f * (t29 + t50);
+    const float result7 = -0.16666666666666666f * (t77 + t81);
+    const float result8 = -0.16666666666666666f * (t91 + t95);
+    const float result9 = -0.16666666666666666f * (t32 + t72);
+    const float result10 = -0.16666666666666666f * (t78 + t86);
+    const float result11 = -0.16666666666666666f * (t92 + t100);
+    const float result12 = -0.16666666666666666f * t70;
+    const float result13 = -0.16666666666666666f * t85;
+    const float result14 = -0.16666666666666666f * t99;
+    const float result15 = -0.16666666666666666f * t52;
+    const float result16 = -0.16666666666666666f * t82;
+    const float result17 = -0.16666666666666666f * t96;
+    tile[lane] = result0;
+    tile[lane + 768] = result1;
+    tile[lane + 1536] = result2;
+    tile[lane + 128] = result3;
+    tile[lane + 896] = result4;
+    tile[lane + 1664] = result5;
+    tile[lane + 256] = result6;
+    tile[lane + 1024] = result7;
+    tile[lane + 1792] = result8;
+    tile[lane + 384] = result9;
+    tile[lane + 1152] = result10;
+    tile[lane + 1920] = result11;
+    tile[lane + 512] = result12;
+    tile[lane + 1280] = result13;
+    tile[lane + 2048] = result14;
+    tile[lane + 640] = result15;
+    tile[lane + 1408] = result16;
+    tile[lane + 2176] = result17;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    float sum0 = 0;
+    float sum1 = 0;
+    float sum2 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+      sum1 += tile[position + 768];
+      sum2 += tile[position + 1536];
+    }
+    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d + 1], sum1);
+    atomicAdd(&y[d + 2], sum2);
+  }
+}
+
+__global__ void __launch_bounds__(128)
+vector_laplace_p1x3_tetrahedron_f32_shared_apply_rest_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    float* __restrict__ y,
+    const float* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const float* __restrict__ coordinates) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int64_t n0 = d0 / 3;
+    const int64_t n1 = d1 / 3;
+    const int64_t n2 = d2 / 3;
+    const int64_t n3 = d3 / 3;
+    const float trial_0 = x[d0];
+    const float trial_3 = x[d1];
+    const float trial_6 = x[d2];
+    const float trial_9 = x[d3];
+    const float trial_1 = x[d0 + 1];
+    const float trial_4 = x[d1 + 1];
+    const float trial_7 = x[d2 + 1];
+    const float trial_10 = x[d3 + 1];
+    const float trial_2 = x[d0 + 2];
+    const float trial_5 = x[d1 + 2];
+    const float trial_8 = x[d2 + 2];
+    const float trial_11 = x[d3 + 2];
+    const float x0_0 = coordinates[3 * n0];
+    const float x1_0 = coordinates[3 * n1];
+    const float x2_0 = coordinates[3 * n2];
+    const float x3_0 = coordinates[3 * n3];
+    const float x0_1 = coordinates[3 * n0 + 1];
+    const float x1_1 = coordinates[3 * n1 + 1];
+    const float x2_1 = coordinates[3 * n2 + 1];
+    const float x3_1 = coordinates[3 * n3 + 1];
+    const float x0_2 = coordinates[3 * n0 + 2];
+    const float x1_2 = coordinates[3 * n1 + 2];
+    const float x2_2 = coordinates[3 * n2 + 2];
+    const float x3_2 = coordinates[3 * n3 + 2];
+    const float t0 = trial_0 - trial_3;
+    const float t1 = x0_0 - x1_0;
+    const float t2 = x0_1 - x2_1;
+    const float t3 = x0_2 - x3_2;
+    const float t4 = x0_1 - x3_1;
+    const float t5 = x0_2 - x2_2;
+    const float adj00 = t2 * t3 - t4 * t5;
+    const float t6 = x0_0 - x2_0;
+    const float t7 = x0_2 - x1_2;
+    const float t8 = x0_1 - x1_1;
+    const float adj10 = t4 * t7 - t3 * t8;
+    const float t9 = x0_0 - x3_0;
+    const float adj20 = t5 * t8 - t2 * t7;
+    const float detJ = -(t1 * adj00 + t6 * adj10 + t9 * adj20);
+    const float abs_detJ = std::fabs(detJ);
+    const float inv_abs_detJ = reciprocal(abs_detJ);
+    const float adj01 = t5 * t9 - t3 * t6;
+    const float adj02 = t4 * t6 - t2 * t9;
+    const float t10 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const float t11 = trial_0 - trial_6;
+    const float adj11 = t1 * t3 - t7 * t9;
+    const float adj12 = t8 * t9 - t1 * t4;
+    const float t12 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const float t13 = trial_0 - trial_9;
+    const float adj21 = t6 * t7 - t1 * t5;
+    const float adj22 = t1 * t2 - t6 * t8;
+    const float t14 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const float t15 = t0 * t10 + t11 * t12 + t13 * t14;
+    const float t16 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const float t17 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const float t18 = t0 * t12 + t11 * t16 + t13 * t17;
+    const float t19 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const float t20 = t0 * t14 + t11 * t17 + t13 * t19;
+    const float result0 = 0.16666666666666666f * (t15 + t18 + t20);
+    const float t21 = trial_1 - trial_4;
+    const float t22 = trial_1 - trial_7;
+    const float t23 = trial_1 - trial_10;
+    const float t24 = t10 * t21 + t12 * t22 + t14 * t23;
+    const float t25 = t12 * t21 + t16 * t22 + t17 * t23;
+    const float t26 = t14 * t21 + t17 * t22 + t19 * t23;
+    const float result1 = 0.16666666666666666f * (t24 + t25 + t26);
+    const float t27 = trial_2 - trial_5;
+    const float t28 = trial_2 - trial_8;
+    const float t29 = trial_2 - trial_11;
+    const float t30 = t10 * t27 + t12 * t28 + t14 * t29;
+    const float t31 = t12 * t27 + t16 * t28 + t17 * t29;
+    const float t32 = t14 * t27 + t17 * t28 + t19 * t29;
+    const float result2 = 0.16666666666666666f * (t30 + t31 + t32);
+    const float result3 = -0.16666666666666666f * t15;
+    const float result4 = -0.16666666666666666f * t24;
+    const float result5 = -0.16666666666666666f * t30;
+    const float result6 = -0.16666666666666666f * t18;
+    const float result7 = -0.16666666666666666f * t25;
+    const float result8 = -0.16666666666666666f * t31;
+    const float result9 = -0.16666666666666666f * t20;
+    const float result10 = -0.16666666666666666f * t26;
+    const float result11 = -0.16666666666666666f * t32;
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], result0);
+      atomicAdd(&y[d0 + 1], result1);
+      atomicAdd(&y[d0 + 2], result2);
+      atomicAdd(&y[d1], result3);
+      atomicAdd(&y[d1 + 1], result4);
+      atomicAdd(&y[d1 + 2], result5);
+      atomicAdd(&y[d2], result6);
+      atomicAdd(&y[d2 + 1], result7);
+      atomicAdd(&y[d2 + 2], result8);
+      atomicAdd(&y[d3], result9);
+      atomicAdd(&y[d3 + 1], result10);
+      atomicAdd(&y[d3 + 2], result11);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int vector_laplace_p1x3_tetrahedron_f32_shared_apply_hip(
+    int64_t num_cells,
+    int64_t num_clusters,
+    float* y,
+    const float* x,
+    const int32_t* offsets,
+    const float* coordinates,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (num_clusters < 0 || num_clusters > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    hipLaunchKernelGGL(vector_laplace_p1x3_tetrahedron_f32_shared_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  if (const int64_t blocks = (num_cells - 3 * num_clusters - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    hipLaunchKernelGGL(vector_laplace_p1x3_tetrahedron_f32_shared_apply_rest_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        int64_t{0}, num_cells - 3 * num_clusters, y, x, offsets, coordinates);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return vector_laplace_p1x3_tetrahedron_f32_shared_apply_hip(
+      arguments->num_cells,
+      arguments->num_clusters,
+      static_cast<float*>(arguments->y),
+      static_cast<const float*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const float*>(arguments->coordinates),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel vector_laplace_p1x3_tetrahedron_f32_shared_apply_hip_descriptor = {
+    "vector_laplace_p1x3_tetrahedron_f32_shared_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float32",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "P1^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    12,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "shared",                                  // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    4,                                         // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    3,                                         // cluster
+    192,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    13824,                                     // shared_bytes
+    132.66666666666666,                        // flops_per_cell
+    24.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,347 @@
+// vector_laplace_q1x2_quadrilateral_f64_apply: apply of form a in vector_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate vector_laplace.form --kernel apply --define cell=quadrilateral --define degree=1 --set quadrature_degree=3
+//
+// Form file vector_laplace.form:
+//   | """Vector Laplace: grad v : grad u for a vector field."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    quadrilateral, geometry Q1^2
+//   test    Q1^2, 8 dofs
+//   trial   coefficient, Q1^2, 8 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          not valid: the geometry varies on the cell
+//   quadrature      256 flops
+//   sum_factorised  204 flops <- taken
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              merge
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
+//
+// Costs of a cell:
+//   flops       220
+//   bytes       96 (80 read, 16 written)
+//   flops/byte  2.29
+//   shared      0 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
+
+__global__ void __launch_bounds__(128)
+vector_laplace_q1x2_quadrilateral_f64_apply_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x3_0 = coordinates[2 * n3];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x3_1 = coordinates[2 * n3 + 1];
+    const double trial_0 = x[d0];
+    const double trial_2 = x[d1];
+    const double trial_4 = x[d2];
+    const double trial_6 = x[d3];
+    const double trial_1 = x[d0 + 1];
+    const double trial_3 = x[d1 + 1];
+    const double trial_5 = x[d2 + 1];
+    const double trial_7 = x[d3 + 1];
+    const double t0 = trial_0 - trial_2;
+    const double t1 = trial_4 - trial_6;
+    const double t2 = t0 + 0.2679491924311227 * t1;
+    const double t3 = x0_0 - x1_0;
+    const double t4 = x2_0 - x3_0;
+    const double t5 = t3 + 0.2679491924311227 * t4;
+    const double t6 = x0_1 - x2_1;
+    const double t7 = x1_1 - x3_1;
+    const double t8 = t6 + 0.2679491924311227 * t7;
+    const double t9 = x0_0 - x2_0;
+    const double t10 = x1_0 - x3_0;
+    const double t11 = t9 + 0.2679491924311227 * t10;
+    const double t12 = x0_1 - x1_1;
+    const double t13 = x2_1 - x3_1;
+    const double t14 = t12 + 0.2679491924311227 * t13;
+    const double t15 = reciprocal(std::fabs(0.6220084679281462 * (t5 * t8 - t11 * t14)));
+    const double t16 = t8 * t8 + t11 * t11;
+    const double t17 = 0.6220084679281462 * t15 * t16;
+    const double t18 = trial_0 - trial_4;
+    const double t19 = trial_2 - trial_6;
+    const double t20 = t18 + 0.2679491924311227 * t19;
+    const double t21 = -0.6220084679281462 * t15 * (t8 * t14 + t5 * t11);
+    const double t22 = 0.2679491924311227 * t6 + t7;
+    const double t23 = 0.2679491924311227 * t9 + t10;
+    const double t24 = reciprocal(std::fabs(0.6220084679281462 * (t5 * t22 - t14 * t23)));
+    const double t25 = t22 * t22 + t23 * t23;
+    const double t26 = 0.6220084679281462 * t24 * t25;
+    const double t27 = 0.2679491924311227 * t18 + t19;
+    const double t28 = -0.6220084679281462 * t24 * (t14 * t22 + t5 * t23);
+    const double t29 = (t2 * t17 + t20 * t21) + (t2 * t26 + t27 * t28);
+    const double t30 = 0.2679491924311227 * t0 + t1;
+    const double t31 = 0.2679491924311227 * t3 + t4;
+    const double t32 = 0.2679491924311227 * t12 + t13;
+    const double t33 = reciprocal(std::fabs(0.6220084679281462 * (t8 * t31 - t11 * t32)));
+    const double t34 = 0.6220084679281462 * t16 * t33;
+    const double t35 = -0.6220084679281462 * t33 * (t8 * t32 + t11 * t31);
+    const double t36 = reciprocal(std::fabs(0.6220084679281462 * (t22 * t31 - t23 * t32)));
+    const double t37 = 0.6220084679281462 * t25 * t36;
+    const double t38 = -0.6220084679281462 * t36 * (t22 * t32 + t23 * t31);
+    const double t39 = (t30 * t34 + t20 * t35) + (t30 * t37 + t27 * t38);
+    const double t40 = t29 + 0.2679491924311227 * t39;
+    const double t41 = t14 * t14 + t5 * t5;
+    const double t42 = 0.6220084679281462 * t15 * t41;
+    const double t43 = t32 * t32 + t31 * t31;
+    const double t44 = 0.6220084679281462 * t33 * t43;
+    const double t45 = (t2 * t21 + t20 * t42) + (t30 * t35 + t20 * t44);
+    const double t46 = 0.6220084679281462 * t24 * t41;
+    const double t47 = 0.6220084679281462 * t36 * t43;
+    const double t48 = (t2 * t28 + t27 * t46) + (t30 * t38 + t27 * t47);
+    const double t49 = t45 + 0.2679491924311227 * t48;
+    const double result0 = 0.15550211698203656 * (t40 + t49);
+    const double t50 = trial_1 - trial_3;
+    const double t51 = trial_5 - trial_7;
+    const double t52 = t50 + 0.2679491924311227 * t51;
+    const double t53 = trial_1 - trial_5;
+    const double t54 = trial_3 - trial_7;
+    const double t55 = t53 + 0.2679491924311227 * t54;
+    const double t56 = 0.2679491924311227 * t53 + t54;
+    const double t57 = (t17 * t52 + t21 * t55) + (t26 * t52 + t28 * t56);
+    const double t58 = 0.2679491924311227 * t50 + t51;
+    const double t59 = (t34 * t58 + t35 * t55) + (t37 * t58 + t38 * t56);
+    const double t60 = t57 + 0.2679491924311227 * t59;
+    const double t61 = (t21 * t52 + t42 * t55) + (t35 * t58 + t44 * t55);
+    const double t62 = (t28 * t52 + t46 * t56) + (t38 * t58 + t47 * t56);
+    const double t63 = t61 + 0.2679491924311227 * t62;
+    const double result1 = 0.15550211698203656 * (t60 + t63);
+    const double t64 = 0.2679491924311227 * t45 + t48;
+    const double result2 = -0.15550211698203656 * (t40 - t64);
+    const double t65 = 0.2679491924311227 * t61 + t62;
+    const double result3 = -0.15550211698203656 * (t60 - t65);
+    const double t66 = 0.2679491924311227 * t29 + t39;
+    const double result4 = -0.15550211698203656 * (t49 - t66);
+    const double t67 = 0.2679491924311227 * t57 + t59;
+    const double result5 = -0.15550211698203656 * (t63 - t67);
+    const double result6 = -0.15550211698203656 * (t64 + t66);
+    const double result7 = -0.15550211698203656 * (t65 + t67);
+    const int warp_lane = static_cast<int>(threadIdx.x) % 32;
+    double sum0 = result0;
+    double sum1 = result1;
+    double sum2 = result2;
+    double sum3 = result3;
+    double sum4 = result4;
+    double sum5 = result5;
+    double sum6 = result6;
+    double sum7 = result7;
+    const int joined0 = static_cast<int>(__shfl_up_sync(0xffffffffU, d1, 1) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 1) == d2) & static_cast<int>(batch_cell < cells_here
+        && warp_lane >= 1);
+    const int taken0 = __shfl_down_sync(0xffffffffU, joined0, 1) & static_cast<int>(warp_lane + 1 < 32);
+    const double passed0_2 = __shfl_up_sync(0xffffffffU, sum2, 1);
+    if (joined0) {
+      sum0 += passed0_2;
+    }
+    const double passed0_3 = __shfl_up_sync(0xffffffffU, sum3, 1);
+    if (joined0) {
+      sum1 += passed0_3;
+    }
+    const double passed0_6 = __shfl_up_sync(0xffffffffU, sum6, 1);
+    if (joined0) {
+      sum4 += passed0_6;
+    }
+    const double passed0_7 = __shfl_up_sync(0xffffffffU, sum7, 1);
+    if (joined0) {
+      sum5 += passed0_7;
+    }
+    const int joined1 = static_cast<int>(__shfl_up_sync(0xffffffffU, d2, 8) == d0) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, d3, 8) == d1) &
+        static_cast<int>(__shfl_up_sync(0xffffffffU, taken0, 8) == taken0) & static_cast<int>(batch_cell <
+        cells_here && warp_lane >= 8);
+    const int taken1 = __shfl_down_sync(0xffffffffU, joined1, 8) & static_cast<int>(warp_lane + 8 < 32);
+    const double passed1_4 = __shfl_up_sync(0xffffffffU, sum4, 8);
+    if (joined1) {
+      sum0 += passed1_4;
+    }
+    const double passed1_5 = __shfl_up_sync(0xffffffffU, sum5, 8);
+    if (joined1) {
+      sum1 += passed1_5;
+    }
+    const double passed1_6 = __shfl_up_sync(0xffffffffU, sum6, 8);
+    if (joined1) {
+      sum2 += passed1_6;
+    }
+    const double passed1_7 = __shfl_up_sync(0xffffffffU, sum7, 8);
+    if (joined1) {
+      sum3 += passed1_7;
+    }
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], sum0);
+      atomicAdd(&y[d0 + 1], sum1);
+    }
+    if (batch_cell < cells_here && !taken0) {
+      atomicAdd(&y[d1], sum2);
+      atomicAdd(&y[d1 + 1], sum3);
+    }
+    if (batch_cell < cells_here && !taken1) {
+      atomicAdd(&y[d2], sum4);
+      atomicAdd(&y[d2 + 1], sum5);
+    }
+    if (batch_cell < cells_here && !taken0 && !taken1) {
+      atomicAdd(&y[d3], sum6);
+      atomicAdd(&y[d3 + 1], sum7);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int vector_laplace_q1x2_quadrilateral_f64_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    vector_laplace_q1x2_quadrilateral_f64_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        int64_t{0}, num_cells, y, x, offsets, coordinates, cells);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return vector_laplace_q1x2_quadrilateral_f64_apply_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel vector_laplace_q1x2_quadrilateral_f64_apply_cuda_descriptor = {
+    "vector_laplace_q1x2_quadrilateral_f64_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "sum_factorised",                          // representation
+    "quadrilateral",                           // cell
+    "Q1^2",                                    // coordinate_element
+    "Q1^2",                                    // row_element
+    "Q1^2",                                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    8,                                         // rows
+    8,                                         // columns
+    8,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "merge",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    4,                                         // nodes
+    2,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    0,                                         // shared_bytes
+    220.0,                                     // flops_per_cell
+    96.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

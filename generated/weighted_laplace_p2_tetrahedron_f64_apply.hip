@@ -1,0 +1,410 @@
+// weighted_laplace_p2_tetrahedron_f64_apply: apply of form a in weighted_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate weighted_laplace.form --kernel apply --define cell=tetrahedron --define degree=2
+//
+// Form file weighted_laplace.form:
+//   | """Laplace weighted by a coefficient: -div (w grad u) (Knepley & Terrel, eq. 16)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | weight_degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | weight = FiniteElement("Lagrange", cell, weight_degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | w = Coefficient(weight)
+//   |
+//   | a = inner(grad(v), w * grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   w       coefficient, P1, 4 dofs
+//   trial   coefficient, P2, 10 dofs
+//   degree  3 (estimate), scheme default
+//
+// Representation:
+//   tensor          not valid: w varies on the cell
+//   quadrature      429 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          448
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       429
+//   bytes       124 (113.333 read, 10.6667 written)
+//   flops/byte  3.46
+//   shared      13824 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+__device__ inline float reciprocal(float x) {
+#if defined(__CUDACC__)
+  return __fdividef(1.0f, x);
+#elif defined(__HIP_PLATFORM_AMD__)
+  return __builtin_amdgcn_rcpf(x);
+#else
+  return 1.0f / x;
+#endif
+}
+
+__global__ void __launch_bounds__(128)
+weighted_laplace_p2_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ w,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[448];
+  alignas(16) __shared__ double tile[1280];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 10;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const ushort2 l6_to_l7 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 3];
+    const int l6 = l6_to_l7.x;
+    const int l7 = l6_to_l7.y;
+    const ushort2 l8_to_l9 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 4];
+    const int l8 = l8_to_l9.x;
+    const int l9 = l8_to_l9.y;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double w_0 = w[4 * cell];
+    const double w_1 = w[4 * cell + 1];
+    const double w_2 = w[4 * cell + 2];
+    const double w_3 = w[4 * cell + 3];
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double trial_4 = x_nodes[l4];
+    const double trial_5 = x_nodes[l5];
+    const double trial_6 = x_nodes[l6];
+    const double trial_7 = x_nodes[l7];
+    const double trial_8 = x_nodes[l8];
+    const double trial_9 = x_nodes[l9];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 0.3333333333333333 * trial_0;
+    const double t1 = 0.3333333333333333 * trial_1;
+    const double t2 = 0.6666666666666666 * trial_9;
+    const double t3 = 0.6666666666666666 * trial_5;
+    const double t4 = 0.6666666666666666 * trial_6;
+    const double t5 = 0.6666666666666666 * trial_7;
+    const double t6 = 0.6666666666666666 * trial_8;
+    const double t7 = t3 + t4 - t5 - t6;
+    const double t8 = t0 + 3.0 * t1 + t7 - 2.0 * t2;
+    const double t9 = 0.16666666666666666 * w_1;
+    const double t10 = 0.16666666666666666 * w_0;
+    const double t11 = 0.16666666666666666 * w_2;
+    const double t12 = 0.16666666666666666 * w_3;
+    const double t13 = t9 + t10 + t11 + t12;
+    const double t14 = 2.0 * t9 + t13;
+    const double t15 = x0_0 - x1_0;
+    const double t16 = x0_1 - x2_1;
+    const double t17 = x0_2 - x3_2;
+    const double t18 = x0_1 - x3_1;
+    const double t19 = x0_2 - x2_2;
+    const double adj00 = t16 * t17 - t18 * t19;
+    const double t20 = x0_0 - x2_0;
+    const double t21 = x0_2 - x1_2;
+    const double t22 = x0_1 - x1_1;
+    const double adj10 = t18 * t21 - t17 * t22;
+    const double t23 = x0_0 - x3_0;
+    const double adj20 = t19 * t22 - t16 * t21;
+    const double detJ = -(t15 * adj00 + t20 * adj10 + t23 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double adj01 = t19 * t23 - t17 * t20;
+    const double adj21 = t20 * t21 - t15 * t19;
+    const double adj02 = t18 * t20 - t16 * t23;
+    const double adj22 = t15 * t16 - t20 * t22;
+    const double t24 = adj00 * adj20 + adj01 * adj21 + adj02 * adj22;
+    const double t25 = t14 * inv_abs_detJ * t24;
+    const double t26 = 0.3333333333333333 * trial_2;
+    const double t27 = 0.6666666666666666 * trial_4;
+    const double t28 = t2 + t5 - t4 - t27;
+    const double t29 = t0 + 2.0 * t4 - 2.0 * t2 - t26 - t28;
+    const double adj11 = t15 * t17 - t21 * t23;
+    const double adj12 = t22 * t23 - t15 * t18;
+    const double t30 = adj10 * adj20 + adj21 * adj11 + adj22 * adj12;
+    const double t31 = t14 * inv_abs_detJ * t30;
+    const double t32 = 0.3333333333333333 * trial_3;
+    const double t33 = t2 + t6 - t3 - t27;
+    const double t34 = t0 + 2.0 * t3 - 2.0 * t2 - t32 - t33;
+    const double t35 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
+    const double t36 = t8 * t25 + t29 * t31 + t34 * t14 * inv_abs_detJ * t35;
+    const double t37 = t0 + 2.0 * t4 + t7 - t1 - 2.0 * t6;
+    const double t38 = 2.0 * t11 + t13;
+    const double t39 = adj00 * adj00 + adj01 * adj01 + adj02 * adj02;
+    const double t40 = t0 + 3.0 * t26 - 2.0 * t6 - t28;
+    const double t41 = adj00 * adj10 + adj01 * adj11 + adj02 * adj12;
+    const double t42 = inv_abs_detJ * t38 * t41;
+    const double t43 = t0 + 2.0 * t27 - 2.0 * t6 - t32 - t33;
+    const double t44 = inv_abs_detJ * t24 * t38;
+    const double t45 = t37 * inv_abs_detJ * t38 * t39 + t40 * t42 + t43 * t44;
+    const double t46 = inv_abs_detJ * t30 * t38;
+    const double t47 = t37 * t44 + t40 * t46 + t43 * inv_abs_detJ * t35 * t38;
+    const double t48 = t0 + 2.0 * t3 + t7 - t1 - 2.0 * t5;
+    const double t49 = 2.0 * t12 + t13;
+    const double t50 = t0 + 2.0 * t27 - 2.0 * t5 - t26 - t28;
+    const double t51 = inv_abs_detJ * t41 * t49;
+    const double t52 = t0 + 3.0 * t32 - 2.0 * t5 - t33;
+    const double t53 = inv_abs_detJ * t24 * t49;
+    const double t54 = t48 * inv_abs_detJ * t39 * t49 + t50 * t51 + t52 * t53;
+    const double t55 = t14 * inv_abs_detJ * t41;
+    const double t56 = 0.05 * (t8 * t14 * inv_abs_detJ * t39 + t29 * t55 + t25 * t34);
+    const double t57 = 3.0 * t0 + t1 - 2.0 * t2 - t7;
+    const double t58 = 2.0 * t10 + t13;
+    const double t59 = 3.0 * t0 + t26 + t28 - 2.0 * t6;
+    const double t60 = inv_abs_detJ * t41 * t58;
+    const double t61 = 3.0 * t0 + t32 + t33 - 2.0 * t5;
+    const double t62 = inv_abs_detJ * t24 * t58;
+    const double t63 = 0.05 * (t57 * inv_abs_detJ * t39 * t58 + t59 * t60 + t61 * t62);
+    const double t64 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
+    const double t65 = 0.05 * (t37 * t42 + t40 * inv_abs_detJ * t38 * t64 + t43 * t46);
+    const double t66 = inv_abs_detJ * t30 * t58;
+    const double t67 = 0.05 * (t57 * t60 + t59 * inv_abs_detJ * t58 * t64 + t61 * t66);
+    const double t68 = inv_abs_detJ * t30 * t49;
+    const double t69 = 0.05 * (t48 * t53 + t50 * t68 + t52 * inv_abs_detJ * t35 * t49);
+    const double t70 = 0.05 * (t57 * t62 + t59 * t66 + t61 * inv_abs_detJ * t35 * t58);
+    const double t71 = t8 * t55 + t29 * t14 * inv_abs_detJ * t64 + t31 * t34;
+    const double t72 = t48 * t51 + t50 * inv_abs_detJ * t49 * t64 + t52 * t68;
+    const double t73 = 60.0 * t65 + 20.0 * t67 - t71 - t72;
+    const double result0 = 0.025 * (t36 + t45 + t47 + t54 + 20.0 * t56 + 60.0 * t63 + 80.0 * t65 + 80.0 * t67
+        + 20.0 * t69 + 60.0 * t70 - t73);
+    const double result1 = -0.025 * (t45 + t54 - 60.0 * t56 - 20.0 * t63);
+    const double result2 = 0.025 * t73;
+    const double result3 = -0.025 * (t36 + t47 - 60.0 * t69 - 20.0 * t70);
+    const double t74 = 1.5 * t13 * inv_abs_detJ * t41;
+    const double t75 = 1.5 * t13 * inv_abs_detJ * t30;
+    const double t76 = t7 * t74 - t28 * 1.5 * t13 * inv_abs_detJ * t64 - t33 * t75;
+    const double t77 = 1.5 * t13 * inv_abs_detJ * t24;
+    const double t78 = t7 * t77 - t28 * t75 - t33 * 1.5 * t13 * inv_abs_detJ * t35;
+    const double t79 = 0.05 * t36 + 0.15 * t47 + t65 + t69 + 0.05 * t71 + 0.15 * t72 - t67 - t70 - 0.2 * t76 -
+        0.2 * t78;
+    const double t80 = t7 * 1.5 * t13 * inv_abs_detJ * t39 - t28 * t74 - t33 * t77;
+    const double t81 = 0.15 * t36 + 0.05 * t45 + 0.05 * t47 + 0.15 * t54 + t56 + t69 - t63 - t70 - 0.2 * t78 -
+        0.2 * t80;
+    const double t82 = 0.15 * t45 + 0.05 * t54 + t56 + t65 + 0.15 * t71 + 0.05 * t72 - t63 - t67 - 0.2 * t76 -
+        0.2 * t80;
+    const double result7 = 0.1 * (t45 + t71 - t54 - 20.0 * t69 - 20.0 * t70 - t72 - 10.0 * t82);
+    const double result8 = 0.1 * (t36 + t54 - t45 - t47 - 20.0 * t65 - 20.0 * t67 - 10.0 * t81);
+    const double result9 = -0.1 * (t36 + 20.0 * t56 + 20.0 * t63 + t71 + 10.0 * t79 - t47 - t72);
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+    tile[lane + 512] = t79;
+    tile[lane + 640] = t81;
+    tile[lane + 768] = t82;
+    tile[lane + 896] = result7;
+    tile[lane + 1024] = result8;
+    tile[lane + 1152] = result9;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
+    const int end = contribution_ends[first_node + node];
+    double sum0 = 0;
+    for (int e = begin; e < end; ++e) {
+      const int position = contributions[first_contribution + e];
+      sum0 += tile[position];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int weighted_laplace_p2_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* w,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    hipLaunchKernelGGL(weighted_laplace_p2_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, w, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return weighted_laplace_p2_tetrahedron_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"w", "P1", 4, 0},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel weighted_laplace_p2_tetrahedron_f64_apply_hip_descriptor = {
+    "weighted_laplace_p2_tetrahedron_f64_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    10,                                        // rows
+    10,                                        // columns
+    10,                                        // entries_per_cell
+    3,                                         // quadrature_degree
+    5,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    10,                                        // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    448,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    13824,                                     // shared_bytes
+    429.0,                                     // flops_per_cell
+    124.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

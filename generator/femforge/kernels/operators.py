@@ -1,0 +1,237 @@
+"""Kernels of operators: apply, residual, diagonal (on global vectors) and assemble (into a sparse matrix)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.loops import Index, LoopNest
+from femforge.kernels.clusters import CLUSTER, ClusterData, no_clusters
+from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
+from femforge.kernels.element_tensor import ElementKernel, ElementKernels
+from femforge.kernels.slots import with_slots
+from femforge.kernels.spaces import is_cell_wise, shared_faces, space_of
+from femforge.kernels.vector_data import VectorData
+from femforge.kernels.vector_nests import VectorNest, node_sum
+from femforge.represent.action import ActionRepresentations
+from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.operators import OperatorProblem, resolve_operator
+from femforge.schedule.parameters import Parameters
+
+#: Kinds of kernels and the arity of the forms that they are made from.
+ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
+
+
+@dataclass(frozen=True)
+class OperatorKernel(ElementKernel):
+    """A kernel on global vectors, ready to be printed.
+
+    Attributes:
+        data: how it reads its inputs; None for ``assemble``.
+        second: nest of a second pass (``gather``), None if there is none.
+        rest: nest for the cells that are in no cluster, None without clusters.
+        rest_data: how that reads its inputs.
+    """
+
+    data: VectorData | None = None
+    second: LoopNest | None = None
+    rest: LoopNest | None = None
+    rest_data: VectorData | None = None
+
+    @property
+    def stored(self) -> int:
+        """Results of each cell."""
+        return len(self.entries)
+
+
+class OperatorKernels:
+    """Makes the operator kernels of one integral.
+
+    Args:
+        kind: of :data:`ARITY`.
+        integral: what a kernel computes with: the action for ``apply``, else the form itself.
+        bilinear: the form of an action.
+        asked: the user's parameters.
+        place: for messages.
+        by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+    """
+
+    def __init__(
+        self, kind: str, integral: Integral, bilinear: Integral | None, asked: Parameters, place: str,
+        by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.integral = integral
+        self.bilinear = bilinear
+        self.asked = asked
+        self.place = place
+        self.by_target = by_target
+
+    @cached_property
+    def entries(self) -> tuple[tuple[int, int], ...]:
+        """(row, column) of the results of a cell."""
+        if self.kind == "diagonal":
+            return tuple((i, i) for i in range(self.integral.rows))
+        return tuple((i, 0) for i in range(self.integral.rows))
+
+    @cached_property
+    def representations(self) -> Choice:
+        """The representations that there are."""
+        if self.kind == "diagonal":
+            return Representations(self.integral, self.entries, False)
+        return ActionRepresentations(self.integral, self.bilinear)
+
+    def kernel(self, target: str) -> OperatorKernel:
+        """The kernel for a target.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        if self.kind == "assemble":
+            return self._assemble(target)
+        assert self.representations.candidates
+        with self.integral.graph.scratch():
+            return self._vector(target)
+
+    def _own(self, target: str) -> Parameters:
+        return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+
+    # -- vectors -----------------------------------------------------------------------------------------
+
+    def _vector(self, target: str) -> OperatorKernel:
+        own = self._own(target)
+        candidate = self._candidate(own, target)
+        parameters = resolve_operator(own, self._problem(candidate, own), DEVICES[target])
+        if parameters.cluster == 3:
+            return self._clustered(own, target, candidate, parameters)
+        data = VectorData(self.integral, parameters)
+        places: list[Index] | None = None
+        if parameters.scatter != "element":
+            places = [data.space.entry(dof) for dof in range(self.integral.rows)]
+        # a diagonal keeps its entries at constrained dofs: those of the identity are added by whoever adds it
+        nest = VectorNest(data, target, places, faces=shared_faces(self.integral, data.space))
+        if parameters.unroll == "full":
+            assert candidate.expressions is not None
+            loops = nest.written(candidate.expressions)
+        else:
+            loops = nest.looped(self._points(), self.integral.rows)
+        second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
+        return OperatorKernel(
+            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,  # type: ignore[arg-type]
+            self.entries, 0, loops, self._costs(loops, parameters), _origin(own), None, data, second,
+        )  # fmt: skip
+
+    def _clustered(
+        self, own: Parameters, target: str, candidate: Candidate, parameters: Parameters
+    ) -> OperatorKernel:
+        """Clusters first, and the cells that are in none one by one."""
+        assert candidate.expressions is not None
+        data = ClusterData(self.integral, parameters)
+        places = [data.space.entry(dof) for dof in range(data.space.nodes * data.space.components)]
+        expressions = data.joined(candidate.expressions)
+        nest = VectorNest(data, target, places).written(expressions)
+        single = replace(parameters, cluster=1, scatter="atomic")
+        rest_data = VectorData(self.integral, single)
+        rest_places = [rest_data.space.entry(dof) for dof in range(self.integral.rows)]
+        rest = VectorNest(rest_data, target, rest_places).written(candidate.expressions)
+        costs = self._costs(nest, parameters)
+        costs = replace(costs, flops=costs.flops / CLUSTER)
+        return OperatorKernel(
+            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,  # type: ignore[arg-type]
+            self.entries, 0, nest, costs, _origin(own), None, data, None, rest, rest_data,
+        )  # fmt: skip
+
+    def _points(self):  # type: ignore[no-untyped-def]
+        representations = self.representations
+        if isinstance(representations, ActionRepresentations):
+            return representations.point_functions
+        return representations.quadrature
+
+    def _candidate(self, own: Parameters, target: str) -> Candidate:
+        """The representation taken: of those too long to be written out only quadrature has loops."""
+        candidate = self.representations.choose(own.representation, DEVICES[target].max_statements)
+        if own.representation == "auto" and own.unroll == "inner":
+            return self.representations.candidates["quadrature"]
+        return candidate
+
+    def _problem(self, candidate: Candidate, own: Parameters) -> OperatorProblem:
+        integral = self.integral
+        assert integral.test is not None
+        space = space_of(integral.test.layout, own.component_order)
+        trial = next((f for f in integral.coefficients if f.name == TRIAL), integral.trial)
+        same = trial is None or trial.layout == integral.test.layout
+        vectors = sum(
+            f.name == TRIAL or (f.layout == integral.test.layout and not is_cell_wise(f.layout))
+            for f in integral.coefficients
+        )
+        lattice = structured_share(integral, integral.test.layout)
+        return OperatorProblem(
+            self.place, candidate, space.nodes, space.components, lattice, vectors, integral.gdim, same,
+            len(shared_faces(integral, space)), no_clusters(integral),
+        )  # fmt: skip
+
+    def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
+        """Counted, every array read and written once, on a large structured mesh."""
+        integral, scalar = self.integral, p.scalar_bytes
+        assert integral.test is not None
+        index = 8 if p.index_type == "int64" else 4
+        space = space_of(integral.test.layout, p.component_order)
+        read = input_bytes(replace(integral, coefficients=()), "vertices", 0, scalar)
+        dofs = structured_share(integral, integral.test.layout) * space.components
+        written = scalar * dofs
+        if p.scatter == "element":
+            written = float(scalar * integral.rows)
+        else:
+            read += index * space.nodes + scalar * dofs
+            if p.numbering == "shared":
+                read -= 4 * len(integral.coordinates.layout.fields[0].dofs)
+        for f in integral.coefficients:
+            vector = p.scatter != "element" and (
+                f.name == TRIAL or (f.layout == integral.test.layout and not is_cell_wise(f.layout))
+            )
+            read += scalar * (dofs if vector else f.layout.dim)
+        return costs_of(nest, p.element_batch, read, written, 0.0, scalar)
+
+    # -- matrices ----------------------------------------------------------------------------------------
+
+    def _assemble(self, target: str) -> OperatorKernel:
+        own = self._own(target)
+        scatter = own.scatter if own.scatter != "auto" else ("colour" if target == "cpu" else "atomic")
+        if scatter not in ("atomic", "colour"):
+            raise FemforgeError(
+                f"scatter = {scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                mend="use atomic or colour; element_tensor kernels store element matrices",
+            )  # fmt: skip
+        for name, default in (("constraints", False), ("numbering", "separate"), ("merge_row", 0), ("cluster", 0),
+                              ("patch_nodes", 0),
+                              ("resident_blocks", 0), ("division", "auto")):  # fmt: skip
+            if getattr(own, name) != default:
+                raise FemforgeError(
+                    f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                    mend="leave it out; entries with negative slots are left out",
+                )  # fmt: skip
+        plain = replace(own, scatter="auto", index_type="int32")
+        inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
+        bits = 64 if own.index_type == "int64" else 32
+        nest = with_slots(inner.nest, self.integral, bits, scatter == "atomic")
+        parameters = replace(inner.parameters, scatter=scatter, index_type=own.index_type)  # type: ignore[arg-type]
+        costs = replace(inner.costs, bytes_read=inner.costs.bytes_read + len(inner.entries) * bits // 8)
+        return OperatorKernel(
+            "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
+            inner.entries, 0, nest, costs, inner.origin, None, None, None,
+        )  # fmt: skip
+
+
+def _origin(own: Parameters) -> str:
+    default = Parameters()
+    names = ("element_batch", "concurrent_elements", "unroll", "representation", "scatter", "merge_row", "cluster", "patch_nodes",
+             "resident_blocks",
+             "division")  # fmt: skip
+    asked = [name for name in names if getattr(own, name) != getattr(default, name)]
+    return f"asked for: {', '.join(asked)}; the rest by the cost model" if asked else "the cost model"

@@ -1,0 +1,82 @@
+"""Assembly: an element_tensor kernel whose entries are added to those of a sparse matrix.
+
+The slot of an entry of an element matrix is its place among the matrix's stored values; entries without a place (a
+negative slot) are left out.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from femforge.ir.integral import Integral
+from femforge.ir.loops import (
+    For,
+    Guard,
+    Index,
+    IntegerLoads,
+    Lanes,
+    Load,
+    LoopNest,
+    Scatter,
+    Statement,
+    Store,
+    StoreTransposed,
+    VectorCopy,
+    VectorStore,
+    index,
+)
+from femforge.ir.scalar import Graph, Node
+
+RESULTS, VALUES, SLOTS = "element_tensors", "matrix_values", "slots"
+
+
+def with_slots(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
+    """The kernel that adds to the matrix what another one stores.
+
+    Args:
+        nest: of an element_tensor kernel.
+        integral: owns its expressions.
+        bits: of a slot.
+        atomic: whether cells that are worked on at the same time may share entries.
+    """
+    return replace(nest, body=tuple(_Rewriter(integral.graph, bits, atomic).body(nest.body)))
+
+
+class _Rewriter:
+    def __init__(self, graph: Graph, bits: int, atomic: bool) -> None:
+        self.graph = graph
+        self.bits = bits
+        self.atomic = atomic
+        self._numbers: Iterator[int] = itertools.count()
+
+    def body(self, statements: Sequence[Statement]) -> list[Statement]:
+        return [new for statement in statements for new in self._statement(statement)]
+
+    def _statement(self, s: Statement) -> list[Statement]:
+        if isinstance(s, (For, Guard, Lanes)):
+            return [replace(s, body=tuple(self.body(s.body)))]
+        if isinstance(s, VectorCopy) and s.target == RESULTS:
+            loads = [self.graph.symbol(Load(s.source, s.source_index.plus(k))) for k in range(s.width)]
+            return self._adds(s.target_index, loads)
+        if isinstance(s, VectorStore) and s.array == RESULTS:
+            return self._adds(s.index, s.values)
+        if isinstance(s, Store) and s.array == RESULTS:
+            return self._adds(s.index, [s.value])
+        if isinstance(s, StoreTransposed):
+            return [self._transposed(s)]
+        return [s]
+
+    def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
+        names = tuple(f"slot{next(self._numbers)}" for _ in values)
+        adds: list[Statement] = [
+            Guard(f"{name} >= 0", (Scatter(VALUES, index(name), value, self.atomic),))
+            for name, value in zip(names, values, strict=True)
+        ]
+        return [IntegerLoads(names, SLOTS, first, self.bits), *adds]
+
+    def _transposed(self, s: StoreTransposed) -> Statement:
+        place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
+        value = self.graph.symbol(Load(s.tile, Index(0, (("entry", s.lanes), ("lane", 1)))))
+        return Lanes("lane", s.count, (For("entry", s.width, tuple(self._adds(place, [value]))),))

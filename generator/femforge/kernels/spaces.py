@@ -1,0 +1,89 @@
+"""Function spaces on a mesh as kernels see them: the nodes of a cell, their offsets into an L-vector, components.
+
+The convention is libCEED's: the entry of component c at node n of a cell is  offsets[cell][n] + c * stride.  An
+element that is a scalar one times a block size has one offset a node; any other has one offset a dof.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from femforge.ir.element import SIMPLICES, ComponentOrder, Layout
+from femforge.ir.integral import Integral
+from femforge.ir.loops import Index, index
+from femforge.reference import basis
+
+
+@dataclass(frozen=True)
+class Space:
+    """Nodes and components of the dofs of a cell.
+
+    Attributes:
+        nodes: offsets of a cell.
+        components: scalars at a node.
+        places: (node, component) of each dof of the cell.
+        planar: whether components are ``component_stride`` apart, a number known at run time, and not neighbours.
+    """
+
+    nodes: int
+    components: int
+    places: tuple[tuple[int, int], ...]
+    planar: bool
+
+    def entry(self, dof: int, offset: str = "d") -> Index:
+        """Position in an L-vector of a dof whose node's offset is the integer variable ``offset<node>``."""
+        node, component = self.places[dof]
+        return self.component(f"{offset}{node}", component)
+
+    def component(self, offset: str, component: int) -> Index:
+        """Position of a component of the node with the offset of that name."""
+        if self.planar and component:
+            return index(offset).plus(Index(0, (("component_stride", component),)))
+        return index(offset).plus(component)
+
+
+def space_of(layout: Layout, order: ComponentOrder) -> Space:
+    """The space of an element.
+
+    Args:
+        layout: of its dofs on a cell.
+        order: of the components in the L-vector.
+    """
+    blocks = list(dict.fromkeys(member.dofs for member in layout.fields))
+    elements = {member.element for member in layout.fields}
+    if len(elements) == 1 and sum(map(len, blocks)) == layout.dim:
+        places = [(0, 0)] * layout.dim
+        for component, dofs in enumerate(blocks):
+            for node, dof in enumerate(sorted(dofs)):
+                places[dof] = (node, component)
+        planar = order == "planar" and len(blocks) > 1
+        return Space(len(blocks[0]), len(blocks), tuple(places), planar)
+    return Space(layout.dim, 1, tuple((dof, 0) for dof in range(layout.dim)), False)
+
+
+def shared_faces(integral: Integral, space: Space) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each direction of a tensor-product cell, (node, node of the next cell) on the face between neighbours.
+
+    Empty unless the test function's element is one scalar tensor-product element, once or blocked.
+    """
+    assert integral.test is not None
+    layout = integral.test.layout
+    whole = basis(layout.fields[0].element)
+    if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
+        return ()
+    if space.nodes != whole.dimension:
+        return ()
+    position = {space.places[dof][0]: whole.lattice[k] for k, dof in enumerate(layout.fields[0].dofs)}
+    faces = []
+    for d in range(integral.gdim):
+        last = max(p[d] for p in position.values())
+        first = {p[:d] + p[d + 1 :]: node for node, p in position.items() if p[d] == 0}
+        faces.append(
+            tuple((node, first[p[:d] + p[d + 1 :]]) for node, p in sorted(position.items()) if p[d] == last)
+        )
+    return tuple(faces)
+
+
+def is_cell_wise(layout: Layout) -> bool:
+    """Whether no dof of an element is shared by cells: its vector is [cell][dof] in itself."""
+    return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)

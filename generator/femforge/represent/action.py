@@ -1,0 +1,297 @@
+"""Element vectors y_e = B^T D B u_e of forms with one argument, as straight-line expressions.
+
+For a bilinear form a, the operator's action v -> a(v, x): the element matrix is never formed. ``tensor`` sums over
+modes (see :mod:`femforge.represent.transforms`) and is exact where D is constant on the cell; ``quadrature`` and
+``sum_factorised`` sum over points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from femforge.ir.element import TENSOR_CELLS
+from femforge.ir.integral import COORDINATES, TRIAL, Dof, Geometry, Integral, Slot, SlotPair
+from femforge.ir.scalar import Node, count_operations, postorder, symbols
+from femforge.reference import basis
+from femforge.reference.polynomials import Polynomials
+from femforge.represent.choose import Candidate, Choice
+from femforge.represent.expressions import Expressions, Tables, affine_jacobian
+from femforge.represent.geometry import by_powers, geometry_expressions
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, quadrature_representation
+from femforge.represent.sum_factorised import sum_factorisable
+from femforge.represent.transforms import (
+    DenseTransform,
+    FactorisedTransform,
+    ModalTables,
+    ModalTables1D,
+    PointTables1D,
+    Transform,
+    modal_weights,
+    orthogonal_modes,
+)  # fmt: skip
+
+#: Products of a basis value and a slot, over all points, above which loops are not written out.
+WRITE_OUT_LIMIT = 40_000
+_Terms = Mapping[SlotPair, Node]
+
+
+class ActionRepresentations(Choice):
+    """The representations of an element vector.
+
+    Args:
+        integral: of arity 1; its coefficient :data:`TRIAL`, if it has one, is what an operator acts on.
+        bilinear: the form that the operator belongs to, if there is one: applying D_st itself may be cheaper than
+            the point function as it is written.
+    """
+
+    def __init__(self, integral: Integral, bilinear: Integral | None) -> None:
+        super().__init__(integral)
+        self.bilinear = bilinear
+
+    @cached_property
+    def candidates(self) -> dict[str, Candidate]:  # type: ignore[override]
+        """Every representation with its costs."""
+        found = (self._tensor(), self._quadrature(), self._sum_factorised())
+        return {candidate.name: candidate for candidate in found}
+
+    @cached_property
+    def point_functions(self) -> QuadratureRepresentation:
+        """Point functions free of inverse Jacobians, the cheaper of two ways to be rid of them."""
+        parts = []
+        graph = self.integral.graph
+        for part, own in zip(self.quadrature.parts, self.integral.parts, strict=True):
+            nodes = by_powers(graph, list(own.terms.values()))
+            cheaper = count_operations(nodes) < count_operations(part.terms.values())
+            terms = dict(zip(own.terms, nodes, strict=True)) if cheaper else part.terms
+            parts.append(QuadraturePart(part.rule, terms, part.slots))
+        return QuadratureRepresentation(self.integral, tuple(parts), False)
+
+    def _tensor(self) -> Candidate:
+        reason = self._not_modal()
+        if reason:
+            return Candidate("tensor", reason)
+        return self._written("tensor", lambda part: _modal_transform(self.integral, part))
+
+    def _not_modal(self) -> str:
+        integral = self.integral
+        if not integral.affine:
+            return "the geometry varies on the cell"
+        if not any(f.name == TRIAL for f in integral.coefficients):
+            return "the form has no trial function"
+        for part in self.point_functions.parts:
+            for slot in part.slots:
+                if slot.function == TRIAL:
+                    continue
+                member = integral.function(slot.function).layout.fields[slot.component]
+                if member.element.degree > 0:
+                    return f"{slot.function} varies on the cell"
+        if integral.cell in TENSOR_CELLS and integral.cell != "interval" and sum_factorisable(integral):
+            return sum_factorisable(integral)
+        for own in integral.parts:
+            degree = _degree(integral, own.terms)
+            if own.origin != "estimate" and degree > own.degree:
+                return f"the integrand has degree {degree}, the requested rule integrates degree {own.degree}"
+        return ""
+
+    def _quadrature(self) -> Candidate:
+        work = sum(len(p.rule.weights) * (len(p.terms) + len(p.slots)) for p in self.point_functions.parts)
+        if work * self.integral.rows > WRITE_OUT_LIMIT:
+            flops = _loop_flops(self.point_functions)
+            return Candidate("quadrature", flops=flops, flops_before=flops)
+        return self._written(
+            "quadrature", lambda part: DenseTransform(self.integral, part.rule.weights, Tables(part))
+        )
+
+    def _sum_factorised(self) -> Candidate:
+        reason = sum_factorisable(self.integral)
+        if not reason and self.integral.cell == "interval":
+            reason = "an interval has one direction only"
+        if reason:
+            return Candidate("sum_factorised", reason)
+        return self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
+
+    def _written(self, name: str, transform: Callable[[QuadraturePart], Transform]) -> Candidate:
+        """The cheaper of the point function as it is and of its derivative D applied."""
+        ways = [self.point_functions]
+        if self.bilinear is not None:
+            ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
+        written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
+        best = min(written, key=lambda e: count_operations(e.outputs))
+        flops = count_operations(best.outputs)
+        return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
+
+
+def _applied(integral: Integral, bilinear: QuadratureRepresentation) -> QuadratureRepresentation:
+    """Point functions sum_t D_st u_t from D of the bilinear form."""
+    graph = integral.graph
+    parts = []
+    for part in bilinear.parts:
+        pairs = list(part.terms)
+        nodes = graph.substitute([part.terms[p] for p in pairs], lambda _: None)
+        summands: dict[SlotPair, list[tuple[Node, int]]] = {}
+        for (s, t), node in zip(pairs, nodes, strict=True):
+            assert t is not None
+            u = graph.symbol(t._replace(function=TRIAL))
+            summands.setdefault((s, None), []).append((graph.product([graph.hold(node), u]), 1))
+        terms = {pair: graph.sum(terms) for pair, terms in summands.items()}
+        trial = dict.fromkeys(t._replace(function=TRIAL) for _, t in pairs if t is not None)
+        parts.append(QuadraturePart(part.rule, terms, (*part.slots, *trial)))
+    return QuadratureRepresentation(integral, tuple(parts), False)
+
+
+def _degree(integral: Integral, terms: _Terms) -> int:
+    """Degree of test times trial function, by total degree on simplices and by direction elsewhere."""
+
+    def of(slot: Slot) -> int:
+        element = integral.function(slot.function).layout.fields[slot.component].element
+        whole = basis(element)
+        if whole.factor is not None:
+            return basis(whole.factor).polynomials.total_degree
+        return max(0, whole.polynomials.total_degree - sum(slot.derivative))
+
+    tests = [of(s) for s, _ in terms if s is not None]
+    trials = [
+        of(n.value)
+        for n in symbols(terms.values())
+        if isinstance(n.value, Slot) and n.value.function == TRIAL
+    ]
+    return max(tests, default=0) + max(trials, default=0)
+
+
+def _point_transform(integral: Integral, part: QuadraturePart) -> Transform:
+    assert part.rule.rule_1d is not None
+    return FactorisedTransform(integral, part.rule.rule_1d[1], PointTables1D(part), part.rule.index)
+
+
+def _modal_transform(integral: Integral, part: QuadraturePart) -> Transform:
+    slots = [s for s, _ in part.terms if s is not None]
+    slots += [s for s in part.slots if s.function == TRIAL]
+    elements = {integral.function(s.function).layout.fields[s.component].element for s in slots}
+    if integral.cell in ("interval", "triangle", "tetrahedron"):
+        degree = max(
+            max(0, basis(e).polynomials.total_degree - min(sum(s.derivative) for s in slots))
+            for e in elements
+        )
+        modes = orthogonal_modes(integral.cell, degree)
+        return DenseTransform(
+            integral, modal_weights(integral.cell, modes), ModalTables(integral.cell, modes)
+        )
+    factors = [basis(e).factor for e in elements]
+    degree = max(basis(f).polynomials.total_degree for f in factors if f is not None)
+    modes_1d = orthogonal_modes("interval", degree)
+    weights = modal_weights("interval", modes_1d)
+    index = _grid(modes_1d, integral.gdim)
+    return FactorisedTransform(integral, weights, ModalTables1D(modes_1d), index)
+
+
+def _grid(modes: Polynomials, dimension: int) -> list[tuple[int, ...]]:
+    positions: list[tuple[int, ...]] = [()]
+    for _ in range(dimension):
+        positions = [(k, *rest) for rest in positions for k in range(modes.dimension)]
+    return positions
+
+
+@dataclass(frozen=True)
+class _Sampled:
+    """Slots and geometry of one part at its samples."""
+
+    values: Mapping[Slot, Sequence[Node]]
+    geometry: Callable[[int], tuple[Callable[[Node], Node | None], dict[Node, str]]]
+
+
+def vector_expressions(
+    integral: Integral,
+    parts: Sequence[QuadraturePart],
+    transform: Callable[[QuadraturePart], Transform],
+) -> Expressions:
+    """The element vector, all loops written out.
+
+    Args:
+        integral: of arity 1.
+        parts: its point functions, by test slot.
+        transform: gives B for a part.
+    """
+    graph = integral.graph
+    summands: dict[int, list[Node]] = {}
+    result = Expressions([])
+    for part in parts:
+        b = transform(part)
+        used = _used_slots(integral, part)
+        constant = _constants(integral, used)
+        varying = b.values([slot for slot in used if slot not in constant])
+        sampled = _Sampled({**varying, **{s: [v] * len(b.weights) for s, v in constant.items()}},
+                           _geometry_at(integral, part, b))  # fmt: skip
+        fluxes: dict[Slot, list[Node]] = {s: [] for s, _ in part.terms if s is not None}
+        for q in range(len(b.weights)):
+            geometry, names = sampled.geometry(q)
+
+            def replacement(node: Node, q: int = q, geometry=geometry) -> Node | None:  # type: ignore[no-untyped-def]
+                return sampled.values[node.value][q] if isinstance(node.value, Slot) else geometry(node)
+
+            values = graph.substitute(list(part.terms.values()), replacement)
+            for (s, _), value in zip(part.terms, values, strict=True):
+                assert s is not None
+                fluxes[s].append(value)
+            if q == 0 and (integral.affine or len(b.weights) == 1):
+                result.names.update(names)
+        for dof, nodes in b.distributed(fluxes).items():
+            summands.setdefault(dof, []).extend(nodes)
+    result.outputs = [graph.sum([(n, 1) for n in summands.get(dof, [])]) for dof in range(integral.rows)]
+    return result
+
+
+def _used_slots(integral: Integral, part: QuadraturePart) -> list[Slot]:
+    """Slots that are evaluated by B: those of coordinates only where the geometry varies."""
+    keep = [
+        slot
+        for slot in part.slots
+        if slot.function != COORDINATES or not integral.affine or not sum(slot.derivative)
+    ]
+    return list(dict.fromkeys(keep))
+
+
+def _constants(integral: Integral, slots: Sequence[Slot]) -> dict[Slot, Node]:
+    """Values of slots that do not vary on a cell: one value a cell is the same at points and no mode at all."""
+    result: dict[Slot, Node] = {}
+    for slot in slots:
+        member = integral.function(slot.function).layout.fields[slot.component]
+        if slot.function != TRIAL and member.element.degree == 0:
+            result[slot] = integral.graph.symbol(Dof(slot.function, member.dofs[0]))
+    return result
+
+
+def _geometry_at(
+    integral: Integral, part: QuadraturePart, b: Transform
+) -> Callable[[int], tuple[Callable[[Node], Node | None], dict[Node, str]]]:
+    """How to replace geometry at a sample."""
+    if not any(isinstance(n.value, Geometry) for n in symbols(part.terms.values())):
+        return lambda _: ((lambda _: None), {})
+    if integral.affine:
+        constant = geometry_expressions(integral, affine_jacobian(integral))
+        return lambda _: constant
+    slots = {
+        (i, j): Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim)))
+        for i in range(integral.gdim)
+        for j in range(integral.gdim)
+    }
+    jacobians = b.values(list(slots.values()))
+    return lambda q: geometry_expressions(integral, lambda i, j: jacobians[slots[i, j]][q])
+
+
+def _loop_flops(representation: QuadratureRepresentation) -> int:
+    """Operations of a loop over points in which each slot is a sum over its basis functions."""
+    total = 0
+    for part in representation.parts:
+        size = sum(
+            len(representation.integral.function(s.function).layout.fields[s.component].dofs)
+            for s in part.slots
+        )
+        tests = sum(
+            len(representation.integral.function(s.function).layout.fields[s.component].dofs)
+            for s, _ in part.terms
+            if s is not None
+        )
+        total += len(part.rule.weights) * (count_operations(part.terms.values()) + 2 * (size + tests))
+    return total

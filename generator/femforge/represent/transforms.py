@@ -1,0 +1,331 @@
+"""From dofs to samples of a function on the reference cell, and back: B and its transpose.
+
+A sample is the value of a slot at a quadrature point, or its coefficient in an L2-orthogonal basis of
+polynomials (a mode). With point functions D that are constant on the cell, the sum over modes is the exact
+integral, with as few samples as there can be:
+
+    sum_m w_m  D (M^s v)_m (M^t u)_m,   w_m = int psi_m^2,   (M^s)_mk = int psi_m d^s phi_k / w_m .
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+
+from flint import fmpq, fmpq_mat
+
+from femforge.ir.element import Field
+from femforge.ir.integral import Dof, Integral, Slot
+from femforge.ir.scalar import Graph, Node
+from femforge.reference import basis
+from femforge.reference.polynomials import Polynomials, full_space, moment_matrix
+from femforge.represent.expressions import Tables
+from femforge.represent.numbers import fraction
+from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.rows import contract
+
+#: Values of one slot, one for each sample.
+Samples = list[Node]
+_Matrix = tuple[tuple[fmpq, ...], ...]
+
+
+class Transform(ABC):
+    """B for the functions of one integral.
+
+    Attributes:
+        weights: of the samples.
+    """
+
+    weights: Sequence[fmpq]
+
+    def __init__(self, integral: Integral) -> None:
+        self.integral = integral
+        self.graph: Graph = integral.graph
+
+    @abstractmethod
+    def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        """Samples of slots in the dofs of their functions."""
+
+    @abstractmethod
+    def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        """Summands of each test dof: the transpose, weights included, of samples of test slots."""
+
+    def field(self, slot: Slot) -> Field:
+        """The field that a slot belongs to."""
+        return self.integral.function(slot.function).layout.fields[slot.component]
+
+
+class DenseTransform(Transform):
+    """B as a matrix, its rows and those of its transpose optimised (see :func:`contract`).
+
+    Args:
+        integral: names the functions.
+        weights: of the samples.
+        table: [sample][basis function] of an element and derivative.
+    """
+
+    def __init__(self, integral: Integral, weights: Sequence[fmpq], table: Tables | ModalTables) -> None:
+        super().__init__(integral)
+        self.weights = weights
+        self.table = table
+
+    def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        result: dict[Slot, Samples] = {}
+        for slot in slots:
+            same = [s for s in slots if (s.function, s.component) == (slot.function, slot.component)]
+            if slot in result:
+                continue
+            member = self.field(slot)
+            tables = [self.table(member.element, s.derivative) for s in same]
+            rows = [_sparse(row) for table in tables for row in table.table()]
+            columns = [self.graph.symbol(Dof(slot.function, dof)) for dof in member.dofs]
+            outputs = contract(self.graph, rows, columns).outputs
+            count = len(self.weights)
+            result |= {s: list(outputs[k * count : (k + 1) * count]) for k, s in enumerate(same)}
+        return result
+
+    def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        summands: dict[int, list[Node]] = {}
+        for component in dict.fromkeys(slot.component for slot in fluxes):
+            own = {slot: samples for slot, samples in fluxes.items() if slot.component == component}
+            member = self.field(next(iter(own)))
+            merged = self._merged(own, member)
+            columns = list(merged.values())
+            rows = [
+                {c: v for c, (vector, _) in enumerate(merged.items()) for v in [vector[k]] if v != 0}
+                for k in range(len(member.dofs))
+            ]
+            for dof, node in zip(member.dofs, contract(self.graph, rows, columns).outputs, strict=True):
+                summands.setdefault(dof, []).append(node)
+        return summands
+
+    def _merged(self, fluxes: Mapping[Slot, Samples], member: Field) -> dict[tuple[fmpq, ...], Node]:
+        """Weighted samples by their row of B, those with proportional rows added up."""
+        merged: dict[tuple[fmpq, ...], list[tuple[Node, object]]] = {}
+        for slot, samples in fluxes.items():
+            table = self.table(member.element, slot.derivative).table()
+            for weight, row, node in zip(self.weights, table, samples, strict=True):
+                scale = next((v for v in row if v != 0), None)
+                if scale is not None and not node.is_zero:
+                    key = tuple(v / scale for v in row)
+                    merged.setdefault(key, []).append((node, fraction(weight * scale)))
+        return {key: self.graph.sum(terms) for key, terms in merged.items()}  # type: ignore[arg-type]
+
+
+def _sparse(row: Sequence[fmpq]) -> dict[int, fmpq]:
+    return {k: v for k, v in enumerate(row) if v != 0}
+
+
+class FactorisedTransform(Transform):
+    """B as a product of one-dimensional matrices, applied one direction after another.
+
+    The direction of the derivative comes first: where the derivative does not depend on its own direction, as for
+    Q1, all points along it then share what follows. Proportional rows are computed once.
+
+    Args:
+        integral: its elements are tensor products.
+        weights_1d: of the samples of one direction.
+        table_1d: [sample][basis function] of a field and the order of the derivative, in one direction.
+        index: position of each sample in the grid; in lexicographic order of the modes if there is no rule.
+    """
+
+    def __init__(
+        self, integral: Integral, weights_1d: Sequence[fmpq], tables: PointTables1D | ModalTables1D,
+        index: Sequence[tuple[int, ...]],
+    ) -> None:  # fmt: skip
+        super().__init__(integral)
+        self.tables = tables
+        self.index = index
+        self.weights = [_product([weights_1d[i] for i in position]) for position in index]
+
+    def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        return {slot: self._values(slot) for slot in slots}
+
+    def _values(self, slot: Slot) -> Samples:
+        member = self.field(slot)
+        grid = {
+            position: self.graph.symbol(Dof(slot.function, dof))
+            for position, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
+        }
+        for d in _derivatives_first(slot):
+            grid = self._along(grid, self.tables(member, slot.derivative[d]), d)
+        return [grid[position] for position in self.index]
+
+    def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        summands: dict[int, list[Node]] = {}
+        for slot, samples in fluxes.items():
+            member = self.field(slot)
+            weighted = [
+                self.graph.sum([(node, fraction(weight))])
+                for node, weight in zip(samples, self.weights, strict=True)
+            ]
+            grid = dict(zip(self.index, weighted, strict=True))
+            for d in _derivatives_first(slot):
+                table = self.tables(member, slot.derivative[d])
+                grid = self._along(grid, tuple(zip(*table, strict=True)), d)
+            for dof, position in zip(member.dofs, basis(member.element).factor_index, strict=True):
+                summands.setdefault(dof, []).append(grid[position])
+        return summands
+
+    def _along(
+        self, grid: dict[tuple[int, ...], Node], matrix: _Matrix, d: int
+    ) -> dict[tuple[int, ...], Node]:
+        """The matrix applied to every line of a grid in direction d."""
+        lines: dict[tuple[int, ...], dict[int, Node]] = {}
+        for position, node in grid.items():
+            lines.setdefault((*position[:d], *position[d + 1 :]), {})[position[d]] = node
+        result: dict[tuple[int, ...], Node] = {}
+        for rest, line in lines.items():
+            values = [line[k] for k in range(len(line))]
+            for k, node in enumerate(small_product(self.graph, matrix, values)):
+                result[(*rest[:d], k, *rest[d:])] = node
+        return result
+
+
+def _derivatives_first(slot: Slot) -> list[int]:
+    return sorted(range(len(slot.derivative)), key=lambda d: -slot.derivative[d])
+
+
+def _product(values: Sequence[fmpq]) -> fmpq:
+    total = fmpq(1)
+    for value in values:
+        total *= value
+    return total
+
+
+def small_product(graph: Graph, matrix: _Matrix, vector: Sequence[Node]) -> list[Node]:
+    """A small constant matrix times a vector, in as few multiply-adds as its structure allows.
+
+    A factor that all entries of the vector share stays outside, and so does the largest magnitude of the rows if it
+    is the same for all: interpolation between two Gauss points is  a (v0 + b v1), a (b v0 + v1), and a is carried
+    along to the end. Rows that all sum to 1 (values of a Lagrange basis) or to 0 (its derivatives) may be applied to
+    differences to the first entry instead.
+    """
+    cores, scale = _common_factor(vector)
+    largest = {max((abs(v) for v in row), default=fmpq(0)) for row in matrix}
+    sums = {sum(row, fmpq(0)) for row in matrix}
+    count = len(cores)
+    by_differences = count - 1 + sum(sum(v != 0 for v in row[1:]) for row in matrix)
+    shared = len(largest) == 1 and largest != {fmpq(0)}
+    direct = sum(_multiply_adds(row, shared) for row in matrix)
+    if len(sums) == 1 and sums <= {fmpq(0), fmpq(1)} and by_differences < direct:
+        (total,) = sums
+        differences = [cores[k] - cores[0] for k in range(1, count)]
+        rows = [
+            graph.sum([(cores[0], fraction(total)),
+                       *((d, fraction(v)) for d, v in zip(differences, row[1:], strict=True))])
+            for row in matrix
+        ]  # fmt: skip
+    else:
+        factor = next(iter(largest)) if shared else fmpq(1)
+        rows = [
+            graph.sum([(n, fraction(v / factor)) for n, v in zip(cores, row, strict=True)]) for row in matrix
+        ]
+        scale *= fraction(factor)
+    return [graph.sum([(row, scale)]) for row in rows]
+
+
+def _common_factor(vector: Sequence[Node]) -> tuple[list[Node], Fraction]:
+    """Entries without a factor of the same magnitude that all of them have, and that factor."""
+    factors = {
+        abs(n.value[0]) if n.kind == "sum" and len(n.args) == 1 else Fraction(1)
+        for n in vector
+        if not n.is_zero
+    }
+    if len(factors) != 1 or factors == {Fraction(1)}:
+        return list(vector), Fraction(1)
+    (factor,) = factors
+    return [n.graph.sum([(n, 1 / factor)]) for n in vector], factor
+
+
+def _multiply_adds(row: Sequence[fmpq], scaled: bool) -> int:
+    """Instructions of a row: one for each entry, none for a first entry of magnitude 1 (or that is made 1)."""
+    nonzero = [abs(v) for v in row if v != 0]
+    unit = scaled or fmpq(1) in nonzero or len(set(nonzero)) == 1
+    return max(0, len(nonzero) - (1 if unit else 0))
+
+
+class PointTables1D:
+    """Values of the one-dimensional basis functions at the points of a tensor-product rule."""
+
+    def __init__(self, part: QuadraturePart) -> None:
+        assert part.rule.rule_1d is not None
+        self.points = [(x,) for x in part.rule.rule_1d[0]]
+        self._known: dict[tuple[object, int], _Matrix] = {}
+
+    def __call__(self, member: Field, derivative: int) -> _Matrix:
+        """[point][basis function]."""
+        factor = basis(member.element).factor
+        assert factor is not None
+        key = (factor, derivative)
+        if key not in self._known:
+            self._known[key] = _rows(basis(factor).tabulate(self.points, (derivative,)))
+        return self._known[key]
+
+
+class ModalTables1D:
+    """Coefficients of the one-dimensional basis functions in Legendre polynomials."""
+
+    def __init__(self, modes: Polynomials) -> None:
+        self.modes = modes
+
+    def __call__(self, member: Field, derivative: int) -> _Matrix:
+        """[mode][basis function]."""
+        factor = basis(member.element).factor
+        assert factor is not None
+        return _rows(modal_table("interval", self.modes, basis(factor).derivative((derivative,))))
+
+
+class ModalTables:
+    """Coefficients of basis functions in orthogonal polynomials."""
+
+    def __init__(self, cell: str, modes: Polynomials) -> None:
+        self.cell = cell
+        self.modes = modes
+
+    def __call__(self, element: object, derivative: tuple[int, ...]) -> fmpq_mat:
+        """[mode][basis function]."""
+        return modal_table(self.cell, self.modes, basis(element).derivative(derivative))  # type: ignore[arg-type]
+
+
+def _rows(table: fmpq_mat) -> _Matrix:
+    return tuple(tuple(row) for row in table.table())
+
+
+def modal_table(cell: str, modes: Polynomials, functions: Polynomials) -> fmpq_mat:
+    """[mode][function]: coefficients of functions in orthogonal polynomials that span them."""
+    moments = moment_matrix(cell, modes.monomials, functions.monomials)
+    table = modes.coefficients * moments * functions.coefficients.transpose()
+    norms = modal_weights(cell, modes)
+    return fmpq_mat(
+        table.nrows(), table.ncols(),
+        [value / norms[m] for m, row in enumerate(table.table()) for value in row],
+    )  # fmt: skip
+
+
+@cache
+def orthogonal_modes(cell: str, degree: int) -> Polynomials:
+    """L2-orthogonal polynomials up to a total degree, exact: Gram-Schmidt on the monomials, lowest first."""
+    dimension = {"interval": 1, "triangle": 2, "tetrahedron": 3}[cell]
+    space = full_space(degree, dimension)
+    order = sorted(range(space.dimension), key=lambda k: (sum(space.monomials[k]), k))
+    moments = moment_matrix(cell, space.monomials, space.monomials)
+    found: list[fmpq_mat] = []
+    for k in order:
+        row = fmpq_mat(1, space.dimension, [fmpq(int(j == k)) for j in range(space.dimension)])
+        for other in found:
+            projection = (row * moments * other.transpose())[0, 0] / (other * moments * other.transpose())[
+                0, 0
+            ]
+            row -= other * projection
+        found.append(row)
+    return Polynomials(space.monomials, fmpq_mat([row.table()[0] for row in found]))
+
+
+def modal_weights(cell: str, modes: Polynomials) -> list[fmpq]:
+    """Squared norms of orthogonal polynomials."""
+    moments = moment_matrix(cell, modes.monomials, modes.monomials)
+    gram = modes.coefficients * moments * modes.coefficients.transpose()
+    return [gram[m, m] for m in range(modes.dimension)]

@@ -1,0 +1,276 @@
+"""Concrete parameters of kernels on global vectors: defaults, legality, refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.represent.choose import Candidate
+from femforge.schedule.devices import Device
+from femforge.schedule.parameters import Parameters
+
+#: Threads of a block, and lanes of a vector unit.
+_THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
+#: Threads that a multiprocessor holds at once, on every supported GPU.
+_RESIDENT_THREADS = 2048
+#: Cells of a row of the patches that ``order_cells`` of the runtime makes.
+_MERGE_ROW = 8
+#: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
+_LONG, _RESIDENT = 400, 4
+#: Nodes of a cluster of three tetrahedra.
+CLUSTER_NODES = 6
+#: Statements up to which ``auto`` writes a cell out.
+_WRITE_OUT = 2500
+#: Parameters of element_tensor kernels that these kernels do not have.
+_NOT_THEIRS = {
+    "mapping": "auto", "entries_per_thread": 0, "store_chunk": 0, "store_width": 0, "k_place": "auto",
+    "interleave_stores": True, "output": "full",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class OperatorProblem:
+    """What the schedule has to know about a kernel.
+
+    Attributes:
+        place: for messages.
+        candidate: the representation taken.
+        nodes, components: of a cell's space.
+        lattice: distinct nodes of a large structured mesh for each cell.
+        vectors: L-vectors that the kernel reads.
+        gdim: geometric dimension.
+        same_spaces: whether test and trial space are equal.
+        clusters: why there can be no clusters; empty if there can.
+        directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
+    """
+
+    place: str
+    candidate: Candidate
+    nodes: int
+    components: int
+    lattice: float
+    vectors: int
+    gdim: int
+    same_spaces: bool
+    directions: int
+    clusters: str = ""
+
+
+def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    """Concrete parameters of a kernel that adds to a global vector.
+
+    Raises:
+        FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
+    """
+    for name, value in _NOT_THEIRS.items():
+        if getattr(asked, name) != value:
+            raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
+    if asked.input not in ("vertices", "affine"):
+        raise _refuse(
+            problem, device, f"input = {asked.input} is for element_tensor kernels", "use vertices or affine"
+        )
+    chosen = _scatter(asked, problem, device)
+    chosen = _cluster(chosen, problem, device)
+    chosen = _unroll(chosen, problem, device)
+    chosen = _division(chosen, problem, device)
+    if asked.scatter == "auto" and chosen.scatter == "patch" and not asked.patch_nodes:
+        lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
+        if _shared(chosen, problem, lanes) * chosen.scalar_bytes > device.shared_bytes:
+            chosen = replace(chosen, scatter="atomic")
+    return _batch(chosen, problem, device)
+
+
+def _refuse(problem: OperatorProblem, device: Device, cause: str, mend: str) -> FemforgeError:
+    return FemforgeError(f"{cause} ({device.name})", place=problem.place, mend=mend, code=ExitCode.PARAMETERS)
+
+
+def _scatter(asked: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    scatter = asked.scatter
+    if scatter == "auto":
+        scatter = "colour" if device.target == "cpu" else _gpu_scatter(asked, problem)
+    if scatter == "patch" and device.target == "cpu":
+        raise _refuse(problem, device, "scatter = patch is for GPUs", "use colour, gather or atomic on CPUs")
+    if scatter == "patch" and not problem.same_spaces:
+        raise _refuse(
+            problem,
+            device,
+            "scatter = patch needs equal test and trial spaces",
+            "use atomic, colour or gather",
+        )
+    if scatter == "merge" and (device.target == "cpu" or not problem.directions):
+        raise _refuse(
+            problem, device, "scatter = merge is for GPUs, and for Lagrange elements on quadrilaterals and hexahedra",
+            "use another scatter",
+        )  # fmt: skip
+    if asked.merge_row and scatter != "merge" and asked.scatter != "auto":
+        raise _refuse(problem, device, "merge_row belongs to scatter = merge", "leave it out")
+    if (
+        asked.merge_row > 1
+        and scatter == "merge"
+        and (asked.merge_row >= device.warp or problem.directions < 2)
+    ):
+        raise _refuse(
+            problem, device, f"merge_row = {asked.merge_row} is no distance within a warp",
+            f"2 to {device.warp - 1}, or 1 to merge in the first direction only",
+        )  # fmt: skip
+    if scatter == "merge" and not asked.merge_row:
+        asked = replace(asked, merge_row=_MERGE_ROW if problem.directions > 1 else 1)
+    if scatter == "element":
+        for name, default in (("constraints", False), ("numbering", "separate")):
+            if getattr(asked, name) != default:
+                raise _refuse(
+                    problem,
+                    device,
+                    f"{name} belongs to L-vectors, scatter = element has none",
+                    "leave it out",
+                )
+    if asked.numbering == "shared" and not problem.same_spaces:
+        raise _refuse(problem, device, "numbering = shared needs equal spaces", "use separate")
+    if scatter != "patch" and asked.patch_nodes and asked.scatter != "auto":
+        raise _refuse(problem, device, "patch_nodes belongs to scatter = patch", "leave it out")
+    return replace(asked, scatter=scatter)
+
+
+def _gpu_scatter(asked: Parameters, problem: OperatorProblem) -> str:
+    """What was fastest on an H200 for the like of it (docs/performance.md)."""
+    if problem.directions:
+        return "merge"
+    if not problem.same_spaces:
+        return "atomic"
+    clusters = not problem.clusters and asked.numbering == "shared" and asked.cluster in (0, 3)
+    return "atomic" if clusters and problem.components == 1 else "patch"
+
+
+def _cluster(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    """Whether clusters of cells are worked on together."""
+    if chosen.cluster not in (0, 1, 3):
+        raise _refuse(problem, device, f"cluster = {chosen.cluster} is not legal", "use 1 or 3")
+    reason = problem.clusters
+    if device.target == "cpu":
+        reason = "clusters are for GPUs"
+    elif chosen.numbering != "shared":
+        reason = "clusters need numbering = shared"
+    elif chosen.scatter not in ("atomic", "patch"):
+        reason = "clusters need scatter = atomic or patch"
+    elif chosen.unroll == "inner":
+        reason = "clusters are written out"
+    if chosen.cluster == 3 and reason:
+        raise _refuse(problem, device, f"cluster = 3: {reason}", "use cluster = 1")
+    return replace(chosen, cluster=chosen.cluster or (1 if reason else 3))
+
+
+def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    statements = problem.candidate.statements
+    unroll = chosen.unroll
+    if unroll == "auto":
+        full = 0 < statements <= _WRITE_OUT or problem.candidate.name != "quadrature"
+        unroll = "full" if full else "inner"
+    if unroll == "none":
+        raise _refuse(problem, device, "unroll = none is for element_tensor kernels", "use inner or full")
+    if unroll == "full" and not 0 < statements <= 4 * device.max_statements:
+        size = f"{statements} statements" if statements else "more statements than are counted"
+        raise _refuse(problem, device, f"unroll = full would take {size}", "use unroll = inner")
+    if unroll == "inner" and problem.candidate.name != "quadrature":
+        raise _refuse(
+            problem,
+            device,
+            f"the {problem.candidate.name} representation is written out",
+            "use unroll = full",
+        )
+    return replace(chosen, unroll=unroll, representation=problem.candidate.name)  # type: ignore[arg-type]
+
+
+def _division(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    on_device = device.target != "cpu"
+    if chosen.division == "fast" and not on_device:
+        raise _refuse(problem, device, "division = fast is for GPUs", "leave it out")
+    default = "fast" if on_device else "exact"
+    return replace(chosen, division=default if chosen.division == "auto" else chosen.division)  # type: ignore[arg-type]
+
+
+def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    scalar, asked_resident = chosen.scalar_bytes, chosen.resident_blocks
+    dofs = problem.nodes * problem.components
+    if device.target == "cpu":
+        if chosen.resident_blocks:
+            raise _refuse(problem, device, "resident_blocks is for GPUs", "leave it out")
+        lanes = chosen.concurrent_elements or _SIMD_BYTES // scalar
+        batch = chosen.element_batch or max(lanes, _CPU_BATCH // lanes * lanes)
+        if batch % lanes:
+            raise _refuse(
+                problem,
+                device,
+                f"element_batch = {batch} is no multiple of concurrent_elements = {lanes}",
+                "make it one",
+            )
+        return replace(chosen, concurrent_elements=lanes, element_batch=batch)
+    lanes = chosen.concurrent_elements or chosen.element_batch or _largest(chosen, problem, device)
+    batch = chosen.element_batch or lanes
+    if batch != lanes:
+        raise _refuse(
+            problem, device, f"element_batch = {batch} and concurrent_elements = {lanes} differ",
+            "a thread works on one cell: set one of them",
+        )  # fmt: skip
+    if chosen.scatter == "merge" and lanes % device.warp:
+        raise _refuse(problem, device, f"{lanes} threads are no whole warps", f"a multiple of {device.warp}")
+    if lanes > device.max_threads:
+        raise _refuse(problem, device, f"{lanes} threads exceed {device.max_threads}", "make it smaller")
+    if chosen.resident_blocks * lanes > _RESIDENT_THREADS:
+        raise _refuse(
+            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {_RESIDENT_THREADS} "
+            "threads of a multiprocessor", f"at most {_RESIDENT_THREADS // lanes}",
+        )  # fmt: skip
+    chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
+    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
+        chosen = replace(chosen, resident_blocks=min(_RESIDENT, _RESIDENT_THREADS // lanes))
+    if chosen.scatter == "patch":
+        chosen = replace(
+            chosen, patch_nodes=chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
+        )
+        if _batch_nodes(chosen, problem) * lanes > 65535 or chosen.patch_nodes > 65535:
+            raise _refuse(problem, device, "a patch has more than 65535 places", "make element_batch smaller")
+    needed = _shared(chosen, problem, lanes) * scalar
+    if needed > device.shared_bytes:
+        raise _refuse(
+            problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
+            f"an element tensor of {dofs} dofs takes part in it: make element_batch smaller, or use scatter = atomic",
+        )  # fmt: skip
+    return chosen
+
+
+def _largest(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
+    """The usual block, or as large a part of it as fits."""
+    lanes = _THREADS
+    if problem.components > 1 and problem.candidate.statements >= 2 * _LONG:
+        lanes //= 2
+    while lanes > device.warp and _shared(chosen, problem, lanes) * chosen.scalar_bytes > device.shared_bytes:
+        lanes //= 2
+    return lanes
+
+
+def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+    """Scalars of shared memory of a block."""
+    dofs = _batch_nodes(chosen, problem) * problem.components
+    if chosen.scatter in ("element", "gather"):
+        return lanes * (dofs | 1)
+    if chosen.scatter != "patch":
+        return 0
+    nodes = chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
+    values = problem.vectors * problem.components
+    values += problem.gdim if chosen.numbering == "shared" else 0
+    return lanes * dofs + nodes * values
+
+
+def _batch_nodes(chosen: Parameters, problem: OperatorProblem) -> int:
+    """Nodes of what a thread works on."""
+    return CLUSTER_NODES if chosen.cluster == 3 else problem.nodes
+
+
+def patch_nodes(problem: OperatorProblem, cells: int) -> int:
+    """Distinct nodes that a compact patch of an unstructured mesh may have: half as many again as a cube's.
+
+    A cube with n cells of a lattice with l nodes a cell has about ((n l)^(1/d) + 1)^d of them.
+    """
+    d = problem.gdim
+    cube = ((cells * problem.lattice) ** (1 / d) + 1) ** d
+    return max(problem.nodes, CLUSTER_NODES, -(-int(1.5 * cube) // 32) * 32)

@@ -1,0 +1,32 @@
+// Clusters of tetrahedra: three around one edge, which a thread of a GPU works on as if they were one cell.
+#ifndef FEMFORGE_CLUSTERS_HPP
+#define FEMFORGE_CLUSTERS_HPP
+
+#include <cstdint>
+#include <vector>
+
+#include "femforge/restriction.hpp"
+
+namespace femforge {
+
+/// Cells of a cluster, and its nodes.
+constexpr int cluster_cells = 3;
+constexpr int cluster_nodes = 6;
+
+/// Tetrahedra in clusters: the nodes 0 to 5 of a cluster make the cells (0 1 2 3), (0 1 2 5) and (0 1 4 3).
+struct Clusters {
+  /// [place] -> cell: cluster by cluster, in this order; then the cells that are in none.
+  std::vector<std::int64_t> cells;
+  std::vector<std::int64_t> nodes;  ///< [cluster][6] offsets
+  std::int64_t num_clusters = 0;
+};
+
+/// Joins each cell, in their order, with two free ones so that one of the three is the neighbour of both others:
+/// those that are closest together in the order, as long as there are any.
+/// @param restriction of an element with one node at each vertex of a tetrahedron.
+/// @throws Error unless cells have four different nodes.
+Clusters cluster_tetrahedra(const Restriction& restriction);
+
+}  // namespace femforge
+
+#endif

@@ -1,0 +1,58 @@
+// Orders of cells and points that keep neighbours in space neighbours in memory. All of them are the same for
+// any number of threads.
+#ifndef FEMFORGE_ORDERING_HPP
+#define FEMFORGE_ORDERING_HPP
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "femforge/mesh.hpp"
+
+namespace femforge {
+
+/// Order of cells by recursive bisection of their midpoints into compact patches of `patch_cells` consecutive
+/// cells each; the last patch has the rest. The widest direction is bisected first, counted in cells of mean
+/// extent in that direction. Patches follow one another as the recursion meets them; inside a patch cells go
+/// by rows, x fastest. Where midpoints lie in layers, cuts are made between two of them if one near the
+/// middle leaves whole patches on both sides: boxes of cells, if their numbers allow it. The midpoint of a
+/// cell is that of the box around its vertices; the simplices of one cube stay together.
+/// @param mesh one that check_mesh accepts.
+/// @returns [place] -> cell
+/// @throws Error if patch_cells is below 1.
+std::vector<std::int64_t> order_cells(const Mesh& mesh, std::int64_t patch_cells);
+/// Order of cells along a Hilbert curve through their midpoints. [place] -> cell
+std::vector<std::int64_t> order_cells_hilbert(const Mesh& mesh);
+
+/// Puts the cells of a mesh, with their markers, in another order.
+/// @param order [place] -> cell
+/// @throws Error unless the order has each cell once.
+void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order);
+/// Numbers the points in the order in which the cells name them first, patch by patch of so many consecutive
+/// cells: in a patch the first nodes of all cells, then the second ones, and so on, so that neighbouring cells
+/// have neighbouring numbers at each of their nodes. Points of no cell come last.
+/// @returns [new point] -> old point
+/// @throws Error if patch_cells is below 1.
+std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells = 1);
+
+/// Turns quadrilaterals and hexahedra, keeping their orientation, so that the first reference direction points
+/// along x as far as one does, the second along y: then neighbours in a row share the faces that scatter =
+/// merge expects. Other cells stay as they are.
+void align_cells(Mesh& mesh);
+
+/// What a reordering did, to take data of cells and points along.
+struct Reordering {
+  std::vector<std::int64_t> cells;   ///< [cell] -> the cell's number before
+  std::vector<std::int32_t> points;  ///< [point] -> the point's number before
+};
+/// Gives a mesh in any order locality: order_cells, permute_cells, align_cells and renumber_points.
+Reordering reorder(Mesh& mesh, std::int64_t patch_cells);
+/// The same with another order of cells, points numbered by patches of so many of them.
+Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t patch_cells = 1);
+
+/// Checks that an order of cells has each cell once. @throws Error naming `place` if not.
+void check_order(const std::vector<std::int64_t>& order, std::int64_t num_cells, const std::string& place);
+
+}  // namespace femforge
+
+#endif

@@ -1,0 +1,135 @@
+// Recursive coordinate bisection of the cells of a mesh.
+#include <algorithm>
+#include <cmath>
+
+#include "femforge/error.hpp"
+#include "femforge/ordering.hpp"
+#include "midpoints.hpp"
+
+namespace femforge {
+namespace {
+
+using Iterator = std::vector<Midpoint>::iterator;
+
+// Parts below this are not worth a task of their own.
+constexpr std::ptrdiff_t least_task = 2048;
+
+// An order without ties: along one axis, then along the others, then by number. So the two sides of a cut
+// hold the same cells whatever the order was before.
+bool is_before(const Midpoint& a, const Midpoint& b, std::size_t axis) {
+  for (std::size_t step = 0; step < 3; ++step) {
+    const std::size_t d = (axis + 3 - step) % 3;
+    if (a.x[d] != b.x[d]) return a.x[d] < b.x[d];
+  }
+  return a.cell < b.cell;
+}
+
+std::size_t widest_axis(const MidpointBox& box) {
+  std::size_t result = 2;
+  for (const std::size_t a : {1U, 0U})
+    if (box.extent(a) > box.extent(result)) result = a;
+  return result;
+}
+
+// The multiple of patch_cells in the middle third that lies between two layers of the midpoints, if there is
+// one, else `middle`. Layers are taken to be as large as the one that `middle` cuts, [begin, end).
+std::ptrdiff_t cut_between_layers(std::ptrdiff_t count, std::ptrdiff_t patch_cells, std::ptrdiff_t middle,
+                                  std::ptrdiff_t begin, std::ptrdiff_t end) {
+  const std::ptrdiff_t layer = end - begin;
+  while (begin >= count / 3 || end <= count - count / 3) {
+    const bool below = begin > 0 && begin >= count / 3 && begin % patch_cells == 0;
+    const bool above = end < count && end <= count - count / 3 && end % patch_cells == 0;
+    if (below && above) return middle - begin <= end - middle ? begin : end;
+    if (below || above) return below ? begin : end;
+    begin -= layer;
+    end += layer;
+  }
+  return middle;
+}
+
+// Puts the cells of the lower part first, and returns how many they are: a multiple of patch_cells.
+std::ptrdiff_t cut(Iterator begin, Iterator end, std::ptrdiff_t patch_cells, std::size_t axis) {
+  const auto before = [axis](const Midpoint& a, const Midpoint& b) { return is_before(a, b, axis); };
+  const std::ptrdiff_t count = end - begin;
+  const std::ptrdiff_t patches = (count + patch_cells - 1) / patch_cells;
+  const std::ptrdiff_t middle = patches / 2 * patch_cells;
+  std::nth_element(begin, begin + middle, end, before);
+  const std::uint32_t layer = (begin + middle)->x[axis];
+  std::ptrdiff_t layer_begin = 0;
+  std::ptrdiff_t layer_size = 0;
+  for (auto midpoint = begin; midpoint != end; ++midpoint) {
+    layer_begin += midpoint->x[axis] < layer ? 1 : 0;
+    layer_size += midpoint->x[axis] == layer ? 1 : 0;
+  }
+  const std::ptrdiff_t better =
+      cut_between_layers(count, patch_cells, middle, layer_begin, layer_begin + layer_size);
+  if (better < middle) std::nth_element(begin, begin + better, begin + middle, before);
+  if (better > middle) std::nth_element(begin + middle, begin + better, end, before);
+  return better;
+}
+
+// Numbers of slabs, in each direction, in which the cells of a patch lie if they are about equal boxes.
+std::array<std::uint64_t, 3> count_slabs(const MidpointBox& box, std::ptrdiff_t cells) {
+  double volume = 1;
+  int dim = 0;
+  for (std::size_t a = 0; a < 3; ++a) {
+    if (box.upper[a] == box.lower[a]) continue;
+    volume *= box.extent(a);
+    ++dim;
+  }
+  const double per_length = dim == 0 ? 0 : std::pow(static_cast<double>(cells) / volume, 1.0 / dim);
+  std::array<std::uint64_t, 3> result{};
+  // Two of them share 32 bits in the keys of sort_patch.
+  for (std::size_t a = 0; a < 3; ++a)
+    result[a] = static_cast<std::uint64_t>(std::clamp(std::round(box.extent(a) * per_length), 1.0, 65535.0));
+  return result;
+}
+
+// Sorts the cells of a patch by rows along x.
+void sort_patch(Iterator begin, Iterator end) {
+  const MidpointBox box = bounding_box(begin, end);
+  const std::array<std::uint64_t, 3> slabs = count_slabs(box, end - begin);
+  const auto slab = [&](const Midpoint& midpoint, std::size_t a) {
+    const std::uint64_t extent = std::max(box.upper[a] - box.lower[a], 1U);
+    return std::min((midpoint.x[a] - box.lower[a]) * slabs[a] / extent, slabs[a] - 1);
+  };
+  std::vector<std::pair<std::uint64_t, Midpoint>> keyed;
+  keyed.reserve(static_cast<std::size_t>(end - begin));
+  for (auto midpoint = begin; midpoint != end; ++midpoint)
+    keyed.emplace_back((slab(*midpoint, 2) * slabs[1] + slab(*midpoint, 1)) << 32U | midpoint->x[0],
+                       *midpoint);
+  std::sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+    return a.first != b.first ? a.first < b.first : is_before(a.second, b.second, 2);
+  });
+  std::transform(keyed.begin(), keyed.end(), begin, [](const auto& entry) { return entry.second; });
+}
+
+// The parts are independent of one another, and each is ordered by its own cells alone: tasks change nothing
+// but the time.
+void bisect(Iterator begin, Iterator end, std::ptrdiff_t patch_cells) {
+  const std::ptrdiff_t count = end - begin;
+  if (count <= patch_cells) {
+    if (count > 0) sort_patch(begin, end);
+    return;
+  }
+  const Iterator middle = begin + cut(begin, end, patch_cells, widest_axis(bounding_box(begin, end)));
+#pragma omp task if (count > least_task)
+  bisect(begin, middle, patch_cells);
+  bisect(middle, end, patch_cells);
+}
+
+}  // namespace
+
+std::vector<std::int64_t> order_cells(const Mesh& mesh, std::int64_t patch_cells) {
+  require(patch_cells >= 1, "order_cells", "a patch has at least one cell");
+  std::vector<Midpoint> cells = midpoints(mesh, 31);
+#pragma omp parallel
+#pragma omp single
+  bisect(cells.begin(), cells.end(), patch_cells);
+  std::vector<std::int64_t> order(cells.size());
+  std::transform(cells.begin(), cells.end(), order.begin(),
+                 [](const Midpoint& midpoint) { return midpoint.cell; });
+  return order;
+}
+
+}  // namespace femforge

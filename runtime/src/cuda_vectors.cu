@@ -1,0 +1,3 @@
+#include "dialect_cuda.hpp"
+#include "gpu_graph.hpp"
+#include "gpu_vectors.hpp"

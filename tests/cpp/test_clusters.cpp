@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <set>
+
+#include "catch.hpp"
+#include "femforge/clusters.hpp"
+#include "femforge/error.hpp"
+#include "femforge/mesh_kernel.hpp"
+#include "femforge/ordering.hpp"
+#include "meshes.hpp"
+
+using namespace femforge;
+
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+std::set<std::int64_t> nodes_of(const Restriction& restriction, std::int64_t cell) {
+  std::set<std::int64_t> nodes;
+  for (int n = 0; n < 4; ++n) nodes.insert(restriction.offset(cell, n));
+  return nodes;
+}
+
+// Every cell once; the nodes of every cluster make its three cells.
+void check_clusters(const Clusters& clusters, const Restriction& restriction) {
+  constexpr int members[3][4] = {{0, 1, 2, 3}, {0, 1, 2, 5}, {0, 1, 4, 3}};
+  std::vector<std::int64_t> sorted = clusters.cells;
+  std::sort(sorted.begin(), sorted.end());
+  REQUIRE(static_cast<std::int64_t>(sorted.size()) == restriction.num_cells());
+  for (std::size_t i = 0; i < sorted.size(); ++i) REQUIRE(sorted[i] == static_cast<std::int64_t>(i));
+  REQUIRE(clusters.nodes.size() == index(clusters.num_clusters) * cluster_nodes);
+  for (std::int64_t c = 0; c < clusters.num_clusters; ++c) {
+    for (std::size_t m = 0; m < 3; ++m) {
+      std::set<std::int64_t> nodes;
+      for (const int n : members[m]) nodes.insert(clusters.nodes[index(c * cluster_nodes + n)]);
+      REQUIRE(nodes == nodes_of(restriction, clusters.cells[index(c * cluster_cells) + m]));
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("clusters hold three tetrahedra around an edge, each cell once", "[clusters]") {
+  for (const int n : {1, 2, 5}) {
+    Mesh mesh = make_box({CellType::tetrahedron, {n, n, n}});
+    const Restriction ordered = restriction_of_points(mesh, 3);
+    check_clusters(cluster_tetrahedra(ordered), ordered);
+    randomise(mesh, 11);
+    const Restriction random = restriction_of_points(mesh, 1);
+    check_clusters(cluster_tetrahedra(random), random);
+  }
+}
+
+TEST_CASE("nearly all cells of a box come into clusters, whatever its order was", "[clusters]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {8, 8, 8}});
+  for (const bool is_random : {false, true}) {
+    if (is_random) randomise(mesh, 5);
+    reorder(mesh, 384);
+    const Clusters clusters = cluster_tetrahedra(restriction_of_points(mesh, 1));
+    const double left = 1 - 3.0 * static_cast<double>(clusters.num_clusters) / static_cast<double>(mesh.num_cells());
+    CAPTURE(is_random, left);
+    CHECK(left < 0.1);
+  }
+}
+
+TEST_CASE("clusters of no cells, of two, and of cells that are no tetrahedra", "[clusters]") {
+  const RestrictionLayout layout{4, 1, 1, 5};
+  CHECK(cluster_tetrahedra(Restriction({}, layout)).num_clusters == 0);
+  const Restriction two({0, 1, 2, 3, 0, 1, 2, 4}, layout);
+  const Clusters alone = cluster_tetrahedra(two);
+  CHECK(alone.num_clusters == 0);
+  CHECK(alone.cells == std::vector<std::int64_t>{0, 1});
+  CHECK_THROWS_WITH(cluster_tetrahedra(Restriction({0, 1, 2}, {3, 1, 1, 5})), ContainsSubstring("3 nodes"));
+}
+
+TEST_CASE("cells that were turned are aligned with the axes again", "[ordering]") {
+  for (const CellType cell : {CellType::quadrilateral, CellType::hexahedron}) {
+    for (const int degree : {1, 2}) {
+      const int n = 3;
+      Mesh mesh = make_box({cell, {n, n, n}, degree});
+      deform(mesh, 0.02);
+      const double before = volume(mesh);
+      const Mesh original = mesh;
+      randomise(mesh, 3);
+      align_cells(mesh);
+      check_mesh(mesh, "aligned");
+      CHECK(volume(mesh) == Approx(before));
+      // The cells are those of the box again, node by node.
+      const auto nodes = static_cast<std::size_t>(mesh.num_nodes());
+      const auto dim = static_cast<std::size_t>(mesh.dimension());
+      const auto all = [&](const Mesh& one) {
+        std::set<std::vector<double>> cells;
+        for (std::size_t c = 0; c < one.cells.size() / nodes; ++c) {
+          std::vector<double> points;
+          for (std::size_t k = 0; k < nodes; ++k)
+            for (std::size_t a = 0; a < dim; ++a)
+              points.push_back(one.points[index(one.cells[c * nodes + k]) * dim + a]);
+          cells.insert(points);
+        }
+        return cells;
+      };
+      CHECK(all(mesh) == all(original));
+    }
+  }
+}

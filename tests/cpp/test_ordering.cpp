@@ -1,0 +1,281 @@
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+#include "catch.hpp"
+#include "femforge/error.hpp"
+#include "femforge/ordering.hpp"
+#include "femforge/scatter.hpp"
+#include "meshes.hpp"
+#include "threads.hpp"
+
+using namespace femforge;
+
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+bool is_permutation(const std::vector<std::int64_t>& order, std::int64_t num_cells) {
+  std::vector<std::int64_t> sorted = order;
+  std::sort(sorted.begin(), sorted.end());
+  std::vector<std::int64_t> all(index(num_cells));
+  std::iota(all.begin(), all.end(), std::int64_t{0});
+  return sorted == all;
+}
+
+std::array<double, 3> midpoint(const Mesh& mesh, std::int64_t cell) {
+  const auto dim = index(mesh.dimension());
+  const int vertices = num_vertices(mesh.cell);
+  std::array<double, 3> sum{};
+  for (int v = 0; v < vertices; ++v)
+    for (std::size_t a = 0; a < dim; ++a)
+      sum[a] += mesh.points[index(mesh.cells[index(cell * mesh.num_nodes() + v)]) * dim + a] / vertices;
+  return sum;
+}
+
+// Numbers of different points of each run of patch_cells cells.
+std::vector<std::size_t> points_of_patches(const Mesh& mesh, const std::vector<std::int64_t>& order,
+                                           std::size_t patch_cells) {
+  std::vector<std::size_t> result;
+  for (std::size_t begin = 0; begin < order.size(); begin += patch_cells) {
+    std::set<std::int32_t> points;
+    for (std::size_t place = begin; place < std::min(begin + patch_cells, order.size()); ++place)
+      for (int n = 0; n < mesh.num_nodes(); ++n)
+        points.insert(mesh.cells[index(order[place] * mesh.num_nodes() + n)]);
+    result.push_back(points.size());
+  }
+  return result;
+}
+
+double touches_per_node(const Mesh& mesh, int element_batch) {
+  const std::string element = is_simplex(mesh.cell) ? "P1" : "Q1";
+  return quality(make_patches(Restriction(DofMap(mesh, element)), {element_batch, 2000})).touches_per_node;
+}
+
+// Coordinates of all cells' nodes, as sets: the same for the same body, however its cells are turned.
+std::multiset<std::vector<double>> body(const Mesh& mesh) {
+  const auto dim = index(mesh.dimension());
+  std::multiset<std::vector<double>> result;
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
+    std::set<std::vector<double>> points;
+    for (int n = 0; n < mesh.num_nodes(); ++n) {
+      const auto point = index(mesh.cells[index(cell * mesh.num_nodes() + n)]);
+      points.emplace(mesh.points.begin() + static_cast<std::ptrdiff_t>(point * dim),
+                     mesh.points.begin() + static_cast<std::ptrdiff_t>((point + 1) * dim));
+    }
+    std::vector<double> x;
+    for (const std::vector<double>& point : points) x.insert(x.end(), point.begin(), point.end());
+    if (!mesh.markers.empty()) x.push_back(mesh.markers[index(cell)]);
+    result.insert(x);
+  }
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("orders of cells have each cell once", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    for (const int degree : {1, 2}) {
+      const Mesh mesh = random_mesh(cell, degree);
+      for (const std::int64_t patch_cells : {1, 2, 3, 7, 64, 100000}) {
+        CAPTURE(to_string(cell), degree, patch_cells);
+        CHECK(is_permutation(order_cells(mesh, patch_cells), mesh.num_cells()));
+      }
+      CHECK(is_permutation(order_cells_hilbert(mesh), mesh.num_cells()));
+    }
+  }
+}
+
+TEST_CASE("orders of one cell, of none, and of many at one place", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    const Mesh one = make_box({cell, {1, 1, 1}});
+    CHECK(is_permutation(order_cells(one, 1), one.num_cells()));
+    CHECK(is_permutation(order_cells_hilbert(one), one.num_cells()));
+    const Mesh none{cell, 1, {}, {}, {}, {}};
+    CHECK(order_cells(none, 4).empty());
+    CHECK(order_cells_hilbert(none).empty());
+    Mesh point = make_box({cell, {3, 3, 3}});
+    transform(point, [](std::array<double, 3>& x) { x = {5, 5, 5}; });
+    std::vector<std::int64_t> given(index(point.num_cells()));
+    std::iota(given.begin(), given.end(), std::int64_t{0});
+    CHECK(order_cells(point, 2) == given);
+    CHECK(order_cells_hilbert(point) == given);
+  }
+  CHECK_THROWS_WITH(order_cells(make_box({}), 0), ContainsSubstring("a patch has at least one cell"));
+}
+
+TEST_CASE("boxes are bisected into boxes", "[ordering]") {
+  struct Case {
+    CellType cell;
+    std::array<int, 3> divisions;
+    std::size_t patch_cells;
+    std::size_t points;  // of each patch
+  };
+  for (const Case& box :
+       {Case{CellType::hexahedron, {16, 16, 16}, 64, 5 * 5 * 5},
+        Case{CellType::hexahedron, {32, 8, 4}, 64, 5 * 5 * 5},
+        Case{CellType::hexahedron, {8, 8, 16}, 128, 5 * 5 * 9},
+        Case{CellType::tetrahedron, {8, 8, 8}, 384, 5 * 5 * 5},
+        Case{CellType::tetrahedron, {8, 8, 16}, 192, 5 * 5 * 3},
+        Case{CellType::quadrilateral, {32, 32, 1}, 64, 9 * 9},
+        Case{CellType::triangle, {16, 16, 1}, 32, 5 * 5}, Case{CellType::interval, {40, 1, 1}, 8, 9},
+        // No half of these is a whole number of layers.
+        Case{CellType::quadrilateral, {24, 8, 1}, 64, 9 * 9},
+        Case{CellType::hexahedron, {8, 8, 12}, 256, 9 * 9 * 5}}) {
+    // Long cells in a short body; what counts is the number of cells.
+    Mesh mesh = make_box({box.cell, box.divisions, 1, {0, 0, 0}, {1, 1.5, 0.8}});
+    for (const bool random : {false, true}) {
+      if (random) randomise(mesh, 11);
+      CAPTURE(to_string(box.cell), box.divisions[0], box.divisions[1], box.divisions[2], random);
+      const std::vector<std::int64_t> order = order_cells(mesh, static_cast<std::int64_t>(box.patch_cells));
+      const std::vector<std::size_t> points = points_of_patches(mesh, order, box.patch_cells);
+      CHECK(points == std::vector<std::size_t>(points.size(), box.points));
+    }
+  }
+}
+
+TEST_CASE("patches are compact where boxes do not fit", "[ordering]") {
+  for (const int n : {12, 15, 20}) {
+    for (const CellType cell : {CellType::hexahedron, CellType::tetrahedron}) {
+      CAPTURE(to_string(cell), n);
+      Mesh mesh = make_box({cell, {n, n, n}});
+      randomise(mesh, 12);
+      const std::int64_t patch_cells = cell == CellType::hexahedron ? 64 : 384;
+      const std::vector<std::size_t> points =
+          points_of_patches(mesh, order_cells(mesh, patch_cells), index(patch_cells));
+      const auto sum = static_cast<double>(std::accumulate(points.begin(), points.end(), std::size_t{0}));
+      CHECK(sum / static_cast<double>(points.size()) < 1.07 * 125);
+    }
+  }
+}
+
+TEST_CASE("the cells of a patch go by rows along x, and patches follow their neighbours", "[ordering]") {
+  Mesh mesh = make_box({CellType::hexahedron, {8, 8, 8}});
+  randomise(mesh, 4);
+  reorder(mesh, 64);
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
+    const std::int64_t in_patch = cell % 64;
+    const std::int64_t patch = cell / 64;
+    const std::array<double, 3> x = midpoint(mesh, cell);
+    // The directions are bisected in the order z, y, x.
+    const std::array<std::int64_t, 3> expected{in_patch % 4 + 4 * (patch % 2),
+                                               in_patch / 4 % 4 + 4 * (patch / 2 % 2),
+                                               in_patch / 16 + 4 * (patch / 4)};
+    for (std::size_t a = 0; a < 3; ++a) CHECK(std::floor(8 * x[a]) == static_cast<double>(expected[a]));
+  }
+}
+
+TEST_CASE("along a Hilbert curve, cells of a grid follow their neighbours", "[ordering]") {
+  for (const CellType cell : {CellType::interval, CellType::quadrilateral, CellType::hexahedron}) {
+    for (const int n : {1, 2, 4, 8}) {
+      CAPTURE(to_string(cell), n);
+      Mesh mesh = make_box({cell, {n, n, n}});
+      randomise(mesh, 9);
+      const std::vector<std::int64_t> order = order_cells_hilbert(mesh);
+      for (std::size_t place = 1; place < order.size(); ++place) {
+        const std::array<double, 3> x = midpoint(mesh, order[place - 1]);
+        const std::array<double, 3> y = midpoint(mesh, order[place]);
+        const double distance = std::abs(x[0] - y[0]) + std::abs(x[1] - y[1]) + std::abs(x[2] - y[2]);
+        REQUIRE(distance * n == Approx(1));
+      }
+    }
+  }
+}
+
+TEST_CASE("orders of cells do not depend on the number of threads", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    const int n = cell == CellType::interval ? 9000 : dimension(cell) == 2 ? 90 : 20;
+    Mesh mesh = make_box({cell, {n, n, n}});
+    randomise(mesh, 1);
+    const auto orders = [&](int number) {
+      const Threads threads(number);
+      Mesh reordered = mesh;
+      reorder(reordered, 50);
+      return std::tuple(order_cells(mesh, 50), order_cells_hilbert(mesh), reordered.cells, reordered.points);
+    };
+    const auto alone = orders(1);
+    for (const int number : {2, 5}) CHECK((orders(number) == alone));
+  }
+}
+
+TEST_CASE("cells are permuted with their markers", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    Mesh mesh = random_mesh(cell, 2);
+    for (std::int64_t c = 0; c < mesh.num_cells(); ++c)
+      mesh.markers.push_back(static_cast<std::int32_t>(c % 5));
+    const Mesh before = mesh;
+    const std::vector<std::int64_t> order = order_cells_hilbert(mesh);
+    permute_cells(mesh, order);
+    const auto nodes = mesh.num_nodes();
+    for (std::int64_t place = 0; place < mesh.num_cells(); ++place) {
+      CHECK(mesh.markers[index(place)] == before.markers[index(order[index(place)])]);
+      for (int n = 0; n < nodes; ++n)
+        REQUIRE(mesh.cells[index(place * nodes + n)] == before.cells[index(order[index(place)] * nodes + n)]);
+    }
+  }
+}
+
+TEST_CASE("orders that are none are refused", "[ordering]") {
+  Mesh mesh = make_box({CellType::interval, {3, 1, 1}});
+  CHECK_THROWS_WITH(permute_cells(mesh, {0, 1}), ContainsSubstring("the order has 2 cells, the mesh 3"));
+  CHECK_THROWS_WITH(permute_cells(mesh, {0, 1, 1}), ContainsSubstring("has cell 1 twice"));
+  CHECK_THROWS_WITH(permute_cells(mesh, {0, 1, 3}), ContainsSubstring("names cell 3, which is not there"));
+  CHECK_THROWS_WITH(reorder(mesh, {0, -1, 2}), ContainsSubstring("names cell -1"));
+  CHECK(mesh.cells == make_box({CellType::interval, {3, 1, 1}}).cells);
+}
+
+TEST_CASE("points are numbered as cells name them", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    for (const int degree : {1, 2}) {
+      Mesh mesh = random_mesh(cell, degree);
+      // Points of no cell, before and after the others.
+      const auto dim = static_cast<std::ptrdiff_t>(mesh.dimension());
+      mesh.points.insert(mesh.points.begin(), index(dim), -7.0);
+      for (std::int32_t& point : mesh.cells) ++point;
+      mesh.points.insert(mesh.points.end(), index(dim), 7.0);
+      const Mesh before = mesh;
+      const std::vector<std::int32_t> old_point = renumber_points(mesh);
+      std::int32_t seen = 0;
+      for (std::size_t i = 0; i < mesh.cells.size(); ++i) {
+        REQUIRE(mesh.cells[i] <= seen);
+        seen = std::max(seen, mesh.cells[i] + 1);
+        REQUIRE(old_point[index(mesh.cells[i])] == before.cells[i]);
+      }
+      CHECK(seen == mesh.num_points() - 2);
+      CHECK(body(mesh) == body(before));
+      CHECK(mesh.points[index((mesh.num_points() - 2) * dim)] == -7);
+      CHECK(mesh.points.back() == 7);
+    }
+  }
+}
+
+TEST_CASE("reordering keeps the body and gives a random numbering locality again", "[ordering]") {
+  for (const CellType cell : all_cells()) {
+    const int n = cell == CellType::interval ? 512 : dimension(cell) == 2 ? 32 : 16;
+    const int batch = cell == CellType::tetrahedron ? 384 : cell == CellType::triangle ? 128 : 64;
+    Mesh structured = make_box({cell, {n, n, n}});
+    Mesh mesh = structured;
+    deform(mesh, 0.02);
+    randomise(mesh, 8);
+    const double random = touches_per_node(mesh, batch);
+    const auto before = body(mesh);
+    const Reordering reordering = reorder(mesh, batch);
+    CAPTURE(to_string(cell), random);
+    CHECK(body(mesh) == before);
+    CHECK(is_permutation(reordering.cells, mesh.num_cells()));
+    reorder(structured, batch);
+    CHECK(touches_per_node(mesh, batch) < 1.06 * touches_per_node(structured, batch));
+    CHECK(touches_per_node(mesh, batch) < 0.75 * random);
+    // Neighbours in space are neighbours in memory: points of a cell have close numbers.
+    double spread = 0;
+    for (std::int64_t c = 0; c < mesh.num_cells(); ++c) {
+      const auto first = mesh.cells.begin() + static_cast<std::ptrdiff_t>(c * mesh.num_nodes());
+      const auto [least, most] = std::minmax_element(first, first + mesh.num_nodes());
+      spread += (*most - *least) / static_cast<double>(mesh.num_cells());
+    }
+    CHECK(spread < 0.2 * static_cast<double>(mesh.num_points()));
+  }
+}

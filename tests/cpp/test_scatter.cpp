@@ -1,0 +1,258 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "catch.hpp"
+#include "femforge/error.hpp"
+#include "femforge/ordering.hpp"
+#include "femforge/scatter.hpp"
+#include "meshes.hpp"
+#include "threads.hpp"
+
+using namespace femforge;
+
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+// Restrictions of all kinds: of each type of cell in a good and a random order, of one cell, of none, of a
+// closed line, and one whose cells have a node twice.
+std::vector<Restriction> restrictions() {
+  std::vector<Restriction> result;
+  for (const CellType cell : all_cells()) {
+    const std::string name = is_simplex(cell) ? "P" : "Q";
+    Mesh ordered = random_mesh(cell, 1);
+    reorder(ordered, 4);
+    for (const Mesh& mesh : {random_mesh(cell, 1), ordered, make_box({cell, {1, 1, 1}}),
+                             make_box({cell, {3, 4, 5}}), Mesh{cell, 1, {}, {}, {}, {}}}) {
+      result.emplace_back(DofMap(mesh, name + "1"));
+      result.emplace_back(DofMap(mesh, name + "2^3", DofOrder::lexicographic), ComponentOrder::planar);
+      result.emplace_back(DofMap(mesh, "[" + name + "2^2, " + name + "1]"));
+      result.emplace_back(DofMap(mesh, "D" + name + "1"));
+    }
+  }
+  result.push_back(Restriction({4, 8, 8, 0, 0, 4}, {2, 2, 1, 20}));
+  result.push_back(Restriction({1, 1, 0, 0, 1, 0, 5, 3, 5}, {3, 1, 1, 6}));
+  return result;
+}
+
+// Bodies of patches with all kinds of limits that are possible.
+std::vector<PatchLimits> limits_for(const Restriction& restriction) {
+  const int n = restriction.nodes_per_cell();
+  return {{1, n}, {1, 65535}, {4, n}, {4, 2 * n + 1}, {7, 5 * n}, {64, 65535}, {65535 / n, 65535}};
+}
+
+// Patches as they are promised, found by brute force.
+void check_patches(const Patches& patches, const Restriction& restriction) {
+  const PatchLimits& limits = patches.limits;
+  const std::int64_t per_cell = restriction.nodes_per_cell();
+  std::vector<std::set<std::int64_t>> nodes;  // of each patch
+  std::map<std::int64_t, int> touches;
+  REQUIRE(patches.patch_cells.front() == 0);
+  REQUIRE(patches.patch_cells.back() == restriction.num_cells());
+  for (std::size_t p = 0; p < index(patches.num_patches()); ++p) {
+    REQUIRE(patches.patch_cells[p] < patches.patch_cells[p + 1]);
+    REQUIRE(patches.patch_cells[p + 1] - patches.patch_cells[p] <= limits.element_batch);
+    const auto begin = restriction.offsets().begin();
+    nodes.emplace_back(begin + patches.patch_cells[p] * per_cell,
+                       begin + patches.patch_cells[p + 1] * per_cell);
+    for (const std::int64_t offset : nodes.back()) ++touches[offset];
+    REQUIRE(nodes.back().size() <= index(limits.patch_nodes));
+    REQUIRE(patches.patch_nodes[p + 1] - patches.patch_nodes[p] ==
+            static_cast<std::int64_t>(nodes.back().size()));
+    // It ends for a reason only: one more cell would be too much.
+    if (patches.patch_cells[p + 1] == restriction.num_cells()) continue;
+    std::set<std::int64_t> more = nodes.back();
+    more.insert(begin + patches.patch_cells[p + 1] * per_cell,
+                begin + (patches.patch_cells[p + 1] + 1) * per_cell);
+    REQUIRE((patches.patch_cells[p + 1] - patches.patch_cells[p] == limits.element_batch ||
+             more.size() > index(limits.patch_nodes)));
+  }
+  REQUIRE(patches.patch_nodes.front() == 0);
+  REQUIRE(patches.patch_nodes.back() == static_cast<std::int64_t>(patches.node_offsets.size()));
+  REQUIRE(patches.num_nodes == static_cast<std::int64_t>(touches.size()));
+  for (std::size_t p = 0; p < nodes.size(); ++p) {
+    const auto begin = patches.node_offsets.begin() + patches.patch_nodes[p];
+    const auto end = patches.node_offsets.begin() + patches.patch_nodes[p + 1];
+    REQUIRE(std::set<std::int64_t>(begin, end) == nodes[p]);
+    REQUIRE(std::is_sorted(begin, end));
+  }
+}
+
+// Reads the lists of a patch as a kernel does, and checks that each contribution comes once, to its node, in
+// the order of cells.
+void check_contributions(const Patches& patches, const Restriction& restriction) {
+  const std::int64_t per_cell = restriction.nodes_per_cell();
+  std::vector<int> seen(restriction.offsets().size(), 0);
+  REQUIRE(patches.contributions.size() == seen.size());
+  REQUIRE(patches.local_nodes.size() == seen.size());
+  REQUIRE(patches.contribution_ends.size() == patches.node_offsets.size());
+  for (std::size_t p = 0; p < index(patches.num_patches()); ++p) {
+    const std::int64_t first_cell = patches.patch_cells[p];
+    const std::int64_t nodes = patches.patch_nodes[p + 1] - patches.patch_nodes[p];
+    std::int64_t begin = 0;
+    for (std::int64_t local = 0; local < nodes; ++local) {
+      const std::int64_t end = patches.contribution_ends[index(patches.patch_nodes[p] + local)];
+      REQUIRE(begin < end);
+      std::int64_t previous = -1;
+      for (std::int64_t i = begin; i < end; ++i) {
+        const std::int64_t place = patches.contributions[index(first_cell * per_cell + i)];
+        const std::int64_t cell = first_cell + place % patches.limits.element_batch;
+        const std::int64_t node = place / patches.limits.element_batch;
+        REQUIRE(cell < patches.patch_cells[p + 1]);
+        REQUIRE(node < per_cell);
+        const std::size_t position = index(cell * per_cell + node);
+        ++seen[position];
+        REQUIRE(patches.local_nodes[position] == local);
+        REQUIRE(patches.node_offsets[index(patches.patch_nodes[p] + local)] ==
+                restriction.offsets()[position]);
+        REQUIRE(static_cast<std::int64_t>(position) > previous);
+        previous = static_cast<std::int64_t>(position);
+      }
+      begin = end;
+    }
+    REQUIRE(begin == (patches.patch_cells[p + 1] - first_cell) * per_cell);
+  }
+  REQUIRE(std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; }));
+}
+
+}  // namespace
+
+TEST_CASE("no two cells of a colour share a node", "[scatter]") {
+  for (const Restriction& restriction : restrictions()) {
+    const Colouring colouring = colour_cells(restriction);
+    REQUIRE(std::set<std::int64_t>(colouring.cells.begin(), colouring.cells.end()).size() ==
+            index(restriction.num_cells()));
+    REQUIRE(colouring.cells.size() == index(restriction.num_cells()));
+    REQUIRE(colouring.colour_begin.front() == 0);
+    REQUIRE(colouring.colour_begin.back() == restriction.num_cells());
+    for (std::size_t colour = 0; colour < index(colouring.num_colours()); ++colour) {
+      REQUIRE(colouring.colour_begin[colour] < colouring.colour_begin[colour + 1]);
+      std::set<std::int64_t> used;
+      for (std::int64_t place = colouring.colour_begin[colour]; place < colouring.colour_begin[colour + 1];
+           ++place) {
+        const std::int64_t cell = colouring.cells[index(place)];
+        REQUIRE((place == colouring.colour_begin[colour] || colouring.cells[index(place) - 1] < cell));
+        std::set<std::int64_t> nodes;
+        for (int node = 0; node < restriction.nodes_per_cell(); ++node)
+          nodes.insert(restriction.offset(cell, node));
+        for (const std::int64_t node : nodes) REQUIRE(used.insert(node).second);
+      }
+    }
+  }
+}
+
+TEST_CASE("colours are few and about equally large", "[scatter]") {
+  const std::map<CellType, int> fewest{{CellType::interval, 2},
+                                       {CellType::quadrilateral, 4},
+                                       {CellType::hexahedron, 8},
+                                       {CellType::triangle, 6},
+                                       {CellType::tetrahedron, 24}};
+  for (const CellType cell : all_cells()) {
+    const bool box = cell == CellType::interval || !is_simplex(cell);
+    for (const bool random : {false, true}) {
+      Mesh mesh = make_box({cell, {12, 11, 10}});
+      if (random) randomise(mesh, 2);
+      const Colouring colouring = colour_cells(Restriction(DofMap(mesh, is_simplex(cell) ? "P1" : "Q1")));
+      std::int64_t largest = 0;
+      for (std::size_t colour = 0; colour < index(colouring.num_colours()); ++colour)
+        largest = std::max(largest, colouring.colour_begin[colour + 1] - colouring.colour_begin[colour]);
+      const double mean =
+          static_cast<double>(mesh.num_cells()) / static_cast<double>(colouring.num_colours());
+      CAPTURE(to_string(cell), random, colouring.num_colours(), mean);
+      if (box && !random) CHECK(colouring.num_colours() == fewest.at(cell));
+      CHECK(colouring.num_colours() <= 2 * fewest.at(cell));
+      CHECK(static_cast<double>(largest) < 1.1 * mean + 1);
+    }
+  }
+}
+
+TEST_CASE("cells that all share a node have a colour each, up to a number", "[scatter]") {
+  std::vector<std::int64_t> offsets;
+  for (std::int64_t cell = 0; cell < 200; ++cell) offsets.insert(offsets.end(), {0, cell + 1});
+  const Colouring colouring = colour_cells(Restriction(offsets, {2, 1, 1, 10000}));
+  CHECK(colouring.num_colours() == 200);
+  for (std::int64_t cell = 200; cell < 4097; ++cell) offsets.insert(offsets.end(), {0, cell + 1});
+  CHECK_THROWS_WITH(colour_cells(Restriction(offsets, {2, 1, 1, 10000})),
+                    ContainsSubstring("many cells share one node"));
+}
+
+TEST_CASE("contributions to each node are listed once and in order", "[scatter]") {
+  for (const Restriction& restriction : restrictions()) {
+    std::map<std::int64_t, std::vector<std::int64_t>> expected;
+    for (std::size_t i = 0; i < restriction.offsets().size(); ++i)
+      expected[restriction.offsets()[i]].push_back(static_cast<std::int64_t>(i));
+    const Contributions lists = list_contributions(restriction);
+    REQUIRE(lists.node_offsets.size() == expected.size());
+    REQUIRE(lists.node_begin.size() == expected.size() + 1);
+    REQUIRE(lists.node_begin.back() == static_cast<std::int64_t>(restriction.offsets().size()));
+    std::size_t node = 0;
+    for (const auto& [offset, positions] : expected) {
+      REQUIRE(lists.node_offsets[node] == offset);
+      REQUIRE(std::vector<std::int64_t>(lists.positions.begin() + lists.node_begin[node],
+                                        lists.positions.begin() + lists.node_begin[node + 1]) == positions);
+      ++node;
+    }
+    const std::vector<std::int32_t> small = lists.positions_int32();
+    REQUIRE(std::equal(small.begin(), small.end(), lists.positions.begin(), lists.positions.end()));
+    REQUIRE(lists.node_offsets_int32().size() == expected.size());
+  }
+}
+
+TEST_CASE("patches are complete and as large as they may be", "[scatter]") {
+  for (const Restriction& restriction : restrictions()) {
+    for (const PatchLimits& limits : limits_for(restriction)) {
+      const Patches patches = make_patches(restriction, limits);
+      CAPTURE(restriction.nodes_per_cell(), restriction.num_cells(), limits.element_batch,
+              limits.patch_nodes);
+      check_patches(patches, restriction);
+      check_contributions(patches, restriction);
+    }
+  }
+}
+
+TEST_CASE("the quality of patches of a box is what can be counted", "[scatter]") {
+  Mesh mesh = make_box({CellType::hexahedron, {16, 16, 16}});
+  reorder(mesh, 64);
+  const Patches patches = make_patches(Restriction(DofMap(mesh, "Q1^3")), {64, 125});
+  CHECK(patches.num_patches() == 64);
+  const PatchQuality found = quality(patches);
+  CHECK(found.cells_per_patch == Approx(64));
+  CHECK(found.nodes_per_patch == Approx(125));
+  CHECK(found.touches_per_node == Approx(64.0 * 125 / (17 * 17 * 17)));
+  const PatchQuality none = quality(make_patches(Restriction({}, {8, 1, 1, 0}), {64, 125}));
+  CHECK(none.nodes_per_patch == 0);
+  CHECK(none.touches_per_node == 0);
+}
+
+TEST_CASE("limits that cannot be met are refused", "[scatter]") {
+  const Restriction restriction(DofMap(make_box({CellType::hexahedron, {4, 4, 4}}), "Q2"));
+  CHECK_THROWS_WITH(
+      make_patches(restriction, {64, 26}),
+      ContainsSubstring("cell 0 has 27 nodes, but a patch at most 26") && ContainsSubstring("at least 27"));
+  CHECK_THROWS_WITH(make_patches(restriction, {2428, 1000}),
+                    ContainsSubstring("over 65535 contributions") && ContainsSubstring("at most 2427"));
+  CHECK_THROWS_WITH(make_patches(restriction, {64, 65536}), ContainsSubstring("at most 65535"));
+  CHECK_THROWS_WITH(make_patches(restriction, {0, 100}), ContainsSubstring("element_batch"));
+  CHECK_THROWS_WITH(make_patches(restriction, {64, 0}), ContainsSubstring("patch_nodes"));
+  // A later cell is the first that does not fit, and another needs more yet.
+  CHECK_THROWS_WITH(make_patches(Restriction({0, 0, 0, 1, 1, 2, 3, 4, 5}, {3, 1, 1, 6}), {4, 1}),
+                    ContainsSubstring("cell 1 has 2 nodes") && ContainsSubstring("at least 3"));
+}
+
+TEST_CASE("scatter structures do not depend on the number of threads", "[scatter]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {8, 8, 8}});
+  randomise(mesh, 6);
+  const Restriction restriction(DofMap(mesh, "P2"));
+  const auto make = [&](int number) {
+    const Threads threads(number);
+    const Patches patches = make_patches(restriction, {32, 300});
+    const Contributions lists = list_contributions(restriction);
+    return std::tuple(patches.node_offsets, patches.local_nodes, patches.contributions, patches.contribution_ends,
+                      lists.node_begin, lists.positions, colour_cells(restriction).cells);
+  };
+  const auto alone = make(1);
+  for (const int number : {2, 5}) CHECK((make(number) == alone));
+}
