@@ -85,16 +85,19 @@ class VectorNest:
 
     def written(self, expressions: Expressions) -> LoopNest:
         """The nest with all loops of a cell written out."""
-        names = dict(expressions.names)
+        # point by point: a point's fluxes are kept, all else that it needed is not
+        first = list(dict.fromkeys(expressions.first))
+        names = {**{node: f"flux{k}" for k, node in enumerate(first)}, **expressions.names}
+        roots = [*first, *expressions.outputs]
         if self.on_device:
-            gathered, outputs = self.data.gather(expressions.outputs, names)
-            lines, values = self._straight(outputs, names)
-            return self._device(gathered, Computed(tuple(lines), tuple(values)), len(outputs))
-        gathered, outputs, rows = self.data.gather_rows(expressions.outputs, names, self.lanes)
-        lines, values = self._straight(outputs, names)
+            gathered, found = self.data.gather(roots, names)
+            lines, values = self._straight(found[: len(first)], found[len(first) :], names)
+            return self._device(gathered, Computed(tuple(lines), tuple(values)), len(expressions.outputs))
+        gathered, found, rows = self.data.gather_rows(roots, names, self.lanes)
+        lines, values = self._straight(found[: len(first)], found[len(first) :], names)
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute = Lanes("lane", self.lanes, (*lines, *stores))
-        return self._host(gathered, rows, [compute], (), len(outputs))
+        return self._host(gathered, rows, [compute], (), len(expressions.outputs))
 
     def looped(self, representation: QuadratureRepresentation, results: int) -> LoopNest:
         """The nest with a loop over quadrature points."""
@@ -110,12 +113,14 @@ class VectorNest:
         return self._host(gathered, rows, list(computed.statements), computed.tables, results)
 
     def _straight(
-        self, outputs: Sequence[Node], names: dict[Node, str]
+        self, first: Sequence[Node], outputs: Sequence[Node], names: dict[Node, str]
     ) -> tuple[list[Statement], list[Node]]:
         lineariser = Lineariser(names)
         lineariser.announce(outputs)
         lines: list[Statement] = []
         values: list[Node] = []
+        for node in first:
+            lines += lineariser.statements(node)[0]
         for number, node in enumerate(outputs):
             own, value = lineariser.statements(node)
             lines += own

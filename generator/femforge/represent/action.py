@@ -234,6 +234,9 @@ def vector_expressions(
             for (s, _), value in zip(part.terms, values, strict=True):
                 assert s is not None
                 fluxes[s].append(value)
+                core = value.args[0] if value.kind == "sum" and len(value.args) == 1 else value
+                if core.kind not in ("const", "symbol"):
+                    result.first.append(core)
             if q == 0 and (integral.affine or len(b.weights) == 1):
                 result.names.update(names)
         for dof, nodes in b.distributed(fluxes).items():

@@ -36,12 +36,14 @@ class Expressions:
         names: suggested variable names of intermediate results.
         flops_before: operations of the contraction before it was optimised (tensor only).
         flops_columns: operations of the columns G_alpha (tensor only).
+        first: intermediate results in the order in which they are best computed, before any output.
     """
 
     outputs: list[Node]
     names: dict[Node, str] = field(default_factory=dict)
     flops_before: int = 0
     flops_columns: int = 0
+    first: list[Node] = field(default_factory=list)
 
 
 class Tables:
