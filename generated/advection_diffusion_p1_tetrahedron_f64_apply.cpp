@@ -139,14 +139,14 @@ void add_cells(
         const double adj12 = t7 * t8 - t0 * t3;
         const double adj22 = t0 * t1 - t5 * t7;
         const double t15 = t10 * adj02 + t11 * adj12 + t12 * adj22;
-        const double t16 = nu[0] * inv_abs_detJ * (adj00 * t13 + adj01 * t14 + adj02 * t15);
-        const double t17 = nu[0] * inv_abs_detJ * (adj10 * t13 + adj11 * t14 + adj12 * t15);
-        const double t18 = nu[0] * inv_abs_detJ * (adj20 * t13 + adj21 * t14 + adj22 * t15);
-        const double t19 = abs_detJ * 1.0 / t9 * (b[0] * t13 + b[1] * t14 + b[2] * t15);
-        tile[lane] = 0.16666666666666666 * (t16 + t17 + t18 + 0.25 * t19);
-        tile[lane + 8] = -0.041666666666666664 * (4.0 * t16 - t19);
-        tile[lane + 16] = -0.041666666666666664 * (4.0 * t17 - t19);
-        tile[lane + 24] = -0.041666666666666664 * (4.0 * t18 - t19);
+        const double flux0 = nu[0] * inv_abs_detJ * (adj00 * t13 + adj01 * t14 + adj02 * t15);
+        const double flux1 = nu[0] * inv_abs_detJ * (adj10 * t13 + adj11 * t14 + adj12 * t15);
+        const double flux2 = nu[0] * inv_abs_detJ * (adj20 * t13 + adj21 * t14 + adj22 * t15);
+        const double flux3 = abs_detJ * 1.0 / t9 * (b[0] * t13 + b[1] * t14 + b[2] * t15);
+        tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2 + 0.25 * flux3);
+        tile[lane + 8] = -0.041666666666666664 * (4.0 * flux0 - flux3);
+        tile[lane + 16] = -0.041666666666666664 * (4.0 * flux1 - flux3);
+        tile[lane + 24] = -0.041666666666666664 * (4.0 * flux2 - flux3);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -113,13 +113,13 @@ void add_cells(
         const double t3 = inputs[lane] - inputs[lane + 16];
         const double t4 = t1 * t2 - adj10 * t3;
         const double t5 = adj01 * t2 - t0 * t3;
-        const double t6 = nu[0] * inv_abs_detJ * (t1 * t4 + adj01 * t5);
-        const double t7 = nu[0] * inv_abs_detJ * (adj10 * t4 + t0 * t5);
+        const double flux0 = nu[0] * inv_abs_detJ * (t1 * t4 + adj01 * t5);
+        const double flux1 = nu[0] * inv_abs_detJ * (adj10 * t4 + t0 * t5);
         const double inv_detJ = 1.0 / detJ;
-        const double t8 = abs_detJ * inv_detJ * (b[0] * t4 - b[1] * t5);
-        tile[lane] = 0.5 * (t6 + 0.3333333333333333 * t8 - t7);
-        tile[lane + 8] = -0.16666666666666666 * (3.0 * t6 - t8);
-        tile[lane + 16] = 0.16666666666666666 * (3.0 * t7 + t8);
+        const double flux2 = abs_detJ * inv_detJ * (b[0] * t4 - b[1] * t5);
+        tile[lane] = 0.5 * (flux0 + 0.3333333333333333 * flux2 - flux1);
+        tile[lane + 8] = -0.16666666666666666 * (3.0 * flux0 - flux2);
+        tile[lane + 16] = 0.16666666666666666 * (3.0 * flux1 + flux2);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -50,9 +50,9 @@
 //   2  results meet in shared memory; each node of the patch is added to once
 //
 // Costs of a cell:
-//   flops       397
+//   flops       403
 //   bytes       92 (81.3333 read, 10.6667 written)
-//   flops/byte  4.32
+//   flops/byte  4.38
 //   shared      13824 bytes a block of 128 threads
 //
 
@@ -161,101 +161,106 @@ advection_diffusion_p2_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = 1.3333333333333333 * trial_0;
-    const double t1 = 4.0 * trial_9;
-    const double t2 = 4.0 * trial_8;
-    const double t3 = trial_5 + trial_6 - trial_7 - 0.25 * t2;
-    const double t4 = 0.75 * t0 + 0.75 * 4.0 * trial_1 - t1 - t3;
-    const double t5 = x0_0 - x1_0;
-    const double t6 = x0_1 - x2_1;
-    const double t7 = x0_2 - x3_2;
-    const double t8 = x0_1 - x3_1;
-    const double t9 = x0_2 - x2_2;
-    const double adj00 = t6 * t7 - t8 * t9;
-    const double t10 = x0_0 - x2_0;
-    const double t11 = x0_2 - x1_2;
-    const double t12 = x0_1 - x1_1;
-    const double adj10 = t8 * t11 - t7 * t12;
-    const double t13 = x0_0 - x3_0;
-    const double adj20 = t9 * t12 - t6 * t11;
-    const double detJ = -(t5 * adj00 + t10 * adj10 + t13 * adj20);
+    const double t0 = 4.0 * trial_8;
+    const double t1 = trial_5 + trial_6 - trial_7 - 0.25 * t0;
+    const double t2 = x0_0 - x1_0;
+    const double t3 = x0_1 - x2_1;
+    const double t4 = x0_2 - x3_2;
+    const double t5 = x0_1 - x3_1;
+    const double t6 = x0_2 - x2_2;
+    const double adj00 = t3 * t4 - t5 * t6;
+    const double t7 = x0_0 - x2_0;
+    const double t8 = x0_2 - x1_2;
+    const double t9 = x0_1 - x1_1;
+    const double adj10 = t5 * t8 - t4 * t9;
+    const double t10 = x0_0 - x3_0;
+    const double adj20 = t6 * t9 - t3 * t8;
+    const double detJ = -(t2 * adj00 + t7 * adj10 + t10 * adj20);
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double adj01 = t9 * t13 - t7 * t10;
-    const double adj02 = t8 * t10 - t6 * t13;
-    const double t14 = nu[0] * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t15 = 1.3333333333333333 * trial_2;
-    const double t16 = 1.3333333333333333 * trial_4 + t2 - 1.3333333333333333 * trial_7 - t0 - 2.0 * t15;
-    const double t17 = 4.0 * trial_6 + t2 - t1 - 3.0 * t15 - t16;
-    const double adj11 = t5 * t7 - t11 * t13;
-    const double adj12 = t12 * t13 - t5 * t8;
-    const double t18 = nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double t19 = 1.3333333333333333 * trial_3;
-    const double t20 = 2.6666666666666665 * trial_4 + t0 - 0.6666666666666666 * t2 - t19;
-    const double t21 = 4.0 * trial_4 + t1 - 4.0 * trial_5 - t2 - t20;
-    const double adj21 = t10 * t11 - t5 * t9;
-    const double adj22 = t5 * t6 - t10 * t12;
-    const double t22 = nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double t23 = 1.3333333333333333 * t4 * t14 + t17 * t18 - t21 * t22;
-    const double t24 = nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double t25 = nu[0] * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double t26 = 1.3333333333333333 * t4 * t18 + t17 * t24 - t21 * t25;
-    const double t27 = nu[0] * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double t28 = 1.3333333333333333 * t4 * t22 + t17 * t25 - t21 * t27;
-    const double t29 = trial_5 + 0.75 * t0 - trial_7 - 0.25 * t1;
-    const double t30 = trial_5 + 0.25 * t2 - trial_6 - trial_7 - 0.5 * t29;
-    const double t31 = 2.6666666666666665 * t14 * t30 + t16 * t18 - t20 * t22;
-    const double t32 = 2.6666666666666665 * t18 * t30 + t16 * t24 - t20 * t25;
-    const double t33 = 2.6666666666666665 * t22 * t30 + t16 * t25 - t20 * t27;
-    const double t34 = trial_4 + 0.75 * t0 - trial_7 - 0.25 * t2;
-    const double t35 = 2.6666666666666665 * trial_7 - t0 - t19;
-    const double t36 = t14 * t29 + t18 * t34 - 0.75 * t22 * t35;
-    const double t37 = t18 * t29 + t24 * t34 - 0.75 * t25 * t35;
+    const double adj01 = t6 * t10 - t4 * t7;
+    const double adj02 = t5 * t7 - t3 * t10;
+    const double t11 = nu[0] * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t12 = 4.0 * trial_9;
+    const double t13 = trial_4 + trial_6 - trial_7 - 0.25 * t12;
+    const double adj11 = t2 * t4 - t8 * t10;
+    const double adj12 = t9 * t10 - t2 * t5;
+    const double t14 = nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t15 = trial_4 + trial_5 - 0.25 * t0 - 0.25 * t12;
+    const double adj21 = t7 * t8 - t2 * t6;
+    const double adj22 = t2 * t3 - t7 * t9;
+    const double t16 = nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double flux0 = t1 * t11 + t13 * t14 + t15 * t16;
+    const double t17 = nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t18 = nu[0] * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double flux1 = t1 * t14 + t13 * t17 + t15 * t18;
+    const double t19 = nu[0] * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double flux2 = t1 * t16 + t13 * t18 + t15 * t19;
     const double sign_detJ = std::copysign(1.0, detJ);
-    const double t38 = sign_detJ * (b[0] * adj00 + b[1] * adj01 + b[2] * adj02);
-    const double t39 = sign_detJ * (b[0] * adj10 + b[1] * adj11 + b[2] * adj12);
-    const double t40 = sign_detJ * (b[0] * adj20 + b[1] * adj21 + b[2] * adj22);
-    const double t41 = -0.011111111111111112 * (t29 * t38 + t34 * t39 - 0.75 * t35 * t40);
-    const double t42 = t22 * t29 + t25 * t34 - 0.75 * t27 * t35;
-    const double t43 = trial_4 + trial_6 - trial_7 - 0.25 * t1;
-    const double t44 = trial_4 + trial_5 - 0.25 * t1 - 0.25 * t2;
-    const double t45 = -0.03333333333333333 * (t3 * t38 + t39 * t43 + t40 * t44);
-    const double t46 = -0.002777777777777778 * (1.3333333333333333 * t4 * t38 + t17 * t39 - t21 * t40);
-    const double t47 = 0.002777777777777778 * (2.6666666666666665 * t30 * t38 + t16 * t39 - t20 * t40);
-    const double t48 = 0.03333333333333333 * t28 + 2.0 * t41 - 0.06666666666666667 * t33 - 0.26666666666666666
-        * t42 - t45 - t46 - 2.0 * t47;
-    const double result0 = 0.016666666666666666 * (0.5 * t23 + 0.5 * t26 + t28 + 4.0 * t36 + 4.0 * t37 + 60.0
-        * t41 - t31 - t32 - 2.0 * t33 - 15.0 * t48);
-    const double result1 = 0.25 * (0.1 * t23 + t45 - 3.0 * t46);
-    const double result2 = -0.25 * (0.03333333333333333 * t26 + 0.13333333333333333 * t32 + 4.0 * t47 - t45 -
-        t46);
-    const double result3 = -0.25 * t48;
-    const double t49 = t3 * t18 + t24 * t43 + t25 * t44;
-    const double t50 = t3 * t22 + t25 * t43 + t27 * t44;
-    const double result4 = -(0.008333333333333333 * t26 + 0.008333333333333333 * t28 + 0.03333333333333333 *
-        t33 + t41 + t45 + t47 - 0.016666666666666666 * t32 - 0.06666666666666667 * t37 - t46 -
-        0.16666666666666666 * t49 - 0.16666666666666666 * t50);
-    const double t51 = t3 * t14 + t18 * t43 + t22 * t44;
-    const double t52 = 0.008333333333333333 * t23 + t41 + t45 + t46 - 0.025 * t28 - 0.016666666666666666 * t31
-        - 0.06666666666666667 * t36 - t47 - 0.16666666666666666 * t50 - 0.16666666666666666 * t51;
-    const double result5 = -t52;
-    const double t53 = 0.008333333333333333 * t23 + 0.03333333333333333 * t31 + t45 + t46 + 2.0 * t47 - 0.025
-        * t26 - 0.16666666666666666 * t49 - 0.16666666666666666 * t51;
-    const double result6 = -t53;
-    const double result7 = 0.06666666666666667 * (0.5 * t26 + 15.0 * t53 - 0.75 * t31 - 0.25 * t32 - t36 - t37
-        - 2.0 * t42 - 30.0 * t45);
-    const double result8 = 0.03333333333333333 * (t28 + 1.5 * t31 + 1.5 * t32 + t33 + 2.0 * t36 + 30.0 * t52 -
-        2.0 * t37 - 60.0 * t45);
-    const double result9 = -(0.03333333333333333 * t23 + 0.025 * t26 + 0.025 * t28 + 0.06666666666666667 * t36
-        + t45 + t46 + 0.16666666666666666 * t49 + 0.16666666666666666 * t50 - 0.016666666666666666 * t31 - t41
-        - t47);
+    const double t20 = sign_detJ * (b[0] * adj00 + b[1] * adj01 + b[2] * adj02);
+    const double t21 = sign_detJ * (b[0] * adj10 + b[1] * adj11 + b[2] * adj12);
+    const double t22 = sign_detJ * (b[0] * adj20 + b[1] * adj21 + b[2] * adj22);
+    const double flux3 = t1 * t20 + t13 * t21 + t15 * t22;
+    const double t23 = 1.3333333333333333 * trial_0;
+    const double t24 = t1 + t12 - 0.75 * t23 - 0.75 * 4.0 * trial_1;
+    const double t25 = 1.3333333333333333 * trial_2;
+    const double t26 = 1.3333333333333333 * trial_4 + t0 - 1.3333333333333333 * trial_7 - t23 - 2.0 * t25;
+    const double t27 = 4.0 * trial_6 + t0 - t12 - 3.0 * t25 - t26;
+    const double t28 = 1.3333333333333333 * trial_3;
+    const double t29 = 2.6666666666666665 * trial_4 + t23 - 0.6666666666666666 * t0 - t28;
+    const double t30 = 4.0 * trial_4 + t12 - 4.0 * trial_5 - t0 - t29;
+    const double t31 = 1.3333333333333333 * t11 * t24 + t16 * t30 - t14 * t27;
+    const double flux4 = -t31;
+    const double t32 = 1.3333333333333333 * t14 * t24 + t18 * t30 - t17 * t27;
+    const double flux5 = -t32;
+    const double t33 = 1.3333333333333333 * t16 * t24 + t19 * t30 - t18 * t27;
+    const double flux6 = -t33;
+    const double flux7 = -(1.3333333333333333 * t20 * t24 + t22 * t30 - t21 * t27);
+    const double t34 = trial_5 + 0.75 * t23 - trial_7 - 0.25 * t12;
+    const double t35 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t34;
+    const double flux8 = 2.6666666666666665 * t11 * t35 + t14 * t26 - t16 * t29;
+    const double flux9 = 2.6666666666666665 * t14 * t35 + t17 * t26 - t18 * t29;
+    const double flux10 = 2.6666666666666665 * t16 * t35 + t18 * t26 - t19 * t29;
+    const double flux11 = 2.6666666666666665 * t20 * t35 + t21 * t26 - t22 * t29;
+    const double t36 = trial_4 + 0.75 * t23 - trial_7 - 0.25 * t0;
+    const double t37 = 2.6666666666666665 * trial_7 - t23 - t28;
+    const double flux12 = t11 * t34 + t14 * t36 - 0.75 * t16 * t37;
+    const double flux13 = t14 * t34 + t17 * t36 - 0.75 * t18 * t37;
+    const double flux14 = t16 * t34 + t18 * t36 - 0.75 * t19 * t37;
+    const double flux15 = t20 * t34 + t21 * t36 - 0.75 * t22 * t37;
+    const double t38 = -0.011111111111111112 * flux15;
+    const double t39 = -0.03333333333333333 * flux3;
+    const double t40 = 0.002777777777777778 * (1.3333333333333333 * t20 * t24 + t22 * t30 - t21 * t27);
+    const double t41 = 0.002777777777777778 * flux11;
+    const double t42 = 0.03333333333333333 * t33 + 0.06666666666666667 * flux10 + 0.26666666666666666 * flux14
+        + t39 + t40 + 2.0 * t41 - 2.0 * t38;
+    const double result0 = -0.016666666666666666 * (0.5 * t31 + 0.5 * t32 + t33 + flux8 + flux9 + 2.0 * flux10
+        - 4.0 * flux12 - 4.0 * flux13 - 60.0 * t38 - 15.0 * t42);
+    const double result1 = -0.25 * (0.1 * t31 + 3.0 * t40 - t39);
+    const double result2 = 0.25 * (0.03333333333333333 * t32 + t39 + t40 - 0.13333333333333333 * flux9 - 4.0 *
+        t41);
+    const double result3 = 0.25 * t42;
+    const double result4 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.008333333333333333 *
+        t32 + 0.008333333333333333 * t33 + 0.016666666666666666 * flux9 + 0.06666666666666667 * flux13 + t40 -
+        0.03333333333333333 * flux10 - t38 - t39 - t41;
+    const double t43 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux2 + 0.008333333333333333 * t31
+        + 0.016666666666666666 * flux8 + 0.06666666666666667 * flux12 + t41 - 0.025 * t33 - t38 - t39 - t40;
+    const double t44 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.008333333333333333 * t31
+        - 0.025 * t32 - 0.03333333333333333 * flux8 - t39 - t40 - 2.0 * t41;
+    const double result7 = -0.06666666666666667 * (0.5 * t32 + 0.75 * flux8 + 0.25 * flux9 + flux12 + flux13 +
+        2.0 * flux14 + 30.0 * t39 + 15.0 * t44);
+    const double result8 = -0.03333333333333333 * (t33 + 2.0 * flux13 + 60.0 * t39 + 30.0 * t43 - 1.5 * flux8
+        - 1.5 * flux9 - flux10 - 2.0 * flux12);
+    const double result9 = -(0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.06666666666666667 *
+        flux12 + t39 + t40 - 0.03333333333333333 * t31 - 0.025 * t32 - 0.025 * t33 - 0.016666666666666666 *
+        flux8 - t38 - t41);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
     tile[lane + 384] = result3;
     tile[lane + 512] = result4;
-    tile[lane + 640] = result5;
-    tile[lane + 768] = result6;
+    tile[lane + 640] = t43;
+    tile[lane + 768] = t44;
     tile[lane + 896] = result7;
     tile[lane + 1024] = result8;
     tile[lane + 1152] = result9;
@@ -383,7 +388,7 @@ extern "C" const femforge_kernel advection_diffusion_p2_tetrahedron_f64_apply_hi
     1,                                         // interleave_stores
     128,                                       // threads
     13824,                                     // shared_bytes
-    397.0,                                     // flops_per_cell
+    403.0,                                     // flops_per_cell
     92.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

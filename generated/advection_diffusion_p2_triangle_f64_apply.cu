@@ -145,33 +145,33 @@ advection_diffusion_p2_triangle_f64_apply_kernel(
     const double t9 = 4.0 * trial_5;
     const double t10 = t0 + 0.3333333333333333 * t9 - t2 - t8;
     const double t11 = -nu[0] * inv_abs_detJ * (t6 * adj10 + t5 * adj01);
-    const double t12 = t4 * t7 + t10 * t11;
-    const double t13 = nu[0] * inv_abs_detJ * (adj10 * adj10 + t5 * t5);
-    const double t14 = t4 * t11 + t10 * t13;
+    const double flux0 = t4 * t7 + t10 * t11;
+    const double t12 = nu[0] * inv_abs_detJ * (adj10 * adj10 + t5 * t5);
+    const double flux1 = t4 * t11 + t10 * t12;
+    const double sign_detJ = std::copysign(1.0, detJ);
+    const double t13 = -sign_detJ * (b[0] * t6 - b[1] * adj01);
+    const double t14 = sign_detJ * (b[0] * adj10 - b[1] * t5);
+    const double flux2 = t4 * t13 + t10 * t14;
     const double t15 = 3.0 * t0 + 9.0 * t1 + t4 - t9;
     const double t16 = 1.5 * t2 + t10 - 0.5 * t9;
-    const double t17 = t7 * t15 + 4.0 * t11 * t16;
-    const double t18 = t11 * t15 + 4.0 * t13 * t16;
-    const double sign_detJ = std::copysign(1.0, detJ);
-    const double t19 = -sign_detJ * (b[0] * t6 - b[1] * adj01);
-    const double t20 = sign_detJ * (b[0] * adj10 - b[1] * t5);
-    const double t21 = t15 * t19 + 4.0 * t16 * t20;
-    const double t22 = 5.0 * t0 - t3 - t8 - t10;
-    const double t23 = t0 + t8 - 0.5 * t3;
-    const double t24 = t7 * t22 + 4.0 * t11 * t23;
-    const double t25 = t11 * t22 + 4.0 * t13 * t23;
-    const double t26 = t19 * t22 + 4.0 * t20 * t23;
-    const double result0 = 0.08333333333333333 * (2.0 * t12 + 2.0 * t14 + t17 + t18 + 3.0 * t24 + 3.0 * t25 -
-        0.15 * t21 - 0.45 * t26);
-    const double result1 = -0.16666666666666666 * (t12 - t17 - 0.15 * t21);
-    const double result2 = -0.0125 * (13.333333333333334 * t14 + 6.666666666666667 * t18 + t21 - 20.0 * t25 -
-        3.0 * t26);
-    const double t27 = t4 * t19 + t10 * t20;
-    const double t28 = 4.0 * t14 + 0.1 * t21 - 1.5 * t17 - t18 - 1.5 * t24 - 0.3 * t26 - t27;
-    const double result3 = -0.3333333333333333 * (2.0 * t12 + t17 + t27 + 0.5 * t28 - 0.1 * t21);
-    const double result4 = 0.03333333333333333 * (20.0 * t12 + 2.5 * t17 - t21 - 7.5 * t24 - 15.0 * t25 - 5.0
-        * t27);
-    const double result5 = 0.16666666666666666 * t28;
+    const double flux3 = t7 * t15 + 4.0 * t11 * t16;
+    const double flux4 = t11 * t15 + 4.0 * t12 * t16;
+    const double flux5 = t13 * t15 + 4.0 * t14 * t16;
+    const double t17 = 5.0 * t0 - t3 - t8 - t10;
+    const double t18 = t0 + t8 - 0.5 * t3;
+    const double flux6 = t7 * t17 + 4.0 * t11 * t18;
+    const double flux7 = t11 * t17 + 4.0 * t12 * t18;
+    const double flux8 = t13 * t17 + 4.0 * t14 * t18;
+    const double result0 = 0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + flux3 + flux4 + 3.0 * flux6 +
+        3.0 * flux7 - 0.15 * flux5 - 0.45 * flux8);
+    const double result1 = -0.16666666666666666 * (flux0 - flux3 - 0.15 * flux5);
+    const double result2 = -0.0125 * (13.333333333333334 * flux1 + 6.666666666666667 * flux4 + flux5 - 20.0 *
+        flux7 - 3.0 * flux8);
+    const double t19 = 4.0 * flux1 + 0.1 * flux5 - flux2 - 1.5 * flux3 - flux4 - 1.5 * flux6 - 0.3 * flux8;
+    const double result3 = -0.3333333333333333 * (2.0 * flux0 + flux2 + flux3 + 0.5 * t19 - 0.1 * flux5);
+    const double result4 = 0.03333333333333333 * (20.0 * flux0 + 2.5 * flux3 - 5.0 * flux2 - flux5 - 7.5 *
+        flux6 - 15.0 * flux7);
+    const double result5 = 0.16666666666666666 * t19;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

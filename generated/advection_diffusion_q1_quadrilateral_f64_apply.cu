@@ -135,6 +135,9 @@ advection_diffusion_q1_quadrilateral_f64_apply_kernel(
     const double t20 = t18 + 0.2679491924311227 * t19;
     const double t21 = t5 * t17 - t11 * t20;
     const double t22 = t8 * t17 - t2 * t20;
+    const double flux0 = nu[0] * t14 * (t5 * t21 + t8 * t22);
+    const double flux1 = nu[0] * t14 * (t11 * t21 + t2 * t22);
+    const double flux2 = t13 * reciprocal(t12) * (b[0] * t21 - b[1] * t22);
     const double t23 = 0.2679491924311227 * t3 + t4;
     const double t24 = 0.2679491924311227 * t6 + t7;
     const double t25 = t2 * t23 - t11 * t24;
@@ -143,43 +146,48 @@ advection_diffusion_q1_quadrilateral_f64_apply_kernel(
     const double t28 = 0.2679491924311227 * t18 + t19;
     const double t29 = t17 * t23 - t11 * t28;
     const double t30 = t17 * t24 - t2 * t28;
-    const double t31 = nu[0] * t14 * (t5 * t21 + t8 * t22) + nu[0] * t27 * (t23 * t29 + t24 * t30);
-    const double t32 = 0.2679491924311227 * t0 + t1;
-    const double t33 = 0.2679491924311227 * t9 + t10;
-    const double t34 = t5 * t32 - t8 * t33;
-    const double t35 = std::fabs(0.6220084679281462 * t34);
-    const double t36 = reciprocal(t35);
-    const double t37 = 0.2679491924311227 * t15 + t16;
-    const double t38 = t5 * t37 - t20 * t33;
-    const double t39 = t8 * t37 - t20 * t32;
-    const double t40 = t23 * t32 - t24 * t33;
-    const double t41 = std::fabs(0.6220084679281462 * t40);
-    const double t42 = reciprocal(t41);
-    const double t43 = t23 * t37 - t28 * t33;
-    const double t44 = t24 * t37 - t28 * t32;
-    const double t45 = nu[0] * t36 * (t5 * t38 + t8 * t39) + nu[0] * t42 * (t23 * t43 + t24 * t44);
-    const double t46 = t31 + 0.2679491924311227 * t45;
-    const double t47 = nu[0] * t14 * (t11 * t21 + t2 * t22) + nu[0] * t36 * (t33 * t38 + t32 * t39);
-    const double t48 = nu[0] * t27 * (t11 * t29 + t2 * t30) + nu[0] * t42 * (t33 * t43 + t32 * t44);
+    const double flux3 = nu[0] * t27 * (t23 * t29 + t24 * t30);
+    const double flux4 = nu[0] * t27 * (t11 * t29 + t2 * t30);
+    const double flux5 = t26 * reciprocal(t25) * (b[0] * t29 - b[1] * t30);
+    const double t31 = 0.2679491924311227 * t0 + t1;
+    const double t32 = 0.2679491924311227 * t9 + t10;
+    const double t33 = t5 * t31 - t8 * t32;
+    const double t34 = std::fabs(0.6220084679281462 * t33);
+    const double t35 = reciprocal(t34);
+    const double t36 = 0.2679491924311227 * t15 + t16;
+    const double t37 = t5 * t36 - t20 * t32;
+    const double t38 = t8 * t36 - t20 * t31;
+    const double flux6 = nu[0] * t35 * (t5 * t37 + t8 * t38);
+    const double flux7 = nu[0] * t35 * (t32 * t37 + t31 * t38);
+    const double flux8 = t34 * reciprocal(t33) * (b[0] * t37 - b[1] * t38);
+    const double t39 = t23 * t31 - t24 * t32;
+    const double t40 = std::fabs(0.6220084679281462 * t39);
+    const double t41 = reciprocal(t40);
+    const double t42 = t23 * t36 - t28 * t32;
+    const double t43 = t24 * t36 - t28 * t31;
+    const double flux9 = nu[0] * t41 * (t23 * t42 + t24 * t43);
+    const double flux10 = nu[0] * t41 * (t32 * t42 + t31 * t43);
+    const double flux11 = t40 * reciprocal(t39) * (b[0] * t42 - b[1] * t43);
+    const double t44 = flux0 + flux3;
+    const double t45 = flux6 + flux9;
+    const double t46 = t44 + 0.2679491924311227 * t45;
+    const double t47 = flux1 + flux7;
+    const double t48 = flux4 + flux10;
     const double t49 = t47 + 0.2679491924311227 * t48;
-    const double t50 = t13 * reciprocal(t12) * (b[0] * t21 - b[1] * t22);
-    const double t51 = t26 * reciprocal(t25) * (b[0] * t29 - b[1] * t30);
-    const double t52 = t50 + 0.2679491924311227 * t51;
-    const double t53 = t35 * reciprocal(t34) * (b[0] * t38 - b[1] * t39);
-    const double t54 = t41 * reciprocal(t40) * (b[0] * t43 - b[1] * t44);
-    const double t55 = t53 + 0.2679491924311227 * t54;
-    const double result0 = 0.09672363354357992 * t46 + 0.15550211698203656 * (t52 + 0.2679491924311227 * t55)
+    const double t50 = flux2 + 0.2679491924311227 * flux5;
+    const double t51 = flux8 + 0.2679491924311227 * flux11;
+    const double result0 = 0.09672363354357992 * t46 + 0.15550211698203656 * (t50 + 0.2679491924311227 * t51)
         - 0.09672363354357992 * t49;
-    const double t56 = 0.2679491924311227 * t47 + t48;
-    const double t57 = 0.2679491924311227 * t50 + t51;
-    const double t58 = 0.2679491924311227 * t53 + t54;
-    const double result1 = -(0.09672363354357992 * t46 + 0.09672363354357992 * t56 - 0.15550211698203656 *
-        (t57 + 0.2679491924311227 * t58));
-    const double t59 = 0.2679491924311227 * t31 + t45;
-    const double result2 = 0.09672363354357992 * t49 + 0.09672363354357992 * t59 + 0.15550211698203656 *
-        (0.2679491924311227 * t52 + t55);
-    const double result3 = 0.09672363354357992 * t56 + 0.15550211698203656 * (0.2679491924311227 * t57 + t58)
-        - 0.09672363354357992 * t59;
+    const double t52 = 0.2679491924311227 * t47 + t48;
+    const double t53 = 0.2679491924311227 * flux2 + flux5;
+    const double t54 = 0.2679491924311227 * flux8 + flux11;
+    const double result1 = -(0.09672363354357992 * t46 + 0.09672363354357992 * t52 - 0.15550211698203656 *
+        (t53 + 0.2679491924311227 * t54));
+    const double t55 = 0.2679491924311227 * t44 + t45;
+    const double result2 = 0.09672363354357992 * t49 + 0.09672363354357992 * t55 + 0.15550211698203656 *
+        (0.2679491924311227 * t50 + t51);
+    const double result3 = 0.09672363354357992 * t52 + 0.15550211698203656 * (0.2679491924311227 * t53 + t54)
+        - 0.09672363354357992 * t55;
     const int warp_lane = static_cast<int>(threadIdx.x) % 32;
     double sum0 = result0;
     double sum1 = result1;

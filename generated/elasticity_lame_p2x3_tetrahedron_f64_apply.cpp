@@ -171,274 +171,288 @@ void add_cells(
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
         const double adj01 = t4 * t8 - t2 * t5;
-        const double t9 = 1.3333333333333333 * inputs[lane + 96];
-        const double t10 = 4.0 * inputs[lane + 168];
-        const double t11 = 4.0 * inputs[lane + 160];
-        const double t12 = inputs[lane + 136] + inputs[lane + 144] - inputs[lane + 152] - 0.25 * t11;
-        const double t13 = 0.75 * t9 + 0.75 * 4.0 * inputs[lane + 104] - t10 - t12;
-        const double t14 = 1.3333333333333333 * inputs[lane + 112];
-        const double t15 = 1.3333333333333333 * inputs[lane + 128] + t11 - 1.3333333333333333 * inputs[lane +
-            152] - t9 - 2.0 * t14;
-        const double t16 = 4.0 * inputs[lane + 144] + t11 - t10 - 3.0 * t14 - t15;
-        const double t17 = 1.3333333333333333 * inputs[lane + 120];
-        const double t18 = 2.6666666666666665 * inputs[lane + 128] + t9 - 0.6666666666666666 * t11 - t17;
-        const double t19 = 4.0 * inputs[lane + 128] + t10 - 4.0 * inputs[lane + 136] - t11 - t18;
-        const double t20 = 1.3333333333333333 * inputs[lane + 16];
-        const double t21 = 4.0 * inputs[lane + 88];
-        const double t22 = 4.0 * inputs[lane + 80];
-        const double t23 = inputs[lane + 56] + inputs[lane + 64] - inputs[lane + 72] - 0.25 * t22;
-        const double t24 = 0.75 * t20 + 0.75 * 4.0 * inputs[lane + 24] - t21 - t23;
-        const double t25 = 1.3333333333333333 * inputs[lane + 32];
-        const double t26 = 1.3333333333333333 * inputs[lane + 48] + t22 - 1.3333333333333333 * inputs[lane +
-            72] - t20 - 2.0 * t25;
-        const double t27 = 4.0 * inputs[lane + 64] + t22 - t21 - 3.0 * t25 - t26;
+        const double t9 = 4.0 * inputs[lane + 160];
+        const double t10 = inputs[lane + 136] + inputs[lane + 144] - inputs[lane + 152] - 0.25 * t9;
+        const double t11 = 4.0 * inputs[lane + 168];
+        const double t12 = inputs[lane + 128] + inputs[lane + 144] - inputs[lane + 152] - 0.25 * t11;
+        const double t13 = inputs[lane + 128] + inputs[lane + 136] - 0.25 * t9 - 0.25 * t11;
+        const double t14 = 4.0 * inputs[lane + 80];
+        const double t15 = inputs[lane + 56] + inputs[lane + 64] - inputs[lane + 72] - 0.25 * t14;
+        const double t16 = 4.0 * inputs[lane + 88];
+        const double t17 = inputs[lane + 48] + inputs[lane + 64] - inputs[lane + 72] - 0.25 * t16;
         const double adj11 = t0 * t2 - t6 * t8;
-        const double t28 = 1.3333333333333333 * inputs[lane + 40];
-        const double t29 = 2.6666666666666665 * inputs[lane + 48] + t20 - 0.6666666666666666 * t22 - t28;
-        const double t30 = 4.0 * inputs[lane + 48] + t21 - 4.0 * inputs[lane + 56] - t22 - t29;
+        const double t18 = inputs[lane + 48] + inputs[lane + 56] - 0.25 * t14 - 0.25 * t16;
         const double adj21 = t5 * t6 - t0 * t4;
-        const double t31 = (1.3333333333333333 * adj00 * t13 + adj10 * t16 - adj20 * t19) +
-            (1.3333333333333333 * adj01 * t24 + t27 * adj11 - t30 * adj21);
-        const double t32 = inputs[lane + 8] * adj01 * t31;
+        const double t19 = (adj00 * t10 + adj10 * t12 + adj20 * t13) + (adj01 * t15 + t17 * adj11 + t18 *
+            adj21);
+        const double t20 = inputs[lane + 8] * adj01 * t19;
         const double adj02 = t3 * t5 - t1 * t8;
-        const double t33 = 1.3333333333333333 * inputs[lane + 176];
-        const double t34 = 4.0 * inputs[lane + 248];
-        const double t35 = 4.0 * inputs[lane + 240];
-        const double t36 = inputs[lane + 216] + inputs[lane + 224] - inputs[lane + 232] - 0.25 * t35;
-        const double t37 = 0.75 * t33 + 0.75 * 4.0 * inputs[lane + 184] - t34 - t36;
-        const double t38 = 1.3333333333333333 * inputs[lane + 192];
-        const double t39 = 1.3333333333333333 * inputs[lane + 208] + t35 - 1.3333333333333333 * inputs[lane +
-            232] - t33 - 2.0 * t38;
-        const double t40 = 4.0 * inputs[lane + 224] + t35 - t34 - 3.0 * t38 - t39;
-        const double t41 = 1.3333333333333333 * inputs[lane + 200];
-        const double t42 = 2.6666666666666665 * inputs[lane + 208] + t33 - 0.6666666666666666 * t35 - t41;
-        const double t43 = 4.0 * inputs[lane + 208] + t34 - 4.0 * inputs[lane + 216] - t35 - t42;
+        const double t21 = 4.0 * inputs[lane + 240];
+        const double t22 = inputs[lane + 216] + inputs[lane + 224] - inputs[lane + 232] - 0.25 * t21;
+        const double t23 = 4.0 * inputs[lane + 248];
+        const double t24 = inputs[lane + 208] + inputs[lane + 224] - inputs[lane + 232] - 0.25 * t23;
+        const double t25 = inputs[lane + 208] + inputs[lane + 216] - 0.25 * t21 - 0.25 * t23;
         const double adj12 = t7 * t8 - t0 * t3;
         const double adj22 = t0 * t1 - t5 * t7;
-        const double t44 = (1.3333333333333333 * adj00 * t37 + adj10 * t40 - adj20 * t43) +
-            (1.3333333333333333 * t24 * adj02 + t27 * adj12 - t30 * adj22);
-        const double t45 = inputs[lane + 8] * adj02 * t44;
-        const double t46 = 1.3333333333333333 * adj00 * t24 + adj10 * t27 - adj20 * t30;
-        const double t47 = 1.3333333333333333 * adj01 * t13 + t16 * adj11 - t19 * adj21;
-        const double t48 = 1.3333333333333333 * adj02 * t37 + t40 * adj12 - t43 * adj22;
-        const double t49 = inputs[lane] * (t46 + t47 + t48);
-        const double t50 = t49 + 2.0 * inputs[lane + 8] * t46;
-        const double t51 = inv_abs_detJ * (t32 + t45 + (t32 + t45 + 2.0 * adj00 * t50));
-        const double t52 = inputs[lane + 8] * adj11 * t31;
-        const double t53 = inputs[lane + 8] * adj12 * t44;
-        const double t54 = inv_abs_detJ * (t52 + t53 + (t52 + t53 + 2.0 * adj10 * t50));
-        const double t55 = inputs[lane + 8] * adj21 * t31;
-        const double t56 = inputs[lane + 8] * adj22 * t44;
-        const double t57 = inv_abs_detJ * (t55 + t56 + (t55 + t56 + 2.0 * adj20 * t50));
-        const double t58 = inputs[lane + 136] + 0.75 * t9 - inputs[lane + 152] - 0.25 * t10;
-        const double t59 = inputs[lane + 136] + 0.25 * t11 - inputs[lane + 144] - inputs[lane + 152] - 0.5 *
-            t58;
-        const double t60 = inputs[lane + 56] + 0.75 * t20 - inputs[lane + 72] - 0.25 * t21;
-        const double t61 = inputs[lane + 56] + 0.25 * t22 - inputs[lane + 64] - inputs[lane + 72] - 0.5 * t60;
-        const double t62 = (2.6666666666666665 * adj00 * t59 + adj10 * t15 - adj20 * t18) +
-            (2.6666666666666665 * adj01 * t61 + t26 * adj11 - t29 * adj21);
-        const double t63 = inputs[lane + 8] * adj01 * t62;
-        const double t64 = inputs[lane + 216] + 0.75 * t33 - inputs[lane + 232] - 0.25 * t34;
-        const double t65 = inputs[lane + 216] + 0.25 * t35 - inputs[lane + 224] - inputs[lane + 232] - 0.5 *
-            t64;
-        const double t66 = (2.6666666666666665 * adj00 * t65 + adj10 * t39 - adj20 * t42) +
-            (2.6666666666666665 * adj02 * t61 + t26 * adj12 - t29 * adj22);
-        const double t67 = inputs[lane + 8] * adj02 * t66;
-        const double t68 = 2.6666666666666665 * adj00 * t61 + adj10 * t26 - adj20 * t29;
-        const double t69 = 2.6666666666666665 * adj01 * t59 + t15 * adj11 - t18 * adj21;
-        const double t70 = 2.6666666666666665 * adj02 * t65 + t39 * adj12 - t42 * adj22;
-        const double t71 = inputs[lane] * (t68 + t69 + t70);
-        const double t72 = t71 + 2.0 * inputs[lane + 8] * t68;
-        const double t73 = inv_abs_detJ * (t63 + t67 + (t63 + t67 + 2.0 * adj00 * t72));
-        const double t74 = inputs[lane + 8] * adj11 * t62;
-        const double t75 = inputs[lane + 8] * adj12 * t66;
-        const double t76 = inv_abs_detJ * (t74 + t75 + (t74 + t75 + 2.0 * adj10 * t72));
-        const double t77 = inputs[lane + 8] * adj21 * t62;
-        const double t78 = inputs[lane + 8] * adj22 * t66;
-        const double t79 = inv_abs_detJ * (t77 + t78 + (t77 + t78 + 2.0 * adj20 * t72));
-        const double t80 = inputs[lane + 128] + 0.75 * t9 - inputs[lane + 152] - 0.25 * t11;
-        const double t81 = 2.6666666666666665 * inputs[lane + 152] - t9 - t17;
-        const double t82 = inputs[lane + 48] + 0.75 * t20 - inputs[lane + 72] - 0.25 * t22;
-        const double t83 = 2.6666666666666665 * inputs[lane + 72] - t20 - t28;
-        const double t84 = (adj00 * t58 + adj10 * t80 - 0.75 * adj20 * t81) + (adj01 * t60 + adj11 * t82 -
-            0.75 * adj21 * t83);
-        const double t85 = inputs[lane + 8] * adj01 * t84;
-        const double t86 = inputs[lane + 208] + 0.75 * t33 - inputs[lane + 232] - 0.25 * t35;
-        const double t87 = 2.6666666666666665 * inputs[lane + 232] - t33 - t41;
-        const double t88 = (adj00 * t64 + adj10 * t86 - 0.75 * adj20 * t87) + (adj02 * t60 + adj12 * t82 -
-            0.75 * adj22 * t83);
-        const double t89 = inputs[lane + 8] * adj02 * t88;
-        const double t90 = adj00 * t60 + adj10 * t82 - 0.75 * adj20 * t83;
-        const double t91 = adj01 * t58 + adj11 * t80 - 0.75 * adj21 * t81;
-        const double t92 = adj02 * t64 + adj12 * t86 - 0.75 * adj22 * t87;
-        const double t93 = inputs[lane] * (t90 + t91 + t92);
-        const double t94 = t93 + 2.0 * inputs[lane + 8] * t90;
-        const double t95 = inv_abs_detJ * (t85 + t89 + (t85 + t89 + 2.0 * adj00 * t94));
-        const double t96 = inputs[lane + 8] * adj11 * t84;
-        const double t97 = inputs[lane + 8] * adj12 * t88;
-        const double t98 = inv_abs_detJ * (t96 + t97 + (t96 + t97 + 2.0 * adj10 * t94));
-        const double t99 = inputs[lane + 8] * adj21 * t84;
-        const double t100 = inputs[lane + 8] * adj22 * t88;
-        const double t101 = inv_abs_detJ * (t99 + t100 + (t99 + t100 + 2.0 * adj20 * t94));
-        const double t102 = inputs[lane + 8] * adj00 * t31;
-        const double t103 = (1.3333333333333333 * adj01 * t37 + adj11 * t40 - adj21 * t43) +
-            (1.3333333333333333 * t13 * adj02 + t16 * adj12 - t19 * adj22);
-        const double t104 = inputs[lane + 8] * adj02 * t103;
-        const double t105 = t49 + 2.0 * inputs[lane + 8] * t47;
-        const double t106 = inv_abs_detJ * (t102 + t104 + (t102 + t104 + 2.0 * adj01 * t105));
-        const double t107 = inputs[lane + 8] * adj10 * t31;
-        const double t108 = inputs[lane + 8] * adj12 * t103;
-        const double t109 = inv_abs_detJ * (t107 + t108 + (t107 + t108 + 2.0 * adj11 * t105));
-        const double t110 = inputs[lane + 8] * adj20 * t31;
-        const double t111 = inputs[lane + 8] * adj22 * t103;
-        const double t112 = inv_abs_detJ * (t110 + t111 + (t110 + t111 + 2.0 * adj21 * t105));
-        const double t113 = inputs[lane + 8] * adj00 * t62;
-        const double t114 = (2.6666666666666665 * adj01 * t65 + adj11 * t39 - adj21 * t42) +
-            (2.6666666666666665 * adj02 * t59 + t15 * adj12 - t18 * adj22);
-        const double t115 = inputs[lane + 8] * adj02 * t114;
-        const double t116 = t71 + 2.0 * inputs[lane + 8] * t69;
-        const double t117 = inv_abs_detJ * (t113 + t115 + (t113 + t115 + 2.0 * adj01 * t116));
-        const double t118 = inputs[lane + 8] * adj10 * t62;
-        const double t119 = inputs[lane + 8] * adj12 * t114;
-        const double t120 = inv_abs_detJ * (t118 + t119 + (t118 + t119 + 2.0 * adj11 * t116));
-        const double t121 = inputs[lane + 8] * adj20 * t62;
-        const double t122 = inputs[lane + 8] * adj22 * t114;
-        const double t123 = inv_abs_detJ * (t121 + t122 + (t121 + t122 + 2.0 * adj21 * t116));
-        const double t124 = inputs[lane + 8] * adj00 * t84;
-        const double t125 = (adj01 * t64 + adj11 * t86 - 0.75 * adj21 * t87) + (adj02 * t58 + adj12 * t80 -
-            0.75 * adj22 * t81);
-        const double t126 = inputs[lane + 8] * adj02 * t125;
-        const double t127 = t93 + 2.0 * inputs[lane + 8] * t91;
-        const double t128 = inv_abs_detJ * (t124 + t126 + (t124 + t126 + 2.0 * adj01 * t127));
-        const double t129 = inputs[lane + 8] * adj10 * t84;
-        const double t130 = inputs[lane + 8] * adj12 * t125;
-        const double t131 = inv_abs_detJ * (t129 + t130 + (t129 + t130 + 2.0 * adj11 * t127));
-        const double t132 = inputs[lane + 8] * adj20 * t84;
-        const double t133 = inputs[lane + 8] * adj22 * t125;
-        const double t134 = inv_abs_detJ * (t132 + t133 + (t132 + t133 + 2.0 * adj21 * t127));
-        const double t135 = inputs[lane + 8] * adj00 * t44;
-        const double t136 = inputs[lane + 8] * adj01 * t103;
-        const double t137 = t49 + 2.0 * inputs[lane + 8] * t48;
-        const double t138 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 2.0 * adj02 * t137));
-        const double t139 = inputs[lane + 8] * adj10 * t44;
-        const double t140 = inputs[lane + 8] * adj11 * t103;
-        const double t141 = inv_abs_detJ * (t139 + t140 + (t139 + t140 + 2.0 * adj12 * t137));
-        const double t142 = inputs[lane + 8] * adj20 * t44;
-        const double t143 = inputs[lane + 8] * adj21 * t103;
-        const double t144 = inv_abs_detJ * (t142 + t143 + (t142 + t143 + 2.0 * adj22 * t137));
-        const double t145 = inputs[lane + 8] * adj00 * t66;
-        const double t146 = inputs[lane + 8] * adj01 * t114;
-        const double t147 = t71 + 2.0 * inputs[lane + 8] * t70;
-        const double t148 = inv_abs_detJ * (t145 + t146 + (t145 + t146 + 2.0 * adj02 * t147));
-        const double t149 = inputs[lane + 8] * adj10 * t66;
-        const double t150 = inputs[lane + 8] * adj11 * t114;
-        const double t151 = inv_abs_detJ * (t149 + t150 + (t149 + t150 + 2.0 * adj12 * t147));
-        const double t152 = inputs[lane + 8] * adj20 * t66;
-        const double t153 = inputs[lane + 8] * adj21 * t114;
-        const double t154 = inv_abs_detJ * (t152 + t153 + (t152 + t153 + 2.0 * adj22 * t147));
-        const double t155 = inputs[lane + 8] * adj00 * t88;
-        const double t156 = inputs[lane + 8] * adj01 * t125;
-        const double t157 = t93 + 2.0 * inputs[lane + 8] * t92;
-        const double t158 = inv_abs_detJ * (t155 + t156 + (t155 + t156 + 2.0 * adj02 * t157));
-        const double t159 = inputs[lane + 8] * adj10 * t88;
-        const double t160 = inputs[lane + 8] * adj11 * t125;
-        const double t161 = inv_abs_detJ * (t159 + t160 + (t159 + t160 + 2.0 * adj12 * t157));
-        const double t162 = inputs[lane + 8] * adj20 * t88;
-        const double t163 = inputs[lane + 8] * adj21 * t125;
-        const double t164 = inv_abs_detJ * (t162 + t163 + (t162 + t163 + 2.0 * adj22 * t157));
-        const double t165 = inputs[lane + 128] + inputs[lane + 144] - inputs[lane + 152] - 0.25 * t10;
-        const double t166 = inputs[lane + 128] + inputs[lane + 136] - 0.25 * t10 - 0.25 * t11;
-        const double t167 = inputs[lane + 48] + inputs[lane + 64] - inputs[lane + 72] - 0.25 * t21;
-        const double t168 = inputs[lane + 48] + inputs[lane + 56] - 0.25 * t21 - 0.25 * t22;
-        const double t169 = (adj00 * t12 + adj10 * t165 + adj20 * t166) + (adj01 * t23 + adj11 * t167 + adj21
-            * t168);
-        const double t170 = inputs[lane + 8] * adj11 * t169;
-        const double t171 = inputs[lane + 208] + inputs[lane + 224] - inputs[lane + 232] - 0.25 * t34;
-        const double t172 = inputs[lane + 208] + inputs[lane + 216] - 0.25 * t34 - 0.25 * t35;
-        const double t173 = (adj00 * t36 + adj10 * t171 + adj20 * t172) + (t23 * adj02 + adj12 * t167 + adj22
-            * t168);
-        const double t174 = inputs[lane + 8] * adj12 * t173;
-        const double t175 = adj00 * t23 + adj10 * t167 + adj20 * t168;
-        const double t176 = adj01 * t12 + adj11 * t165 + adj21 * t166;
-        const double t177 = adj02 * t36 + adj12 * t171 + adj22 * t172;
-        const double t178 = inputs[lane] * (t175 + t176 + t177);
-        const double t179 = t178 + 2.0 * inputs[lane + 8] * t175;
-        const double t180 = inv_abs_detJ * (t170 + t174 + (t170 + t174 + 2.0 * adj10 * t179));
-        const double t181 = inputs[lane + 8] * adj21 * t169;
-        const double t182 = inputs[lane + 8] * adj22 * t173;
-        const double t183 = inv_abs_detJ * (t181 + t182 + (t181 + t182 + 2.0 * adj20 * t179));
-        const double t184 = t54 + t57 + 4.0 * t79 - 2.0 * t76 - 8.0 * t98 - 20.0 * t180 - 20.0 * t183;
-        const double t185 = inputs[lane + 8] * adj10 * t169;
-        const double t186 = (adj01 * t36 + adj11 * t171 + adj21 * t172) + (t12 * adj02 + adj12 * t165 + adj22
-            * t166);
-        const double t187 = inputs[lane + 8] * adj12 * t186;
-        const double t188 = t178 + 2.0 * inputs[lane + 8] * t176;
-        const double t189 = inv_abs_detJ * (t185 + t187 + (t185 + t187 + 2.0 * adj11 * t188));
-        const double t190 = inputs[lane + 8] * adj20 * t169;
-        const double t191 = inputs[lane + 8] * adj22 * t186;
-        const double t192 = inv_abs_detJ * (t190 + t191 + (t190 + t191 + 2.0 * adj21 * t188));
-        const double t193 = t109 + t112 + 4.0 * t123 - 2.0 * t120 - 8.0 * t131 - 20.0 * t189 - 20.0 * t192;
-        const double t194 = inputs[lane + 8] * adj10 * t173;
-        const double t195 = inputs[lane + 8] * adj11 * t186;
-        const double t196 = t178 + 2.0 * inputs[lane + 8] * t177;
-        const double t197 = inv_abs_detJ * (t194 + t195 + (t194 + t195 + 2.0 * adj12 * t196));
-        const double t198 = inputs[lane + 8] * adj20 * t173;
-        const double t199 = inputs[lane + 8] * adj21 * t186;
-        const double t200 = inv_abs_detJ * (t198 + t199 + (t198 + t199 + 2.0 * adj22 * t196));
-        const double t201 = t141 + t144 + 4.0 * t154 - 2.0 * t151 - 8.0 * t161 - 20.0 * t197 - 20.0 * t200;
-        const double t202 = inputs[lane + 8] * adj01 * t169;
-        const double t203 = inputs[lane + 8] * adj02 * t173;
-        const double t204 = inv_abs_detJ * (t202 + t203 + (t202 + t203 + 2.0 * adj00 * t179));
-        const double t205 = 0.05 * t51 - 0.15 * t57 - 0.1 * t73 - 0.4 * t95 - t183 - t204;
-        const double t206 = inputs[lane + 8] * adj00 * t169;
-        const double t207 = inputs[lane + 8] * adj02 * t186;
-        const double t208 = inv_abs_detJ * (t206 + t207 + (t206 + t207 + 2.0 * adj01 * t188));
-        const double t209 = 0.05 * t106 - 0.15 * t112 - 0.1 * t117 - 0.4 * t128 - t192 - t208;
-        const double t210 = inputs[lane + 8] * adj00 * t173;
-        const double t211 = inputs[lane + 8] * adj01 * t186;
-        const double t212 = inv_abs_detJ * (t210 + t211 + (t210 + t211 + 2.0 * adj02 * t196));
-        const double t213 = 0.05 * t138 - 0.15 * t144 - 0.1 * t148 - 0.4 * t158 - t200 - t212;
-        tile[lane] = 0.004166666666666667 * (t51 + t54 + t57 + 8.0 * t95 + 8.0 * t98 + 8.0 * t101 - 2.0 * t73
-            - 2.0 * t76 - 2.0 * t79);
-        tile[lane + 8] = 0.004166666666666667 * (t106 + t109 + t112 + 8.0 * t128 + 8.0 * t131 + 8.0 * t134 -
-            2.0 * t117 - 2.0 * t120 - 2.0 * t123);
-        tile[lane + 16] = 0.004166666666666667 * (t138 + t141 + t144 + 8.0 * t158 + 8.0 * t161 + 8.0 * t164 -
-            2.0 * t148 - 2.0 * t151 - 2.0 * t154);
-        tile[lane + 24] = 0.0125 * t51;
-        tile[lane + 32] = 0.0125 * t106;
-        tile[lane + 40] = 0.0125 * t138;
-        tile[lane + 48] = -0.004166666666666667 * (t54 + 4.0 * t76);
-        tile[lane + 56] = -0.004166666666666667 * (t109 + 4.0 * t120);
-        tile[lane + 64] = -0.004166666666666667 * (t141 + 4.0 * t151);
-        tile[lane + 72] = -0.004166666666666667 * (t57 - 2.0 * t79 - 8.0 * t101);
-        tile[lane + 80] = -0.004166666666666667 * (t112 - 2.0 * t123 - 8.0 * t134);
-        tile[lane + 88] = -0.004166666666666667 * (t144 - 2.0 * t154 - 8.0 * t164);
-        tile[lane + 96] = -0.004166666666666667 * t184;
-        tile[lane + 104] = -0.004166666666666667 * t193;
-        tile[lane + 112] = -0.004166666666666667 * t201;
-        tile[lane + 120] = -0.08333333333333333 * t205;
-        tile[lane + 128] = -0.08333333333333333 * t209;
-        tile[lane + 136] = -0.08333333333333333 * t213;
-        tile[lane + 144] = -0.08333333333333333 * (0.05 * t51 + 0.2 * t73 - 0.15 * t54 - t180 - t204);
-        tile[lane + 152] = -0.08333333333333333 * (0.05 * t106 + 0.2 * t117 - 0.15 * t109 - t189 - t208);
-        tile[lane + 160] = -0.08333333333333333 * (0.05 * t138 + 0.2 * t148 - 0.15 * t141 - t197 - t212);
-        tile[lane + 168] = 0.004166666666666667 * (t51 + t54 - 2.0 * t73 - 2.0 * t76 - 8.0 * t95 - 8.0 * t98 -
-            16.0 * t101 - 20.0 * t180 - 20.0 * t204);
-        tile[lane + 176] = 0.004166666666666667 * (t106 + t109 - 2.0 * t117 - 2.0 * t120 - 8.0 * t128 - 8.0 *
-            t131 - 16.0 * t134 - 20.0 * t189 - 20.0 * t208);
-        tile[lane + 184] = 0.004166666666666667 * (t138 + t141 - 2.0 * t148 - 2.0 * t151 - 8.0 * t158 - 8.0 *
-            t161 - 16.0 * t164 - 20.0 * t197 - 20.0 * t212);
-        tile[lane + 192] = 0.004166666666666667 * (t51 + 4.0 * t73 + 8.0 * t76 + 20.0 * t180 + t184 - t54 -
-            20.0 * t204);
-        tile[lane + 200] = 0.004166666666666667 * (t106 + 4.0 * t117 + 8.0 * t120 + 20.0 * t189 + t193 - t109
-            - 20.0 * t208);
-        tile[lane + 208] = 0.004166666666666667 * (t138 + 4.0 * t148 + 8.0 * t151 + 20.0 * t197 + t201 - t141
-            - 20.0 * t212);
-        tile[lane + 216] = -0.08333333333333333 * (0.25 * t51 + 0.15 * t54 + t180 - 0.2 * t73 - t204 - t205);
-        tile[lane + 224] = -0.08333333333333333 * (0.25 * t106 + 0.15 * t109 + t189 - 0.2 * t117 - t208 -
-            t209);
-        tile[lane + 232] = -0.08333333333333333 * (0.25 * t138 + 0.15 * t141 + t197 - 0.2 * t148 - t212 -
-            t213);
+        const double t26 = (adj00 * t22 + adj10 * t24 + adj20 * t25) + (t15 * adj02 + t17 * adj12 + t18 *
+            adj22);
+        const double t27 = inputs[lane + 8] * adj02 * t26;
+        const double t28 = adj00 * t15 + adj10 * t17 + adj20 * t18;
+        const double t29 = adj01 * t10 + t12 * adj11 + t13 * adj21;
+        const double t30 = adj02 * t22 + t24 * adj12 + t25 * adj22;
+        const double t31 = inputs[lane] * (t28 + t29 + t30);
+        const double t32 = t31 + 2.0 * inputs[lane + 8] * t28;
+        const double flux0 = inv_abs_detJ * (t20 + t27 + (t20 + t27 + 2.0 * adj00 * t32));
+        const double t33 = inputs[lane + 8] * adj11 * t19;
+        const double t34 = inputs[lane + 8] * adj12 * t26;
+        const double flux1 = inv_abs_detJ * (t33 + t34 + (t33 + t34 + 2.0 * adj10 * t32));
+        const double t35 = inputs[lane + 8] * adj21 * t19;
+        const double t36 = inputs[lane + 8] * adj22 * t26;
+        const double flux2 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 2.0 * adj20 * t32));
+        const double t37 = inputs[lane + 8] * adj00 * t19;
+        const double t38 = (adj01 * t22 + adj11 * t24 + adj21 * t25) + (t10 * adj02 + t12 * adj12 + t13 *
+            adj22);
+        const double t39 = inputs[lane + 8] * adj02 * t38;
+        const double t40 = t31 + 2.0 * inputs[lane + 8] * t29;
+        const double flux3 = inv_abs_detJ * (t37 + t39 + (t37 + t39 + 2.0 * adj01 * t40));
+        const double t41 = inputs[lane + 8] * adj10 * t19;
+        const double t42 = inputs[lane + 8] * adj12 * t38;
+        const double flux4 = inv_abs_detJ * (t41 + t42 + (t41 + t42 + 2.0 * adj11 * t40));
+        const double t43 = inputs[lane + 8] * adj20 * t19;
+        const double t44 = inputs[lane + 8] * adj22 * t38;
+        const double flux5 = inv_abs_detJ * (t43 + t44 + (t43 + t44 + 2.0 * adj21 * t40));
+        const double t45 = inputs[lane + 8] * adj00 * t26;
+        const double t46 = inputs[lane + 8] * adj01 * t38;
+        const double t47 = t31 + 2.0 * inputs[lane + 8] * t30;
+        const double flux6 = inv_abs_detJ * (t45 + t46 + (t45 + t46 + 2.0 * adj02 * t47));
+        const double t48 = inputs[lane + 8] * adj10 * t26;
+        const double t49 = inputs[lane + 8] * adj11 * t38;
+        const double flux7 = inv_abs_detJ * (t48 + t49 + (t48 + t49 + 2.0 * adj12 * t47));
+        const double t50 = inputs[lane + 8] * adj20 * t26;
+        const double t51 = inputs[lane + 8] * adj21 * t38;
+        const double flux8 = inv_abs_detJ * (t50 + t51 + (t50 + t51 + 2.0 * adj22 * t47));
+        const double t52 = 1.3333333333333333 * inputs[lane + 96];
+        const double t53 = t10 + t11 - 0.75 * t52 - 0.75 * 4.0 * inputs[lane + 104];
+        const double t54 = 1.3333333333333333 * inputs[lane + 112];
+        const double t55 = 1.3333333333333333 * inputs[lane + 128] + t9 - 1.3333333333333333 * inputs[lane +
+            152] - t52 - 2.0 * t54;
+        const double t56 = 4.0 * inputs[lane + 144] + t9 - t11 - 3.0 * t54 - t55;
+        const double t57 = 1.3333333333333333 * inputs[lane + 120];
+        const double t58 = 2.6666666666666665 * inputs[lane + 128] + t52 - 0.6666666666666666 * t9 - t57;
+        const double t59 = 4.0 * inputs[lane + 128] + t11 - 4.0 * inputs[lane + 136] - t9 - t58;
+        const double t60 = 1.3333333333333333 * inputs[lane + 16];
+        const double t61 = t15 + t16 - 0.75 * t60 - 0.75 * 4.0 * inputs[lane + 24];
+        const double t62 = 1.3333333333333333 * inputs[lane + 32];
+        const double t63 = 1.3333333333333333 * inputs[lane + 48] + t14 - 1.3333333333333333 * inputs[lane +
+            72] - t60 - 2.0 * t62;
+        const double t64 = 4.0 * inputs[lane + 64] + t14 - t16 - 3.0 * t62 - t63;
+        const double t65 = 1.3333333333333333 * inputs[lane + 40];
+        const double t66 = 2.6666666666666665 * inputs[lane + 48] + t60 - 0.6666666666666666 * t14 - t65;
+        const double t67 = 4.0 * inputs[lane + 48] + t16 - 4.0 * inputs[lane + 56] - t14 - t66;
+        const double t68 = (1.3333333333333333 * adj00 * t53 + adj20 * t59 - adj10 * t56) +
+            (1.3333333333333333 * adj01 * t61 + adj21 * t67 - adj11 * t64);
+        const double t69 = inputs[lane + 8] * adj01 * t68;
+        const double t70 = 1.3333333333333333 * inputs[lane + 176];
+        const double t71 = t22 + t23 - 0.75 * t70 - 0.75 * 4.0 * inputs[lane + 184];
+        const double t72 = 1.3333333333333333 * inputs[lane + 192];
+        const double t73 = 1.3333333333333333 * inputs[lane + 208] + t21 - 1.3333333333333333 * inputs[lane +
+            232] - t70 - 2.0 * t72;
+        const double t74 = 4.0 * inputs[lane + 224] + t21 - t23 - 3.0 * t72 - t73;
+        const double t75 = 1.3333333333333333 * inputs[lane + 200];
+        const double t76 = 2.6666666666666665 * inputs[lane + 208] + t70 - 0.6666666666666666 * t21 - t75;
+        const double t77 = 4.0 * inputs[lane + 208] + t23 - 4.0 * inputs[lane + 216] - t21 - t76;
+        const double t78 = (1.3333333333333333 * adj00 * t71 + adj20 * t77 - adj10 * t74) +
+            (1.3333333333333333 * adj02 * t61 + adj22 * t67 - adj12 * t64);
+        const double t79 = inputs[lane + 8] * adj02 * t78;
+        const double t80 = 1.3333333333333333 * adj00 * t61 + adj20 * t67 - adj10 * t64;
+        const double t81 = 1.3333333333333333 * adj01 * t53 + adj21 * t59 - adj11 * t56;
+        const double t82 = 1.3333333333333333 * adj02 * t71 + adj22 * t77 - adj12 * t74;
+        const double t83 = inputs[lane] * (t80 + t81 + t82);
+        const double t84 = t83 + 2.0 * inputs[lane + 8] * t80;
+        const double t85 = inv_abs_detJ * (t69 + t79 + (t69 + t79 + 2.0 * adj00 * t84));
+        const double flux9 = -t85;
+        const double t86 = inputs[lane + 8] * adj11 * t68;
+        const double t87 = inputs[lane + 8] * adj12 * t78;
+        const double t88 = inv_abs_detJ * (t86 + t87 + (t86 + t87 + 2.0 * adj10 * t84));
+        const double flux10 = -t88;
+        const double t89 = inputs[lane + 8] * adj21 * t68;
+        const double t90 = inputs[lane + 8] * adj22 * t78;
+        const double t91 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 2.0 * adj20 * t84));
+        const double flux11 = -t91;
+        const double t92 = inputs[lane + 8] * adj00 * t68;
+        const double t93 = (1.3333333333333333 * adj01 * t71 + adj21 * t77 - adj11 * t74) +
+            (1.3333333333333333 * adj02 * t53 + adj22 * t59 - adj12 * t56);
+        const double t94 = inputs[lane + 8] * adj02 * t93;
+        const double t95 = t83 + 2.0 * inputs[lane + 8] * t81;
+        const double t96 = inv_abs_detJ * (t92 + t94 + (t92 + t94 + 2.0 * adj01 * t95));
+        const double flux12 = -t96;
+        const double t97 = inputs[lane + 8] * adj10 * t68;
+        const double t98 = inputs[lane + 8] * adj12 * t93;
+        const double t99 = inv_abs_detJ * (t97 + t98 + (t97 + t98 + 2.0 * adj11 * t95));
+        const double flux13 = -t99;
+        const double t100 = inputs[lane + 8] * adj20 * t68;
+        const double t101 = inputs[lane + 8] * adj22 * t93;
+        const double t102 = inv_abs_detJ * (t100 + t101 + (t100 + t101 + 2.0 * adj21 * t95));
+        const double flux14 = -t102;
+        const double t103 = inputs[lane + 8] * adj00 * t78;
+        const double t104 = inputs[lane + 8] * adj01 * t93;
+        const double t105 = t83 + 2.0 * inputs[lane + 8] * t82;
+        const double t106 = inv_abs_detJ * (t103 + t104 + (t103 + t104 + 2.0 * adj02 * t105));
+        const double flux15 = -t106;
+        const double t107 = inputs[lane + 8] * adj10 * t78;
+        const double t108 = inputs[lane + 8] * adj11 * t93;
+        const double t109 = inv_abs_detJ * (t107 + t108 + (t107 + t108 + 2.0 * adj12 * t105));
+        const double flux16 = -t109;
+        const double t110 = inputs[lane + 8] * adj20 * t78;
+        const double t111 = inputs[lane + 8] * adj21 * t93;
+        const double t112 = inv_abs_detJ * (t110 + t111 + (t110 + t111 + 2.0 * adj22 * t105));
+        const double flux17 = -t112;
+        const double t113 = inputs[lane + 136] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t11;
+        const double t114 = inputs[lane + 136] + 0.25 * t9 - inputs[lane + 144] - inputs[lane + 152] - 0.5 *
+            t113;
+        const double t115 = inputs[lane + 56] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t16;
+        const double t116 = inputs[lane + 56] + 0.25 * t14 - inputs[lane + 64] - inputs[lane + 72] - 0.5 *
+            t115;
+        const double t117 = (2.6666666666666665 * adj00 * t114 + adj10 * t55 - adj20 * t58) +
+            (2.6666666666666665 * adj01 * t116 + adj11 * t63 - adj21 * t66);
+        const double t118 = inputs[lane + 8] * adj01 * t117;
+        const double t119 = inputs[lane + 216] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t23;
+        const double t120 = inputs[lane + 216] + 0.25 * t21 - inputs[lane + 224] - inputs[lane + 232] - 0.5 *
+            t119;
+        const double t121 = (2.6666666666666665 * adj00 * t120 + adj10 * t73 - adj20 * t76) +
+            (2.6666666666666665 * adj02 * t116 + adj12 * t63 - adj22 * t66);
+        const double t122 = inputs[lane + 8] * adj02 * t121;
+        const double t123 = 2.6666666666666665 * adj00 * t116 + adj10 * t63 - adj20 * t66;
+        const double t124 = 2.6666666666666665 * adj01 * t114 + adj11 * t55 - adj21 * t58;
+        const double t125 = 2.6666666666666665 * adj02 * t120 + adj12 * t73 - adj22 * t76;
+        const double t126 = inputs[lane] * (t123 + t124 + t125);
+        const double t127 = t126 + 2.0 * inputs[lane + 8] * t123;
+        const double flux18 = inv_abs_detJ * (t118 + t122 + (t118 + t122 + 2.0 * adj00 * t127));
+        const double t128 = inputs[lane + 8] * adj11 * t117;
+        const double t129 = inputs[lane + 8] * adj12 * t121;
+        const double flux19 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 2.0 * adj10 * t127));
+        const double t130 = inputs[lane + 8] * adj21 * t117;
+        const double t131 = inputs[lane + 8] * adj22 * t121;
+        const double flux20 = inv_abs_detJ * (t130 + t131 + (t130 + t131 + 2.0 * adj20 * t127));
+        const double t132 = inputs[lane + 8] * adj00 * t117;
+        const double t133 = (2.6666666666666665 * adj01 * t120 + adj11 * t73 - adj21 * t76) +
+            (2.6666666666666665 * adj02 * t114 + adj12 * t55 - adj22 * t58);
+        const double t134 = inputs[lane + 8] * adj02 * t133;
+        const double t135 = t126 + 2.0 * inputs[lane + 8] * t124;
+        const double flux21 = inv_abs_detJ * (t132 + t134 + (t132 + t134 + 2.0 * adj01 * t135));
+        const double t136 = inputs[lane + 8] * adj10 * t117;
+        const double t137 = inputs[lane + 8] * adj12 * t133;
+        const double flux22 = inv_abs_detJ * (t136 + t137 + (t136 + t137 + 2.0 * adj11 * t135));
+        const double t138 = inputs[lane + 8] * adj20 * t117;
+        const double t139 = inputs[lane + 8] * adj22 * t133;
+        const double flux23 = inv_abs_detJ * (t138 + t139 + (t138 + t139 + 2.0 * adj21 * t135));
+        const double t140 = inputs[lane + 8] * adj00 * t121;
+        const double t141 = inputs[lane + 8] * adj01 * t133;
+        const double t142 = t126 + 2.0 * inputs[lane + 8] * t125;
+        const double flux24 = inv_abs_detJ * (t140 + t141 + (t140 + t141 + 2.0 * adj02 * t142));
+        const double t143 = inputs[lane + 8] * adj10 * t121;
+        const double t144 = inputs[lane + 8] * adj11 * t133;
+        const double flux25 = inv_abs_detJ * (t143 + t144 + (t143 + t144 + 2.0 * adj12 * t142));
+        const double t145 = inputs[lane + 8] * adj20 * t121;
+        const double t146 = inputs[lane + 8] * adj21 * t133;
+        const double flux26 = inv_abs_detJ * (t145 + t146 + (t145 + t146 + 2.0 * adj22 * t142));
+        const double t147 = inputs[lane + 128] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t9;
+        const double t148 = 2.6666666666666665 * inputs[lane + 152] - t52 - t57;
+        const double t149 = inputs[lane + 48] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t14;
+        const double t150 = 2.6666666666666665 * inputs[lane + 72] - t60 - t65;
+        const double t151 = (adj00 * t113 + adj10 * t147 - 0.75 * adj20 * t148) + (adj01 * t115 + adj11 * t149
+            - 0.75 * adj21 * t150);
+        const double t152 = inputs[lane + 8] * adj01 * t151;
+        const double t153 = inputs[lane + 208] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t21;
+        const double t154 = 2.6666666666666665 * inputs[lane + 232] - t70 - t75;
+        const double t155 = (adj00 * t119 + adj10 * t153 - 0.75 * adj20 * t154) + (adj02 * t115 + adj12 * t149
+            - 0.75 * adj22 * t150);
+        const double t156 = inputs[lane + 8] * adj02 * t155;
+        const double t157 = adj00 * t115 + adj10 * t149 - 0.75 * adj20 * t150;
+        const double t158 = adj01 * t113 + adj11 * t147 - 0.75 * adj21 * t148;
+        const double t159 = adj02 * t119 + adj12 * t153 - 0.75 * adj22 * t154;
+        const double t160 = inputs[lane] * (t157 + t158 + t159);
+        const double t161 = t160 + 2.0 * inputs[lane + 8] * t157;
+        const double flux27 = inv_abs_detJ * (t152 + t156 + (t152 + t156 + 2.0 * adj00 * t161));
+        const double t162 = inputs[lane + 8] * adj11 * t151;
+        const double t163 = inputs[lane + 8] * adj12 * t155;
+        const double flux28 = inv_abs_detJ * (t162 + t163 + (t162 + t163 + 2.0 * adj10 * t161));
+        const double t164 = inputs[lane + 8] * adj21 * t151;
+        const double t165 = inputs[lane + 8] * adj22 * t155;
+        const double flux29 = inv_abs_detJ * (t164 + t165 + (t164 + t165 + 2.0 * adj20 * t161));
+        const double t166 = inputs[lane + 8] * adj00 * t151;
+        const double t167 = (adj01 * t119 + adj11 * t153 - 0.75 * adj21 * t154) + (adj02 * t113 + adj12 * t147
+            - 0.75 * adj22 * t148);
+        const double t168 = inputs[lane + 8] * adj02 * t167;
+        const double t169 = t160 + 2.0 * inputs[lane + 8] * t158;
+        const double flux30 = inv_abs_detJ * (t166 + t168 + (t166 + t168 + 2.0 * adj01 * t169));
+        const double t170 = inputs[lane + 8] * adj10 * t151;
+        const double t171 = inputs[lane + 8] * adj12 * t167;
+        const double flux31 = inv_abs_detJ * (t170 + t171 + (t170 + t171 + 2.0 * adj11 * t169));
+        const double t172 = inputs[lane + 8] * adj20 * t151;
+        const double t173 = inputs[lane + 8] * adj22 * t167;
+        const double flux32 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 2.0 * adj21 * t169));
+        const double t174 = inputs[lane + 8] * adj00 * t155;
+        const double t175 = inputs[lane + 8] * adj01 * t167;
+        const double t176 = t160 + 2.0 * inputs[lane + 8] * t159;
+        const double flux33 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 2.0 * adj02 * t176));
+        const double t177 = inputs[lane + 8] * adj10 * t155;
+        const double t178 = inputs[lane + 8] * adj11 * t167;
+        const double flux34 = inv_abs_detJ * (t177 + t178 + (t177 + t178 + 2.0 * adj12 * t176));
+        const double t179 = inputs[lane + 8] * adj20 * t155;
+        const double t180 = inputs[lane + 8] * adj21 * t167;
+        const double flux35 = inv_abs_detJ * (t179 + t180 + (t179 + t180 + 2.0 * adj22 * t176));
+        const double t181 = 20.0 * flux1 + 20.0 * flux2 + t88 + t91 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
+            flux20;
+        const double t182 = 20.0 * flux4 + 20.0 * flux5 + t99 + t102 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
+            flux23;
+        const double t183 = 20.0 * flux7 + 20.0 * flux8 + t109 + t112 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
+            flux26;
+        const double t184 = flux0 + flux2 + 0.05 * t85 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t91;
+        const double t185 = flux3 + flux5 + 0.05 * t96 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t102;
+        const double t186 = flux6 + flux8 + 0.05 * t106 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t112;
+        tile[lane] = -0.004166666666666667 * (t85 + t88 + t91 + 2.0 * flux18 + 2.0 * flux19 + 2.0 * flux20 -
+            8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+        tile[lane + 8] = -0.004166666666666667 * (t96 + t99 + t102 + 2.0 * flux21 + 2.0 * flux22 + 2.0 *
+            flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+        tile[lane + 16] = -0.004166666666666667 * (t106 + t109 + t112 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
+            flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+        tile[lane + 24] = -0.0125 * t85;
+        tile[lane + 32] = -0.0125 * t96;
+        tile[lane + 40] = -0.0125 * t106;
+        tile[lane + 48] = 0.004166666666666667 * (t88 - 4.0 * flux19);
+        tile[lane + 56] = 0.004166666666666667 * (t99 - 4.0 * flux22);
+        tile[lane + 64] = 0.004166666666666667 * (t109 - 4.0 * flux25);
+        tile[lane + 72] = 0.004166666666666667 * (t91 + 2.0 * flux20 + 8.0 * flux29);
+        tile[lane + 80] = 0.004166666666666667 * (t102 + 2.0 * flux23 + 8.0 * flux32);
+        tile[lane + 88] = 0.004166666666666667 * (t112 + 2.0 * flux26 + 8.0 * flux35);
+        tile[lane + 96] = 0.004166666666666667 * t181;
+        tile[lane + 104] = 0.004166666666666667 * t182;
+        tile[lane + 112] = 0.004166666666666667 * t183;
+        tile[lane + 120] = 0.08333333333333333 * t184;
+        tile[lane + 128] = 0.08333333333333333 * t185;
+        tile[lane + 136] = 0.08333333333333333 * t186;
+        tile[lane + 144] = 0.08333333333333333 * (flux0 + flux1 + 0.05 * t85 - 0.15 * t88 - 0.2 * flux18);
+        tile[lane + 152] = 0.08333333333333333 * (flux3 + flux4 + 0.05 * t96 - 0.15 * t99 - 0.2 * flux21);
+        tile[lane + 160] = 0.08333333333333333 * (flux6 + flux7 + 0.05 * t106 - 0.15 * t109 - 0.2 * flux24);
+        tile[lane + 168] = -0.004166666666666667 * (20.0 * flux0 + 20.0 * flux1 + t85 + t88 + 2.0 * flux18 +
+            2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+        tile[lane + 176] = -0.004166666666666667 * (20.0 * flux3 + 20.0 * flux4 + t96 + t99 + 2.0 * flux21 +
+            2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+        tile[lane + 184] = -0.004166666666666667 * (20.0 * flux6 + 20.0 * flux7 + t106 + t109 + 2.0 * flux24 +
+            2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+        tile[lane + 192] = -0.004166666666666667 * (20.0 * flux0 + t85 + t181 - 20.0 * flux1 - t88 - 4.0 *
+            flux18 - 8.0 * flux19);
+        tile[lane + 200] = -0.004166666666666667 * (20.0 * flux3 + t96 + t182 - 20.0 * flux4 - t99 - 4.0 *
+            flux21 - 8.0 * flux22);
+        tile[lane + 208] = -0.004166666666666667 * (20.0 * flux6 + t106 + t183 - 20.0 * flux7 - t109 - 4.0 *
+            flux24 - 8.0 * flux25);
+        tile[lane + 216] = 0.08333333333333333 * (flux0 + 0.25 * t85 + 0.15 * t88 + 0.2 * flux18 - flux1 -
+            t184);
+        tile[lane + 224] = 0.08333333333333333 * (flux3 + 0.25 * t96 + 0.15 * t99 + 0.2 * flux21 - flux4 -
+            t185);
+        tile[lane + 232] = 0.08333333333333333 * (flux6 + 0.25 * t106 + 0.15 * t109 + 0.2 * flux24 - flux7 -
+            t186);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -59,9 +59,9 @@
 //   2  cells of one colour share no node: their results are added plainly
 //
 // Costs of a cell:
-//   flops       1053
+//   flops       1422
 //   bytes       88 (76 read, 12 written)
-//   flops/byte  12
+//   flops/byte  16.2
 //
 
 #include <cmath>
@@ -241,308 +241,407 @@ void add_cells(
         const float t78 = adj02 * t59 + t66 * adj12 + t73 * adj22;
         const float t79 = inputs[lane] * (t76 + t77 + t78);
         const float t80 = t79 + 2.0f * inputs[lane + 16] * t76;
-        const float t81 = inv_abs_detJ * (t52 + t75 + (t52 + t75 + 2.0f * adj00 * t80));
-        const float t82 = t9 - t10;
-        const float t83 = t12 - t13;
-        const float t84 = t82 + t83;
-        const float t85 = t25 - t28;
-        const float t86 = t30 - t31;
-        const float t87 = t33 - t34;
-        const float t88 = t86 + t87;
-        const float t89 = t46 - t49;
-        const float t90 = (adj00 * t84 + adj20 * t85) + (adj01 * t88 + adj21 * t89);
-        const float t91 = inputs[lane + 16] * adj01 * t90;
-        const float t92 = t53 - t54;
-        const float t93 = t56 - t57;
-        const float t94 = t92 + t93;
-        const float t95 = t69 - t72;
-        const float t96 = (adj00 * t94 + adj20 * t95) + (adj02 * t88 + adj22 * t89);
-        const float t97 = inputs[lane + 16] * adj02 * t96;
-        const float t98 = adj00 * t88 + adj20 * t89;
-        const float t99 = adj01 * t84 + adj21 * t85;
-        const float t100 = adj02 * t94 + adj22 * t95;
-        const float t101 = inputs[lane] * (t98 + t99 + t100);
-        const float t102 = 0.5f * t101 + inputs[lane + 16] * t98;
-        const float t103 = inv_abs_detJ * (t91 + t97 + (t91 + t97 + 4.0f * adj00 * t102));
-        const float t104 = 3.0f * t81 + t103;
-        const float t105 = t11 - t14;
-        const float t106 = t18 - t21;
-        const float t107 = t32 - t35;
-        const float t108 = t39 - t42;
-        const float t109 = (adj00 * t105 + adj10 * t106) + (adj01 * t107 + adj11 * t108);
-        const float t110 = inputs[lane + 16] * adj01 * t109;
-        const float t111 = t55 - t58;
-        const float t112 = t62 - t65;
-        const float t113 = (adj00 * t111 + adj10 * t112) + (adj02 * t107 + adj12 * t108);
-        const float t114 = inputs[lane + 16] * adj02 * t113;
-        const float t115 = adj00 * t107 + adj10 * t108;
-        const float t116 = adj01 * t105 + adj11 * t106;
-        const float t117 = adj02 * t111 + adj12 * t112;
-        const float t118 = inputs[lane] * (t115 + t116 + t117);
-        const float t119 = 0.5f * t118 + inputs[lane + 16] * t115;
-        const float t120 = inv_abs_detJ * (t110 + t114 + (t110 + t114 + 4.0f * adj00 * t119));
-        const float t121 = t82 - t83;
-        const float t122 = t86 - t87;
-        const float t123 = adj00 * t121 + adj01 * t122;
-        const float t124 = inputs[lane + 16] * adj01 * t123;
-        const float t125 = t92 - t93;
-        const float t126 = adj00 * t125 + adj02 * t122;
-        const float t127 = inputs[lane + 16] * adj02 * t126;
-        const float t128 = inputs[lane] * (adj00 * t122 + adj01 * t121 + adj02 * t125);
-        const float t129 = inv_abs_detJ * (t124 + t127 + (t124 + t127 + 2.0f * adj00 * (t128 + 2.0f *
-            inputs[lane + 16] * adj00 * t122)));
-        const float t130 = 3.0f * t120 + t129;
-        const float t131 = 3.0f * t104 + t130;
-        const float t132 = inputs[lane + 16] * adj11 * t51;
-        const float t133 = inputs[lane + 16] * adj12 * t74;
-        const float t134 = inv_abs_detJ * (t132 + t133 + (t132 + t133 + 2.0f * adj10 * t80));
-        const float t135 = t16 - t17;
-        const float t136 = t19 - t20;
-        const float t137 = t135 + t136;
-        const float t138 = t23 - t24;
-        const float t139 = t26 - t27;
-        const float t140 = t138 + t139;
-        const float t141 = t37 - t38;
-        const float t142 = t40 - t41;
-        const float t143 = t141 + t142;
-        const float t144 = t44 - t45;
-        const float t145 = t47 - t48;
-        const float t146 = t144 + t145;
-        const float t147 = (adj10 * t137 + adj20 * t140) + (adj11 * t143 + adj21 * t146);
-        const float t148 = inputs[lane + 16] * adj11 * t147;
-        const float t149 = t60 - t61;
-        const float t150 = t63 - t64;
-        const float t151 = t149 + t150;
-        const float t152 = t67 - t68;
-        const float t153 = t70 - t71;
-        const float t154 = t152 + t153;
-        const float t155 = (adj10 * t151 + adj20 * t154) + (adj12 * t143 + adj22 * t146);
-        const float t156 = inputs[lane + 16] * adj12 * t155;
-        const float t157 = adj10 * t143 + adj20 * t146;
-        const float t158 = adj11 * t137 + adj21 * t140;
-        const float t159 = adj12 * t151 + adj22 * t154;
-        const float t160 = inputs[lane] * (t157 + t158 + t159);
-        const float t161 = 0.5f * t160 + inputs[lane + 16] * t157;
-        const float t162 = inv_abs_detJ * (t148 + t156 + (t148 + t156 + 4.0f * adj10 * t161));
-        const float t163 = 3.0f * t134 + t162;
-        const float t164 = inputs[lane + 16] * adj11 * t109;
-        const float t165 = inputs[lane + 16] * adj12 * t113;
-        const float t166 = inv_abs_detJ * (t164 + t165 + (t164 + t165 + 4.0f * adj10 * t119));
-        const float t167 = t135 - t136;
-        const float t168 = t141 - t142;
-        const float t169 = adj10 * t167 + adj11 * t168;
-        const float t170 = inputs[lane + 16] * adj11 * t169;
-        const float t171 = t149 - t150;
-        const float t172 = adj10 * t171 + adj12 * t168;
-        const float t173 = inputs[lane + 16] * adj12 * t172;
-        const float t174 = inputs[lane] * (adj10 * t168 + adj11 * t167 + adj12 * t171);
-        const float t175 = inv_abs_detJ * (t170 + t173 + (t170 + t173 + 2.0f * adj10 * (t174 + 2.0f *
-            inputs[lane + 16] * adj10 * t168)));
-        const float t176 = 3.0f * t166 + t175;
-        const float t177 = 3.0f * t163 + t176;
-        const float t178 = inputs[lane + 16] * adj21 * t51;
-        const float t179 = inputs[lane + 16] * adj22 * t74;
-        const float t180 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 2.0f * adj20 * t80));
-        const float t181 = inputs[lane + 16] * adj21 * t147;
-        const float t182 = inputs[lane + 16] * adj22 * t155;
-        const float t183 = inv_abs_detJ * (t181 + t182 + (t181 + t182 + 4.0f * adj20 * t161));
-        const float t184 = 3.0f * t180 + t183;
-        const float t185 = inputs[lane + 16] * adj21 * t90;
-        const float t186 = inputs[lane + 16] * adj22 * t96;
-        const float t187 = inv_abs_detJ * (t185 + t186 + (t185 + t186 + 4.0f * adj20 * t102));
-        const float t188 = t138 - t139;
-        const float t189 = t144 - t145;
-        const float t190 = adj20 * t188 + adj21 * t189;
-        const float t191 = inputs[lane + 16] * adj21 * t190;
-        const float t192 = t152 - t153;
-        const float t193 = adj20 * t192 + adj22 * t189;
-        const float t194 = inputs[lane + 16] * adj22 * t193;
-        const float t195 = inputs[lane] * (adj20 * t189 + adj21 * t188 + adj22 * t192);
-        const float t196 = inv_abs_detJ * (t191 + t194 + (t191 + t194 + 2.0f * adj20 * (t195 + 2.0f *
-            inputs[lane + 16] * adj20 * t189)));
-        const float t197 = 3.0f * t187 + t196;
-        const float t198 = 3.0f * t184 + t197;
-        const float t199 = inputs[lane + 16] * adj00 * t51;
-        const float t200 = (adj01 * t59 + adj11 * t66 + adj21 * t73) + (t15 * adj02 + t22 * adj12 + t29 *
+        const float flux0 = inv_abs_detJ * (t52 + t75 + (t52 + t75 + 2.0f * adj00 * t80));
+        const float t81 = inputs[lane + 16] * adj11 * t51;
+        const float t82 = inputs[lane + 16] * adj12 * t74;
+        const float flux1 = inv_abs_detJ * (t81 + t82 + (t81 + t82 + 2.0f * adj10 * t80));
+        const float t83 = inputs[lane + 16] * adj21 * t51;
+        const float t84 = inputs[lane + 16] * adj22 * t74;
+        const float flux2 = inv_abs_detJ * (t83 + t84 + (t83 + t84 + 2.0f * adj20 * t80));
+        const float t85 = inputs[lane + 16] * adj00 * t51;
+        const float t86 = (adj01 * t59 + adj11 * t66 + adj21 * t73) + (t15 * adj02 + t22 * adj12 + t29 *
             adj22);
-        const float t201 = inputs[lane + 16] * adj02 * t200;
-        const float t202 = t79 + 2.0f * inputs[lane + 16] * t77;
-        const float t203 = inv_abs_detJ * (t199 + t201 + (t199 + t201 + 2.0f * adj01 * t202));
-        const float t204 = inputs[lane + 16] * adj00 * t90;
-        const float t205 = (adj01 * t94 + adj21 * t95) + (adj02 * t84 + adj22 * t85);
-        const float t206 = inputs[lane + 16] * adj02 * t205;
-        const float t207 = 0.5f * t101 + inputs[lane + 16] * t99;
-        const float t208 = inv_abs_detJ * (t204 + t206 + (t204 + t206 + 4.0f * adj01 * t207));
-        const float t209 = 3.0f * t203 + t208;
-        const float t210 = inputs[lane + 16] * adj00 * t109;
-        const float t211 = (adj01 * t111 + adj11 * t112) + (adj02 * t105 + adj12 * t106);
-        const float t212 = inputs[lane + 16] * adj02 * t211;
-        const float t213 = 0.5f * t118 + inputs[lane + 16] * t116;
-        const float t214 = inv_abs_detJ * (t210 + t212 + (t210 + t212 + 4.0f * adj01 * t213));
-        const float t215 = inputs[lane + 16] * adj00 * t123;
-        const float t216 = adj01 * t125 + adj02 * t121;
-        const float t217 = inputs[lane + 16] * adj02 * t216;
-        const float t218 = inv_abs_detJ * (t215 + t217 + (t215 + t217 + 2.0f * adj01 * (t128 + 2.0f *
-            inputs[lane + 16] * adj01 * t121)));
-        const float t219 = 3.0f * t214 + t218;
-        const float t220 = 3.0f * t209 + t219;
-        const float t221 = inputs[lane + 16] * adj10 * t51;
-        const float t222 = inputs[lane + 16] * adj12 * t200;
-        const float t223 = inv_abs_detJ * (t221 + t222 + (t221 + t222 + 2.0f * adj11 * t202));
-        const float t224 = inputs[lane + 16] * adj10 * t147;
-        const float t225 = (adj11 * t151 + adj21 * t154) + (adj12 * t137 + adj22 * t140);
-        const float t226 = inputs[lane + 16] * adj12 * t225;
-        const float t227 = 0.5f * t160 + inputs[lane + 16] * t158;
-        const float t228 = inv_abs_detJ * (t224 + t226 + (t224 + t226 + 4.0f * adj11 * t227));
-        const float t229 = 3.0f * t223 + t228;
-        const float t230 = inputs[lane + 16] * adj10 * t109;
-        const float t231 = inputs[lane + 16] * adj12 * t211;
-        const float t232 = inv_abs_detJ * (t230 + t231 + (t230 + t231 + 4.0f * adj11 * t213));
-        const float t233 = inputs[lane + 16] * adj10 * t169;
-        const float t234 = adj11 * t171 + adj12 * t167;
-        const float t235 = inputs[lane + 16] * adj12 * t234;
-        const float t236 = inv_abs_detJ * (t233 + t235 + (t233 + t235 + 2.0f * adj11 * (t174 + 2.0f *
-            inputs[lane + 16] * adj11 * t167)));
-        const float t237 = 3.0f * t232 + t236;
-        const float t238 = 3.0f * t229 + t237;
-        const float t239 = inputs[lane + 16] * adj20 * t51;
-        const float t240 = inputs[lane + 16] * adj22 * t200;
-        const float t241 = inv_abs_detJ * (t239 + t240 + (t239 + t240 + 2.0f * adj21 * t202));
-        const float t242 = inputs[lane + 16] * adj20 * t147;
-        const float t243 = inputs[lane + 16] * adj22 * t225;
-        const float t244 = inv_abs_detJ * (t242 + t243 + (t242 + t243 + 4.0f * adj21 * t227));
-        const float t245 = 3.0f * t241 + t244;
-        const float t246 = inputs[lane + 16] * adj20 * t90;
-        const float t247 = inputs[lane + 16] * adj22 * t205;
-        const float t248 = inv_abs_detJ * (t246 + t247 + (t246 + t247 + 4.0f * adj21 * t207));
-        const float t249 = inputs[lane + 16] * adj20 * t190;
-        const float t250 = adj21 * t192 + adj22 * t188;
-        const float t251 = inputs[lane + 16] * adj22 * t250;
-        const float t252 = inv_abs_detJ * (t249 + t251 + (t249 + t251 + 2.0f * adj21 * (t195 + 2.0f *
-            inputs[lane + 16] * adj21 * t188)));
-        const float t253 = 3.0f * t248 + t252;
-        const float t254 = 3.0f * t245 + t253;
-        const float t255 = inputs[lane + 16] * adj00 * t74;
-        const float t256 = inputs[lane + 16] * adj01 * t200;
-        const float t257 = t79 + 2.0f * inputs[lane + 16] * t78;
-        const float t258 = inv_abs_detJ * (t255 + t256 + (t255 + t256 + 2.0f * adj02 * t257));
-        const float t259 = inputs[lane + 16] * adj00 * t96;
-        const float t260 = inputs[lane + 16] * adj01 * t205;
-        const float t261 = 0.5f * t101 + inputs[lane + 16] * t100;
-        const float t262 = inv_abs_detJ * (t259 + t260 + (t259 + t260 + 4.0f * adj02 * t261));
-        const float t263 = 3.0f * t258 + t262;
-        const float t264 = inputs[lane + 16] * adj00 * t113;
-        const float t265 = inputs[lane + 16] * adj01 * t211;
-        const float t266 = 0.5f * t118 + inputs[lane + 16] * t117;
-        const float t267 = inv_abs_detJ * (t264 + t265 + (t264 + t265 + 4.0f * adj02 * t266));
-        const float t268 = inputs[lane + 16] * adj00 * t126;
-        const float t269 = inputs[lane + 16] * adj01 * t216;
-        const float t270 = inv_abs_detJ * (t268 + t269 + (t268 + t269 + 2.0f * adj02 * (t128 + 2.0f *
-            inputs[lane + 16] * adj02 * t125)));
-        const float t271 = 3.0f * t267 + t270;
-        const float t272 = 3.0f * t263 + t271;
-        const float t273 = inputs[lane + 16] * adj10 * t74;
-        const float t274 = inputs[lane + 16] * adj11 * t200;
-        const float t275 = inv_abs_detJ * (t273 + t274 + (t273 + t274 + 2.0f * adj12 * t257));
-        const float t276 = inputs[lane + 16] * adj10 * t155;
-        const float t277 = inputs[lane + 16] * adj11 * t225;
-        const float t278 = 0.5f * t160 + inputs[lane + 16] * t159;
-        const float t279 = inv_abs_detJ * (t276 + t277 + (t276 + t277 + 4.0f * adj12 * t278));
-        const float t280 = 3.0f * t275 + t279;
-        const float t281 = inputs[lane + 16] * adj10 * t113;
-        const float t282 = inputs[lane + 16] * adj11 * t211;
-        const float t283 = inv_abs_detJ * (t281 + t282 + (t281 + t282 + 4.0f * adj12 * t266));
-        const float t284 = inputs[lane + 16] * adj10 * t172;
-        const float t285 = inputs[lane + 16] * adj11 * t234;
-        const float t286 = inv_abs_detJ * (t284 + t285 + (t284 + t285 + 2.0f * adj12 * (t174 + 2.0f *
-            inputs[lane + 16] * adj12 * t171)));
-        const float t287 = 3.0f * t283 + t286;
-        const float t288 = 3.0f * t280 + t287;
-        const float t289 = inputs[lane + 16] * adj20 * t74;
-        const float t290 = inputs[lane + 16] * adj21 * t200;
-        const float t291 = inv_abs_detJ * (t289 + t290 + (t289 + t290 + 2.0f * adj22 * t257));
-        const float t292 = inputs[lane + 16] * adj20 * t155;
-        const float t293 = inputs[lane + 16] * adj21 * t225;
-        const float t294 = inv_abs_detJ * (t292 + t293 + (t292 + t293 + 4.0f * adj22 * t278));
-        const float t295 = 3.0f * t291 + t294;
-        const float t296 = inputs[lane + 16] * adj20 * t96;
-        const float t297 = inputs[lane + 16] * adj21 * t205;
-        const float t298 = inv_abs_detJ * (t296 + t297 + (t296 + t297 + 4.0f * adj22 * t261));
-        const float t299 = inputs[lane + 16] * adj20 * t193;
-        const float t300 = inputs[lane + 16] * adj21 * t250;
-        const float t301 = inv_abs_detJ * (t299 + t300 + (t299 + t300 + 2.0f * adj22 * (t195 + 2.0f *
-            inputs[lane + 16] * adj22 * t192)));
-        const float t302 = 3.0f * t298 + t301;
-        const float t303 = 3.0f * t295 + t302;
-        const float t304 = 3.0f * t134 - t162;
-        const float t305 = 3.0f * t166 - t175;
+        const float t87 = inputs[lane + 16] * adj02 * t86;
+        const float t88 = t79 + 2.0f * inputs[lane + 16] * t77;
+        const float flux3 = inv_abs_detJ * (t85 + t87 + (t85 + t87 + 2.0f * adj01 * t88));
+        const float t89 = inputs[lane + 16] * adj10 * t51;
+        const float t90 = inputs[lane + 16] * adj12 * t86;
+        const float flux4 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 2.0f * adj11 * t88));
+        const float t91 = inputs[lane + 16] * adj20 * t51;
+        const float t92 = inputs[lane + 16] * adj22 * t86;
+        const float flux5 = inv_abs_detJ * (t91 + t92 + (t91 + t92 + 2.0f * adj21 * t88));
+        const float t93 = inputs[lane + 16] * adj00 * t74;
+        const float t94 = inputs[lane + 16] * adj01 * t86;
+        const float t95 = t79 + 2.0f * inputs[lane + 16] * t78;
+        const float flux6 = inv_abs_detJ * (t93 + t94 + (t93 + t94 + 2.0f * adj02 * t95));
+        const float t96 = inputs[lane + 16] * adj10 * t74;
+        const float t97 = inputs[lane + 16] * adj11 * t86;
+        const float flux7 = inv_abs_detJ * (t96 + t97 + (t96 + t97 + 2.0f * adj12 * t95));
+        const float t98 = inputs[lane + 16] * adj20 * t74;
+        const float t99 = inputs[lane + 16] * adj21 * t86;
+        const float flux8 = inv_abs_detJ * (t98 + t99 + (t98 + t99 + 2.0f * adj22 * t95));
+        const float t100 = t16 - t17;
+        const float t101 = t19 - t20;
+        const float t102 = t100 + t101;
+        const float t103 = t23 - t24;
+        const float t104 = t26 - t27;
+        const float t105 = t103 + t104;
+        const float t106 = t37 - t38;
+        const float t107 = t40 - t41;
+        const float t108 = t106 + t107;
+        const float t109 = t44 - t45;
+        const float t110 = t47 - t48;
+        const float t111 = t109 + t110;
+        const float t112 = (adj10 * t102 + adj20 * t105) + (adj11 * t108 + adj21 * t111);
+        const float t113 = t60 - t61;
+        const float t114 = t63 - t64;
+        const float t115 = t113 + t114;
+        const float t116 = t67 - t68;
+        const float t117 = t70 - t71;
+        const float t118 = t116 + t117;
+        const float t119 = (adj10 * t115 + adj20 * t118) + (adj12 * t108 + adj22 * t111);
+        const float t120 = adj10 * t108 + adj20 * t111;
+        const float t121 = adj11 * t102 + adj21 * t105;
+        const float t122 = adj12 * t115 + adj22 * t118;
+        const float t123 = inputs[lane] * (t120 + t121 + t122);
+        const float t124 = 0.5f * t123 + inputs[lane + 16] * t120;
+        const float t125 = inputs[lane + 16] * adj01 * t112 + inputs[lane + 16] * adj02 * t119 + (inputs[lane
+            + 16] * adj01 * t112 + inputs[lane + 16] * adj02 * t119 + 4.0f * adj00 * t124);
+        const float flux9 = inv_abs_detJ * t125;
+        const float t126 = inputs[lane + 16] * adj11 * t112;
+        const float t127 = inputs[lane + 16] * adj12 * t119;
+        const float flux10 = inv_abs_detJ * (t126 + t127 + (t126 + t127 + 4.0f * adj10 * t124));
+        const float t128 = inputs[lane + 16] * adj21 * t112;
+        const float t129 = inputs[lane + 16] * adj22 * t119;
+        const float flux11 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 4.0f * adj20 * t124));
+        const float t130 = (adj11 * t115 + adj21 * t118) + (adj12 * t102 + adj22 * t105);
+        const float t131 = 0.5f * t123 + inputs[lane + 16] * t121;
+        const float t132 = inputs[lane + 16] * adj00 * t112 + inputs[lane + 16] * adj02 * t130 + (inputs[lane
+            + 16] * adj00 * t112 + inputs[lane + 16] * adj02 * t130 + 4.0f * adj01 * t131);
+        const float flux12 = inv_abs_detJ * t132;
+        const float t133 = inputs[lane + 16] * adj10 * t112;
+        const float t134 = inputs[lane + 16] * adj12 * t130;
+        const float flux13 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0f * adj11 * t131));
+        const float t135 = inputs[lane + 16] * adj20 * t112;
+        const float t136 = inputs[lane + 16] * adj22 * t130;
+        const float flux14 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 4.0f * adj21 * t131));
+        const float t137 = 0.5f * t123 + inputs[lane + 16] * t122;
+        const float t138 = inputs[lane + 16] * adj00 * t119 + inputs[lane + 16] * adj01 * t130 + (inputs[lane
+            + 16] * adj00 * t119 + inputs[lane + 16] * adj01 * t130 + 4.0f * adj02 * t137);
+        const float flux15 = inv_abs_detJ * t138;
+        const float t139 = inputs[lane + 16] * adj10 * t119;
+        const float t140 = inputs[lane + 16] * adj11 * t130;
+        const float flux16 = inv_abs_detJ * (t139 + t140 + (t139 + t140 + 4.0f * adj12 * t137));
+        const float t141 = inputs[lane + 16] * adj20 * t119;
+        const float t142 = inputs[lane + 16] * adj21 * t130;
+        const float flux17 = inv_abs_detJ * (t141 + t142 + (t141 + t142 + 4.0f * adj22 * t137));
+        const float t143 = t9 - t10;
+        const float t144 = t12 - t13;
+        const float t145 = t143 + t144;
+        const float t146 = t25 - t28;
+        const float t147 = t30 - t31;
+        const float t148 = t33 - t34;
+        const float t149 = t147 + t148;
+        const float t150 = t46 - t49;
+        const float t151 = (adj00 * t145 + adj20 * t146) + (adj01 * t149 + adj21 * t150);
+        const float t152 = inputs[lane + 16] * adj01 * t151;
+        const float t153 = t53 - t54;
+        const float t154 = t56 - t57;
+        const float t155 = t153 + t154;
+        const float t156 = t69 - t72;
+        const float t157 = (adj00 * t155 + adj20 * t156) + (adj02 * t149 + adj22 * t150);
+        const float t158 = inputs[lane + 16] * adj02 * t157;
+        const float t159 = adj00 * t149 + adj20 * t150;
+        const float t160 = adj01 * t145 + adj21 * t146;
+        const float t161 = adj02 * t155 + adj22 * t156;
+        const float t162 = inputs[lane] * (t159 + t160 + t161);
+        const float t163 = 0.5f * t162 + inputs[lane + 16] * t159;
+        const float flux18 = inv_abs_detJ * (t152 + t158 + (t152 + t158 + 4.0f * adj00 * t163));
+        const float t164 = inputs[lane + 16] * adj11 * t151 + inputs[lane + 16] * adj12 * t157 + (inputs[lane
+            + 16] * adj11 * t151 + inputs[lane + 16] * adj12 * t157 + 4.0f * adj10 * t163);
+        const float flux19 = inv_abs_detJ * t164;
+        const float t165 = inputs[lane + 16] * adj21 * t151;
+        const float t166 = inputs[lane + 16] * adj22 * t157;
+        const float flux20 = inv_abs_detJ * (t165 + t166 + (t165 + t166 + 4.0f * adj20 * t163));
+        const float t167 = inputs[lane + 16] * adj00 * t151;
+        const float t168 = (adj01 * t155 + adj21 * t156) + (adj02 * t145 + adj22 * t146);
+        const float t169 = inputs[lane + 16] * adj02 * t168;
+        const float t170 = 0.5f * t162 + inputs[lane + 16] * t160;
+        const float flux21 = inv_abs_detJ * (t167 + t169 + (t167 + t169 + 4.0f * adj01 * t170));
+        const float t171 = inputs[lane + 16] * adj10 * t151 + inputs[lane + 16] * adj12 * t168 + (inputs[lane
+            + 16] * adj10 * t151 + inputs[lane + 16] * adj12 * t168 + 4.0f * adj11 * t170);
+        const float flux22 = inv_abs_detJ * t171;
+        const float t172 = inputs[lane + 16] * adj20 * t151;
+        const float t173 = inputs[lane + 16] * adj22 * t168;
+        const float flux23 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 4.0f * adj21 * t170));
+        const float t174 = inputs[lane + 16] * adj00 * t157;
+        const float t175 = inputs[lane + 16] * adj01 * t168;
+        const float t176 = 0.5f * t162 + inputs[lane + 16] * t161;
+        const float flux24 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 4.0f * adj02 * t176));
+        const float t177 = inputs[lane + 16] * adj10 * t157 + inputs[lane + 16] * adj11 * t168 + (inputs[lane
+            + 16] * adj10 * t157 + inputs[lane + 16] * adj11 * t168 + 4.0f * adj12 * t176);
+        const float flux25 = inv_abs_detJ * t177;
+        const float t178 = inputs[lane + 16] * adj20 * t157;
+        const float t179 = inputs[lane + 16] * adj21 * t168;
+        const float flux26 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 4.0f * adj22 * t176));
+        const float t180 = t103 - t104;
+        const float t181 = t109 - t110;
+        const float t182 = adj20 * t180 + adj21 * t181;
+        const float t183 = t116 - t117;
+        const float t184 = adj20 * t183 + adj22 * t181;
+        const float t185 = inputs[lane] * (adj20 * t181 + adj21 * t180 + adj22 * t183);
+        const float t186 = inputs[lane + 16] * adj01 * t182 + inputs[lane + 16] * adj02 * t184 + (inputs[lane
+            + 16] * adj01 * t182 + inputs[lane + 16] * adj02 * t184 + 2.0f * adj00 * (t185 + 2.0f *
+            inputs[lane + 16] * adj20 * t181));
+        const float flux27 = inv_abs_detJ * t186;
+        const float t187 = inputs[lane + 16] * adj11 * t182 + inputs[lane + 16] * adj12 * t184 + (inputs[lane
+            + 16] * adj11 * t182 + inputs[lane + 16] * adj12 * t184 + 2.0f * adj10 * (t185 + 2.0f *
+            inputs[lane + 16] * adj20 * t181));
+        const float flux28 = inv_abs_detJ * t187;
+        const float t188 = inputs[lane + 16] * adj21 * t182;
+        const float t189 = inputs[lane + 16] * adj22 * t184;
+        const float flux29 = inv_abs_detJ * (t188 + t189 + (t188 + t189 + 2.0f * adj20 * (t185 + 2.0f *
+            inputs[lane + 16] * adj20 * t181)));
+        const float t190 = adj21 * t183 + adj22 * t180;
+        const float t191 = inputs[lane + 16] * adj00 * t182 + inputs[lane + 16] * adj02 * t190 + (inputs[lane
+            + 16] * adj00 * t182 + inputs[lane + 16] * adj02 * t190 + 2.0f * adj01 * (t185 + 2.0f *
+            inputs[lane + 16] * adj21 * t180));
+        const float flux30 = inv_abs_detJ * t191;
+        const float t192 = inputs[lane + 16] * adj10 * t182 + inputs[lane + 16] * adj12 * t190 + (inputs[lane
+            + 16] * adj10 * t182 + inputs[lane + 16] * adj12 * t190 + 2.0f * adj11 * (t185 + 2.0f *
+            inputs[lane + 16] * adj21 * t180));
+        const float flux31 = inv_abs_detJ * t192;
+        const float t193 = inputs[lane + 16] * adj20 * t182;
+        const float t194 = inputs[lane + 16] * adj22 * t190;
+        const float flux32 = inv_abs_detJ * (t193 + t194 + (t193 + t194 + 2.0f * adj21 * (t185 + 2.0f *
+            inputs[lane + 16] * adj21 * t180)));
+        const float t195 = inputs[lane + 16] * adj00 * t184 + inputs[lane + 16] * adj01 * t190 + (inputs[lane
+            + 16] * adj00 * t184 + inputs[lane + 16] * adj01 * t190 + 2.0f * adj02 * (t185 + 2.0f *
+            inputs[lane + 16] * adj22 * t183));
+        const float flux33 = inv_abs_detJ * t195;
+        const float t196 = inputs[lane + 16] * adj10 * t184 + inputs[lane + 16] * adj11 * t190 + (inputs[lane
+            + 16] * adj10 * t184 + inputs[lane + 16] * adj11 * t190 + 2.0f * adj12 * (t185 + 2.0f *
+            inputs[lane + 16] * adj22 * t183));
+        const float flux34 = inv_abs_detJ * t196;
+        const float t197 = inputs[lane + 16] * adj20 * t184;
+        const float t198 = inputs[lane + 16] * adj21 * t190;
+        const float flux35 = inv_abs_detJ * (t197 + t198 + (t197 + t198 + 2.0f * adj22 * (t185 + 2.0f *
+            inputs[lane + 16] * adj22 * t183)));
+        const float t199 = t11 - t14;
+        const float t200 = t18 - t21;
+        const float t201 = t32 - t35;
+        const float t202 = t39 - t42;
+        const float t203 = (adj00 * t199 + adj10 * t200) + (adj01 * t201 + adj11 * t202);
+        const float t204 = inputs[lane + 16] * adj01 * t203;
+        const float t205 = t55 - t58;
+        const float t206 = t62 - t65;
+        const float t207 = (adj00 * t205 + adj10 * t206) + (adj02 * t201 + adj12 * t202);
+        const float t208 = inputs[lane + 16] * adj02 * t207;
+        const float t209 = adj00 * t201 + adj10 * t202;
+        const float t210 = adj01 * t199 + adj11 * t200;
+        const float t211 = adj02 * t205 + adj12 * t206;
+        const float t212 = inputs[lane] * (t209 + t210 + t211);
+        const float t213 = 0.5f * t212 + inputs[lane + 16] * t209;
+        const float flux36 = inv_abs_detJ * (t204 + t208 + (t204 + t208 + 4.0f * adj00 * t213));
+        const float t214 = inputs[lane + 16] * adj11 * t203;
+        const float t215 = inputs[lane + 16] * adj12 * t207;
+        const float flux37 = inv_abs_detJ * (t214 + t215 + (t214 + t215 + 4.0f * adj10 * t213));
+        const float t216 = inputs[lane + 16] * adj21 * t203 + inputs[lane + 16] * adj22 * t207 + (inputs[lane
+            + 16] * adj21 * t203 + inputs[lane + 16] * adj22 * t207 + 4.0f * adj20 * t213);
+        const float flux38 = inv_abs_detJ * t216;
+        const float t217 = inputs[lane + 16] * adj00 * t203;
+        const float t218 = (adj01 * t205 + adj11 * t206) + (adj02 * t199 + adj12 * t200);
+        const float t219 = inputs[lane + 16] * adj02 * t218;
+        const float t220 = 0.5f * t212 + inputs[lane + 16] * t210;
+        const float flux39 = inv_abs_detJ * (t217 + t219 + (t217 + t219 + 4.0f * adj01 * t220));
+        const float t221 = inputs[lane + 16] * adj10 * t203;
+        const float t222 = inputs[lane + 16] * adj12 * t218;
+        const float flux40 = inv_abs_detJ * (t221 + t222 + (t221 + t222 + 4.0f * adj11 * t220));
+        const float t223 = inputs[lane + 16] * adj20 * t203 + inputs[lane + 16] * adj22 * t218 + (inputs[lane
+            + 16] * adj20 * t203 + inputs[lane + 16] * adj22 * t218 + 4.0f * adj21 * t220);
+        const float flux41 = inv_abs_detJ * t223;
+        const float t224 = inputs[lane + 16] * adj00 * t207;
+        const float t225 = inputs[lane + 16] * adj01 * t218;
+        const float t226 = 0.5f * t212 + inputs[lane + 16] * t211;
+        const float flux42 = inv_abs_detJ * (t224 + t225 + (t224 + t225 + 4.0f * adj02 * t226));
+        const float t227 = inputs[lane + 16] * adj10 * t207;
+        const float t228 = inputs[lane + 16] * adj11 * t218;
+        const float flux43 = inv_abs_detJ * (t227 + t228 + (t227 + t228 + 4.0f * adj12 * t226));
+        const float t229 = inputs[lane + 16] * adj20 * t207 + inputs[lane + 16] * adj21 * t218 + (inputs[lane
+            + 16] * adj20 * t207 + inputs[lane + 16] * adj21 * t218 + 4.0f * adj22 * t226);
+        const float flux44 = inv_abs_detJ * t229;
+        const float t230 = t100 - t101;
+        const float t231 = t106 - t107;
+        const float t232 = adj10 * t230 + adj11 * t231;
+        const float t233 = t113 - t114;
+        const float t234 = adj10 * t233 + adj12 * t231;
+        const float t235 = inputs[lane] * (adj10 * t231 + adj11 * t230 + adj12 * t233);
+        const float t236 = inputs[lane + 16] * adj01 * t232 + inputs[lane + 16] * adj02 * t234 + (inputs[lane
+            + 16] * adj01 * t232 + inputs[lane + 16] * adj02 * t234 + 2.0f * adj00 * (t235 + 2.0f *
+            inputs[lane + 16] * adj10 * t231));
+        const float flux45 = inv_abs_detJ * t236;
+        const float t237 = inputs[lane + 16] * adj11 * t232;
+        const float t238 = inputs[lane + 16] * adj12 * t234;
+        const float flux46 = inv_abs_detJ * (t237 + t238 + (t237 + t238 + 2.0f * adj10 * (t235 + 2.0f *
+            inputs[lane + 16] * adj10 * t231)));
+        const float t239 = inputs[lane + 16] * adj21 * t232 + inputs[lane + 16] * adj22 * t234 + (inputs[lane
+            + 16] * adj21 * t232 + inputs[lane + 16] * adj22 * t234 + 2.0f * adj20 * (t235 + 2.0f *
+            inputs[lane + 16] * adj10 * t231));
+        const float flux47 = inv_abs_detJ * t239;
+        const float t240 = adj11 * t233 + adj12 * t230;
+        const float t241 = inputs[lane + 16] * adj00 * t232 + inputs[lane + 16] * adj02 * t240 + (inputs[lane
+            + 16] * adj00 * t232 + inputs[lane + 16] * adj02 * t240 + 2.0f * adj01 * (t235 + 2.0f *
+            inputs[lane + 16] * adj11 * t230));
+        const float flux48 = inv_abs_detJ * t241;
+        const float t242 = inputs[lane + 16] * adj10 * t232;
+        const float t243 = inputs[lane + 16] * adj12 * t240;
+        const float flux49 = inv_abs_detJ * (t242 + t243 + (t242 + t243 + 2.0f * adj11 * (t235 + 2.0f *
+            inputs[lane + 16] * adj11 * t230)));
+        const float t244 = inputs[lane + 16] * adj20 * t232 + inputs[lane + 16] * adj22 * t240 + (inputs[lane
+            + 16] * adj20 * t232 + inputs[lane + 16] * adj22 * t240 + 2.0f * adj21 * (t235 + 2.0f *
+            inputs[lane + 16] * adj11 * t230));
+        const float flux50 = inv_abs_detJ * t244;
+        const float t245 = inputs[lane + 16] * adj00 * t234 + inputs[lane + 16] * adj01 * t240 + (inputs[lane
+            + 16] * adj00 * t234 + inputs[lane + 16] * adj01 * t240 + 2.0f * adj02 * (t235 + 2.0f *
+            inputs[lane + 16] * adj12 * t233));
+        const float flux51 = inv_abs_detJ * t245;
+        const float t246 = inputs[lane + 16] * adj10 * t234;
+        const float t247 = inputs[lane + 16] * adj11 * t240;
+        const float flux52 = inv_abs_detJ * (t246 + t247 + (t246 + t247 + 2.0f * adj12 * (t235 + 2.0f *
+            inputs[lane + 16] * adj12 * t233)));
+        const float t248 = inputs[lane + 16] * adj20 * t234 + inputs[lane + 16] * adj21 * t240 + (inputs[lane
+            + 16] * adj20 * t234 + inputs[lane + 16] * adj21 * t240 + 2.0f * adj22 * (t235 + 2.0f *
+            inputs[lane + 16] * adj12 * t233));
+        const float flux53 = inv_abs_detJ * t248;
+        const float t249 = t143 - t144;
+        const float t250 = t147 - t148;
+        const float t251 = adj00 * t249 + adj01 * t250;
+        const float t252 = inputs[lane + 16] * adj01 * t251;
+        const float t253 = t153 - t154;
+        const float t254 = adj00 * t253 + adj02 * t250;
+        const float t255 = inputs[lane + 16] * adj02 * t254;
+        const float t256 = inputs[lane] * (adj00 * t250 + adj01 * t249 + adj02 * t253);
+        const float flux54 = inv_abs_detJ * (t252 + t255 + (t252 + t255 + 2.0f * adj00 * (t256 + 2.0f *
+            inputs[lane + 16] * adj00 * t250)));
+        const float t257 = inputs[lane + 16] * adj11 * t251 + inputs[lane + 16] * adj12 * t254 + (inputs[lane
+            + 16] * adj11 * t251 + inputs[lane + 16] * adj12 * t254 + 2.0f * adj10 * (t256 + 2.0f *
+            inputs[lane + 16] * adj00 * t250));
+        const float flux55 = inv_abs_detJ * t257;
+        const float t258 = inputs[lane + 16] * adj21 * t251 + inputs[lane + 16] * adj22 * t254 + (inputs[lane
+            + 16] * adj21 * t251 + inputs[lane + 16] * adj22 * t254 + 2.0f * adj20 * (t256 + 2.0f *
+            inputs[lane + 16] * adj00 * t250));
+        const float flux56 = inv_abs_detJ * t258;
+        const float t259 = inputs[lane + 16] * adj00 * t251;
+        const float t260 = adj01 * t253 + adj02 * t249;
+        const float t261 = inputs[lane + 16] * adj02 * t260;
+        const float flux57 = inv_abs_detJ * (t259 + t261 + (t259 + t261 + 2.0f * adj01 * (t256 + 2.0f *
+            inputs[lane + 16] * adj01 * t249)));
+        const float t262 = inputs[lane + 16] * adj10 * t251 + inputs[lane + 16] * adj12 * t260 + (inputs[lane
+            + 16] * adj10 * t251 + inputs[lane + 16] * adj12 * t260 + 2.0f * adj11 * (t256 + 2.0f *
+            inputs[lane + 16] * adj01 * t249));
+        const float flux58 = inv_abs_detJ * t262;
+        const float t263 = inputs[lane + 16] * adj20 * t251 + inputs[lane + 16] * adj22 * t260 + (inputs[lane
+            + 16] * adj20 * t251 + inputs[lane + 16] * adj22 * t260 + 2.0f * adj21 * (t256 + 2.0f *
+            inputs[lane + 16] * adj01 * t249));
+        const float flux59 = inv_abs_detJ * t263;
+        const float t264 = inputs[lane + 16] * adj00 * t254;
+        const float t265 = inputs[lane + 16] * adj01 * t260;
+        const float flux60 = inv_abs_detJ * (t264 + t265 + (t264 + t265 + 2.0f * adj02 * (t256 + 2.0f *
+            inputs[lane + 16] * adj02 * t253)));
+        const float t266 = inputs[lane + 16] * adj10 * t254 + inputs[lane + 16] * adj11 * t260 + (inputs[lane
+            + 16] * adj10 * t254 + inputs[lane + 16] * adj11 * t260 + 2.0f * adj12 * (t256 + 2.0f *
+            inputs[lane + 16] * adj02 * t253));
+        const float flux61 = inv_abs_detJ * t266;
+        const float t267 = inputs[lane + 16] * adj20 * t254 + inputs[lane + 16] * adj21 * t260 + (inputs[lane
+            + 16] * adj20 * t254 + inputs[lane + 16] * adj21 * t260 + 2.0f * adj22 * (t256 + 2.0f *
+            inputs[lane + 16] * adj02 * t253));
+        const float flux62 = inv_abs_detJ * t267;
+        const float t268 = 3.0f * flux0 + flux18;
+        const float t269 = 3.0f * flux36 + flux54;
+        const float t270 = 3.0f * t268 + t269;
+        const float t271 = 3.0f * flux1 + flux10;
+        const float t272 = 3.0f * flux37 + flux46;
+        const float t273 = 3.0f * t271 + t272;
+        const float t274 = 3.0f * flux2 + flux11;
+        const float t275 = 3.0f * flux20 + flux29;
+        const float t276 = 3.0f * t274 + t275;
+        const float t277 = 3.0f * flux3 + flux21;
+        const float t278 = 3.0f * flux39 + flux57;
+        const float t279 = 3.0f * t277 + t278;
+        const float t280 = 3.0f * flux4 + flux13;
+        const float t281 = 3.0f * flux40 + flux49;
+        const float t282 = 3.0f * t280 + t281;
+        const float t283 = 3.0f * flux5 + flux14;
+        const float t284 = 3.0f * flux23 + flux32;
+        const float t285 = 3.0f * t283 + t284;
+        const float t286 = 3.0f * flux6 + flux24;
+        const float t287 = 3.0f * flux42 + flux60;
+        const float t288 = 3.0f * t286 + t287;
+        const float t289 = 3.0f * flux7 + flux16;
+        const float t290 = 3.0f * flux43 + flux52;
+        const float t291 = 3.0f * t289 + t290;
+        const float t292 = 3.0f * flux8 + flux17;
+        const float t293 = 3.0f * flux26 + flux35;
+        const float t294 = 3.0f * t292 + t293;
+        const float t295 = 3.0f * flux1 - flux10;
+        const float t296 = 3.0f * flux37 - flux46;
+        const float t297 = 3.0f * t295 + t296;
+        const float t298 = 3.0f * flux2 - flux11;
+        const float t299 = 3.0f * flux20 - flux29;
+        const float t300 = 3.0f * t298 + t299;
+        const float t301 = 3.0f * flux4 - flux13;
+        const float t302 = 3.0f * flux40 - flux49;
+        const float t303 = 3.0f * t301 + t302;
+        const float t304 = 3.0f * flux5 - flux14;
+        const float t305 = 3.0f * flux23 - flux32;
         const float t306 = 3.0f * t304 + t305;
-        const float t307 = 3.0f * t180 - t183;
-        const float t308 = 3.0f * t187 - t196;
+        const float t307 = 3.0f * flux7 - flux16;
+        const float t308 = 3.0f * flux43 - flux52;
         const float t309 = 3.0f * t307 + t308;
-        const float t310 = 3.0f * t223 - t228;
-        const float t311 = 3.0f * t232 - t236;
+        const float t310 = 3.0f * flux8 - flux17;
+        const float t311 = 3.0f * flux26 - flux35;
         const float t312 = 3.0f * t310 + t311;
-        const float t313 = 3.0f * t241 - t244;
-        const float t314 = 3.0f * t248 - t252;
+        const float t313 = 3.0f * flux0 - flux18;
+        const float t314 = 3.0f * flux36 - flux54;
         const float t315 = 3.0f * t313 + t314;
-        const float t316 = 3.0f * t275 - t279;
-        const float t317 = 3.0f * t283 - t286;
-        const float t318 = 3.0f * t316 + t317;
-        const float t319 = 3.0f * t291 - t294;
-        const float t320 = 3.0f * t298 - t301;
-        const float t321 = 3.0f * t319 + t320;
-        const float t322 = 3.0f * t81 - t103;
-        const float t323 = 3.0f * t120 - t129;
-        const float t324 = 3.0f * t322 + t323;
-        const float t325 = 3.0f * t184 - t197;
-        const float t326 = 3.0f * t203 - t208;
-        const float t327 = 3.0f * t214 - t218;
-        const float t328 = 3.0f * t326 + t327;
-        const float t329 = 3.0f * t245 - t253;
-        const float t330 = 3.0f * t258 - t262;
-        const float t331 = 3.0f * t267 - t270;
-        const float t332 = 3.0f * t330 + t331;
-        const float t333 = 3.0f * t295 - t302;
-        const float t334 = 3.0f * t307 - t308;
-        const float t335 = 3.0f * t313 - t314;
-        const float t336 = 3.0f * t319 - t320;
-        const float t337 = 3.0f * t104 - t130;
-        const float t338 = 3.0f * t163 - t176;
-        const float t339 = 3.0f * t209 - t219;
-        const float t340 = 3.0f * t229 - t237;
-        const float t341 = 3.0f * t263 - t271;
-        const float t342 = 3.0f * t280 - t287;
-        const float t343 = 3.0f * t304 - t305;
-        const float t344 = 3.0f * t310 - t311;
-        const float t345 = 3.0f * t316 - t317;
-        const float t346 = 3.0f * t322 - t323;
-        const float t347 = 3.0f * t326 - t327;
-        const float t348 = 3.0f * t330 - t331;
-        tile[lane] = 0.003472222222222222f * (t131 + t177 + t198);
-        tile[lane + 16] = 0.003472222222222222f * (t220 + t238 + t254);
-        tile[lane + 32] = 0.003472222222222222f * (t272 + t288 + t303);
-        tile[lane + 48] = -0.003472222222222222f * (t131 - t306 - t309);
-        tile[lane + 64] = -0.003472222222222222f * (t220 - t312 - t315);
-        tile[lane + 80] = -0.003472222222222222f * (t272 - t318 - t321);
-        tile[lane + 96] = -0.003472222222222222f * (t177 - t324 - t325);
-        tile[lane + 112] = -0.003472222222222222f * (t238 - t328 - t329);
-        tile[lane + 128] = -0.003472222222222222f * (t288 - t332 - t333);
-        tile[lane + 144] = -0.003472222222222222f * (t306 + t324 - t334);
-        tile[lane + 160] = -0.003472222222222222f * (t312 + t328 - t335);
-        tile[lane + 176] = -0.003472222222222222f * (t318 + t332 - t336);
-        tile[lane + 192] = -0.003472222222222222f * (t198 - t337 - t338);
-        tile[lane + 208] = -0.003472222222222222f * (t254 - t339 - t340);
-        tile[lane + 224] = -0.003472222222222222f * (t303 - t341 - t342);
-        tile[lane + 240] = -0.003472222222222222f * (t309 + t337 - t343);
-        tile[lane + 256] = -0.003472222222222222f * (t315 + t339 - t344);
-        tile[lane + 272] = -0.003472222222222222f * (t321 + t341 - t345);
-        tile[lane + 288] = -0.003472222222222222f * (t325 + t338 - t346);
-        tile[lane + 304] = -0.003472222222222222f * (t329 + t340 - t347);
-        tile[lane + 320] = -0.003472222222222222f * (t333 + t342 - t348);
-        tile[lane + 336] = -0.003472222222222222f * (t334 + t343 + t346);
-        tile[lane + 352] = -0.003472222222222222f * (t335 + t344 + t347);
-        tile[lane + 368] = -0.003472222222222222f * (t336 + t345 + t348);
+        const float t316 = 3.0f * t274 - t275;
+        const float t317 = 3.0f * flux3 - flux21;
+        const float t318 = 3.0f * flux39 - flux57;
+        const float t319 = 3.0f * t317 + t318;
+        const float t320 = 3.0f * t283 - t284;
+        const float t321 = 3.0f * flux6 - flux24;
+        const float t322 = 3.0f * flux42 - flux60;
+        const float t323 = 3.0f * t321 + t322;
+        const float t324 = 3.0f * t292 - t293;
+        const float t325 = 3.0f * t298 - t299;
+        const float t326 = 3.0f * t304 - t305;
+        const float t327 = 3.0f * t310 - t311;
+        const float t328 = 3.0f * t268 - t269;
+        const float t329 = 3.0f * t271 - t272;
+        const float t330 = 3.0f * t277 - t278;
+        const float t331 = 3.0f * t280 - t281;
+        const float t332 = 3.0f * t286 - t287;
+        const float t333 = 3.0f * t289 - t290;
+        const float t334 = 3.0f * t295 - t296;
+        const float t335 = 3.0f * t301 - t302;
+        const float t336 = 3.0f * t307 - t308;
+        const float t337 = 3.0f * t313 - t314;
+        const float t338 = 3.0f * t317 - t318;
+        const float t339 = 3.0f * t321 - t322;
+        tile[lane] = 0.003472222222222222f * (t270 + t273 + t276);
+        tile[lane + 16] = 0.003472222222222222f * (t279 + t282 + t285);
+        tile[lane + 32] = 0.003472222222222222f * (t288 + t291 + t294);
+        tile[lane + 48] = -0.003472222222222222f * (t270 - t297 - t300);
+        tile[lane + 64] = -0.003472222222222222f * (t279 - t303 - t306);
+        tile[lane + 80] = -0.003472222222222222f * (t288 - t309 - t312);
+        tile[lane + 96] = -0.003472222222222222f * (t273 - t315 - t316);
+        tile[lane + 112] = -0.003472222222222222f * (t282 - t319 - t320);
+        tile[lane + 128] = -0.003472222222222222f * (t291 - t323 - t324);
+        tile[lane + 144] = -0.003472222222222222f * (t297 + t315 - t325);
+        tile[lane + 160] = -0.003472222222222222f * (t303 + t319 - t326);
+        tile[lane + 176] = -0.003472222222222222f * (t309 + t323 - t327);
+        tile[lane + 192] = -0.003472222222222222f * (t276 - t328 - t329);
+        tile[lane + 208] = -0.003472222222222222f * (t285 - t330 - t331);
+        tile[lane + 224] = -0.003472222222222222f * (t294 - t332 - t333);
+        tile[lane + 240] = -0.003472222222222222f * (t300 + t328 - t334);
+        tile[lane + 256] = -0.003472222222222222f * (t306 + t330 - t335);
+        tile[lane + 272] = -0.003472222222222222f * (t312 + t332 - t336);
+        tile[lane + 288] = -0.003472222222222222f * (t316 + t329 - t337);
+        tile[lane + 304] = -0.003472222222222222f * (t320 + t331 - t338);
+        tile[lane + 320] = -0.003472222222222222f * (t324 + t333 - t339);
+        tile[lane + 336] = -0.003472222222222222f * (t325 + t334 + t337);
+        tile[lane + 352] = -0.003472222222222222f * (t326 + t335 + t338);
+        tile[lane + 368] = -0.003472222222222222f * (t327 + t336 + t339);
       }
       for (int lane = 0; lane < 16; ++lane) {
         const int step_cell = step * 16 + lane;
@@ -677,7 +776,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f32_affine_shar
     1,                                         // interleave_stores
     1,                                         // threads
     3968,                                      // shared_bytes
-    1053.0,                                    // flops_per_cell
+    1422.0,                                    // flops_per_cell
     88.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -159,258 +159,272 @@ void add_cells(
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
         const double adj01 = t4 * t8 - t2 * t5;
-        const double t9 = 1.3333333333333333 * inputs[lane + 80];
-        const double t10 = 4.0 * inputs[lane + 152];
-        const double t11 = 4.0 * inputs[lane + 144];
-        const double t12 = inputs[lane + 120] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t11;
-        const double t13 = 0.75 * t9 + 0.75 * 4.0 * inputs[lane + 88] - t10 - t12;
-        const double t14 = 1.3333333333333333 * inputs[lane + 96];
-        const double t15 = 1.3333333333333333 * inputs[lane + 112] + t11 - 1.3333333333333333 * inputs[lane +
-            136] - t9 - 2.0 * t14;
-        const double t16 = 4.0 * inputs[lane + 128] + t11 - t10 - 3.0 * t14 - t15;
-        const double t17 = 1.3333333333333333 * inputs[lane + 104];
-        const double t18 = 2.6666666666666665 * inputs[lane + 112] + t9 - 0.6666666666666666 * t11 - t17;
-        const double t19 = 4.0 * inputs[lane + 112] + t10 - 4.0 * inputs[lane + 120] - t11 - t18;
-        const double t20 = 1.3333333333333333 * inputs[lane];
-        const double t21 = 4.0 * inputs[lane + 72];
-        const double t22 = 4.0 * inputs[lane + 64];
-        const double t23 = inputs[lane + 40] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t22;
-        const double t24 = 0.75 * t20 + 0.75 * 4.0 * inputs[lane + 8] - t21 - t23;
-        const double t25 = 1.3333333333333333 * inputs[lane + 16];
-        const double t26 = 1.3333333333333333 * inputs[lane + 32] + t22 - 1.3333333333333333 * inputs[lane +
-            56] - t20 - 2.0 * t25;
-        const double t27 = 4.0 * inputs[lane + 48] + t22 - t21 - 3.0 * t25 - t26;
+        const double t9 = 4.0 * inputs[lane + 144];
+        const double t10 = inputs[lane + 120] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t9;
+        const double t11 = 4.0 * inputs[lane + 152];
+        const double t12 = inputs[lane + 112] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t11;
+        const double t13 = inputs[lane + 112] + inputs[lane + 120] - 0.25 * t9 - 0.25 * t11;
+        const double t14 = 4.0 * inputs[lane + 64];
+        const double t15 = inputs[lane + 40] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t14;
+        const double t16 = 4.0 * inputs[lane + 72];
+        const double t17 = inputs[lane + 32] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t16;
         const double adj11 = t0 * t2 - t6 * t8;
-        const double t28 = 1.3333333333333333 * inputs[lane + 24];
-        const double t29 = 2.6666666666666665 * inputs[lane + 32] + t20 - 0.6666666666666666 * t22 - t28;
-        const double t30 = 4.0 * inputs[lane + 32] + t21 - 4.0 * inputs[lane + 40] - t22 - t29;
+        const double t18 = inputs[lane + 32] + inputs[lane + 40] - 0.25 * t14 - 0.25 * t16;
         const double adj21 = t5 * t6 - t0 * t4;
-        const double t31 = (1.3333333333333333 * adj00 * t13 + adj10 * t16 - adj20 * t19) +
-            (1.3333333333333333 * adj01 * t24 + t27 * adj11 - t30 * adj21);
-        const double t32 = adj01 * t31;
+        const double t19 = (adj00 * t10 + adj10 * t12 + adj20 * t13) + (adj01 * t15 + t17 * adj11 + t18 *
+            adj21);
+        const double t20 = adj01 * t19;
         const double adj02 = t3 * t5 - t1 * t8;
-        const double t33 = 1.3333333333333333 * inputs[lane + 160];
-        const double t34 = 4.0 * inputs[lane + 232];
-        const double t35 = 4.0 * inputs[lane + 224];
-        const double t36 = inputs[lane + 200] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t35;
-        const double t37 = 0.75 * t33 + 0.75 * 4.0 * inputs[lane + 168] - t34 - t36;
-        const double t38 = 1.3333333333333333 * inputs[lane + 176];
-        const double t39 = 1.3333333333333333 * inputs[lane + 192] + t35 - 1.3333333333333333 * inputs[lane +
-            216] - t33 - 2.0 * t38;
-        const double t40 = 4.0 * inputs[lane + 208] + t35 - t34 - 3.0 * t38 - t39;
-        const double t41 = 1.3333333333333333 * inputs[lane + 184];
-        const double t42 = 2.6666666666666665 * inputs[lane + 192] + t33 - 0.6666666666666666 * t35 - t41;
-        const double t43 = 4.0 * inputs[lane + 192] + t34 - 4.0 * inputs[lane + 200] - t35 - t42;
+        const double t21 = 4.0 * inputs[lane + 224];
+        const double t22 = inputs[lane + 200] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t21;
+        const double t23 = 4.0 * inputs[lane + 232];
+        const double t24 = inputs[lane + 192] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t23;
+        const double t25 = inputs[lane + 192] + inputs[lane + 200] - 0.25 * t21 - 0.25 * t23;
         const double adj12 = t7 * t8 - t0 * t3;
         const double adj22 = t0 * t1 - t5 * t7;
-        const double t44 = (1.3333333333333333 * adj00 * t37 + adj10 * t40 - adj20 * t43) +
-            (1.3333333333333333 * t24 * adj02 + t27 * adj12 - t30 * adj22);
-        const double t45 = adj02 * t44;
-        const double t46 = 1.3333333333333333 * adj00 * t24 + adj10 * t27 - adj20 * t30;
-        const double t47 = inv_abs_detJ * (t32 + t45 + (t32 + t45 + 4.0 * adj00 * t46));
-        const double t48 = adj11 * t31;
-        const double t49 = adj12 * t44;
-        const double t50 = inv_abs_detJ * (t48 + t49 + (t48 + t49 + 4.0 * adj10 * t46));
-        const double t51 = adj21 * t31;
-        const double t52 = adj22 * t44;
-        const double t53 = inv_abs_detJ * (t51 + t52 + (t51 + t52 + 4.0 * adj20 * t46));
-        const double t54 = inputs[lane + 120] + 0.75 * t9 - inputs[lane + 136] - 0.25 * t10;
-        const double t55 = inputs[lane + 120] + 0.25 * t11 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
-            t54;
-        const double t56 = inputs[lane + 40] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t21;
-        const double t57 = inputs[lane + 40] + 0.25 * t22 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t56;
-        const double t58 = (2.6666666666666665 * adj00 * t55 + adj10 * t15 - adj20 * t18) +
-            (2.6666666666666665 * adj01 * t57 + t26 * adj11 - t29 * adj21);
-        const double t59 = adj01 * t58;
-        const double t60 = inputs[lane + 200] + 0.75 * t33 - inputs[lane + 216] - 0.25 * t34;
-        const double t61 = inputs[lane + 200] + 0.25 * t35 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
-            t60;
-        const double t62 = (2.6666666666666665 * adj00 * t61 + adj10 * t39 - adj20 * t42) +
-            (2.6666666666666665 * adj02 * t57 + t26 * adj12 - t29 * adj22);
-        const double t63 = adj02 * t62;
-        const double t64 = 2.6666666666666665 * adj00 * t57 + adj10 * t26 - adj20 * t29;
-        const double t65 = inv_abs_detJ * (t59 + t63 + (t59 + t63 + 4.0 * adj00 * t64));
-        const double t66 = adj11 * t58;
-        const double t67 = adj12 * t62;
-        const double t68 = inv_abs_detJ * (t66 + t67 + (t66 + t67 + 4.0 * adj10 * t64));
-        const double t69 = adj21 * t58;
-        const double t70 = adj22 * t62;
-        const double t71 = inv_abs_detJ * (t69 + t70 + (t69 + t70 + 4.0 * adj20 * t64));
-        const double t72 = inputs[lane + 112] + 0.75 * t9 - inputs[lane + 136] - 0.25 * t11;
-        const double t73 = 2.6666666666666665 * inputs[lane + 136] - t9 - t17;
-        const double t74 = inputs[lane + 32] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t22;
-        const double t75 = 2.6666666666666665 * inputs[lane + 56] - t20 - t28;
-        const double t76 = (adj00 * t54 + adj10 * t72 - 0.75 * adj20 * t73) + (adj01 * t56 + adj11 * t74 -
-            0.75 * adj21 * t75);
-        const double t77 = adj01 * t76;
-        const double t78 = inputs[lane + 192] + 0.75 * t33 - inputs[lane + 216] - 0.25 * t35;
-        const double t79 = 2.6666666666666665 * inputs[lane + 216] - t33 - t41;
-        const double t80 = (adj00 * t60 + adj10 * t78 - 0.75 * adj20 * t79) + (adj02 * t56 + adj12 * t74 -
-            0.75 * adj22 * t75);
-        const double t81 = adj02 * t80;
-        const double t82 = adj00 * t56 + adj10 * t74 - 0.75 * adj20 * t75;
-        const double t83 = inv_abs_detJ * (t77 + t81 + (t77 + t81 + 4.0 * adj00 * t82));
-        const double t84 = adj11 * t76;
-        const double t85 = adj12 * t80;
-        const double t86 = inv_abs_detJ * (t84 + t85 + (t84 + t85 + 4.0 * adj10 * t82));
-        const double t87 = adj21 * t76;
-        const double t88 = adj22 * t80;
-        const double t89 = inv_abs_detJ * (t87 + t88 + (t87 + t88 + 4.0 * adj20 * t82));
-        const double t90 = adj00 * t31;
-        const double t91 = (1.3333333333333333 * adj01 * t37 + adj11 * t40 - adj21 * t43) +
-            (1.3333333333333333 * t13 * adj02 + t16 * adj12 - t19 * adj22);
-        const double t92 = adj02 * t91;
-        const double t93 = 1.3333333333333333 * adj01 * t13 + t16 * adj11 - t19 * adj21;
-        const double t94 = inv_abs_detJ * (t90 + t92 + (t90 + t92 + 4.0 * adj01 * t93));
-        const double t95 = adj10 * t31;
-        const double t96 = adj12 * t91;
-        const double t97 = inv_abs_detJ * (t95 + t96 + (t95 + t96 + 4.0 * adj11 * t93));
-        const double t98 = adj20 * t31;
-        const double t99 = adj22 * t91;
-        const double t100 = inv_abs_detJ * (t98 + t99 + (t98 + t99 + 4.0 * adj21 * t93));
-        const double t101 = adj00 * t58;
-        const double t102 = (2.6666666666666665 * adj01 * t61 + adj11 * t39 - adj21 * t42) +
-            (2.6666666666666665 * adj02 * t55 + t15 * adj12 - t18 * adj22);
-        const double t103 = adj02 * t102;
-        const double t104 = 2.6666666666666665 * adj01 * t55 + t15 * adj11 - t18 * adj21;
-        const double t105 = inv_abs_detJ * (t101 + t103 + (t101 + t103 + 4.0 * adj01 * t104));
-        const double t106 = adj10 * t58;
-        const double t107 = adj12 * t102;
-        const double t108 = inv_abs_detJ * (t106 + t107 + (t106 + t107 + 4.0 * adj11 * t104));
-        const double t109 = adj20 * t58;
-        const double t110 = adj22 * t102;
-        const double t111 = inv_abs_detJ * (t109 + t110 + (t109 + t110 + 4.0 * adj21 * t104));
-        const double t112 = adj00 * t76;
-        const double t113 = (adj01 * t60 + adj11 * t78 - 0.75 * adj21 * t79) + (adj02 * t54 + adj12 * t72 -
-            0.75 * adj22 * t73);
+        const double t26 = (adj00 * t22 + adj10 * t24 + adj20 * t25) + (t15 * adj02 + t17 * adj12 + t18 *
+            adj22);
+        const double t27 = adj02 * t26;
+        const double t28 = adj00 * t15 + adj10 * t17 + adj20 * t18;
+        const double flux0 = inv_abs_detJ * (t20 + t27 + (t20 + t27 + 4.0 * adj00 * t28));
+        const double t29 = adj11 * t19;
+        const double t30 = adj12 * t26;
+        const double flux1 = inv_abs_detJ * (t29 + t30 + (t29 + t30 + 4.0 * adj10 * t28));
+        const double t31 = adj21 * t19;
+        const double t32 = adj22 * t26;
+        const double flux2 = inv_abs_detJ * (t31 + t32 + (t31 + t32 + 4.0 * adj20 * t28));
+        const double t33 = adj00 * t19;
+        const double t34 = (adj01 * t22 + adj11 * t24 + adj21 * t25) + (t10 * adj02 + t12 * adj12 + t13 *
+            adj22);
+        const double t35 = adj02 * t34;
+        const double t36 = adj01 * t10 + t12 * adj11 + t13 * adj21;
+        const double flux3 = inv_abs_detJ * (t33 + t35 + (t33 + t35 + 4.0 * adj01 * t36));
+        const double t37 = adj10 * t19;
+        const double t38 = adj12 * t34;
+        const double flux4 = inv_abs_detJ * (t37 + t38 + (t37 + t38 + 4.0 * adj11 * t36));
+        const double t39 = adj20 * t19;
+        const double t40 = adj22 * t34;
+        const double flux5 = inv_abs_detJ * (t39 + t40 + (t39 + t40 + 4.0 * adj21 * t36));
+        const double t41 = adj00 * t26;
+        const double t42 = adj01 * t34;
+        const double t43 = adj02 * t22 + t24 * adj12 + t25 * adj22;
+        const double flux6 = inv_abs_detJ * (t41 + t42 + (t41 + t42 + 4.0 * adj02 * t43));
+        const double t44 = adj10 * t26;
+        const double t45 = adj11 * t34;
+        const double flux7 = inv_abs_detJ * (t44 + t45 + (t44 + t45 + 4.0 * adj12 * t43));
+        const double t46 = adj20 * t26;
+        const double t47 = adj21 * t34;
+        const double flux8 = inv_abs_detJ * (t46 + t47 + (t46 + t47 + 4.0 * adj22 * t43));
+        const double t48 = 1.3333333333333333 * inputs[lane + 80];
+        const double t49 = t10 + t11 - 0.75 * t48 - 0.75 * 4.0 * inputs[lane + 88];
+        const double t50 = 1.3333333333333333 * inputs[lane + 96];
+        const double t51 = 1.3333333333333333 * inputs[lane + 112] + t9 - 1.3333333333333333 * inputs[lane +
+            136] - t48 - 2.0 * t50;
+        const double t52 = 4.0 * inputs[lane + 128] + t9 - t11 - 3.0 * t50 - t51;
+        const double t53 = 1.3333333333333333 * inputs[lane + 104];
+        const double t54 = 2.6666666666666665 * inputs[lane + 112] + t48 - 0.6666666666666666 * t9 - t53;
+        const double t55 = 4.0 * inputs[lane + 112] + t11 - 4.0 * inputs[lane + 120] - t9 - t54;
+        const double t56 = 1.3333333333333333 * inputs[lane];
+        const double t57 = t15 + t16 - 0.75 * t56 - 0.75 * 4.0 * inputs[lane + 8];
+        const double t58 = 1.3333333333333333 * inputs[lane + 16];
+        const double t59 = 1.3333333333333333 * inputs[lane + 32] + t14 - 1.3333333333333333 * inputs[lane +
+            56] - t56 - 2.0 * t58;
+        const double t60 = 4.0 * inputs[lane + 48] + t14 - t16 - 3.0 * t58 - t59;
+        const double t61 = 1.3333333333333333 * inputs[lane + 24];
+        const double t62 = 2.6666666666666665 * inputs[lane + 32] + t56 - 0.6666666666666666 * t14 - t61;
+        const double t63 = 4.0 * inputs[lane + 32] + t16 - 4.0 * inputs[lane + 40] - t14 - t62;
+        const double t64 = (1.3333333333333333 * adj00 * t49 + adj20 * t55 - adj10 * t52) +
+            (1.3333333333333333 * adj01 * t57 + adj21 * t63 - adj11 * t60);
+        const double t65 = adj01 * t64;
+        const double t66 = 1.3333333333333333 * inputs[lane + 160];
+        const double t67 = t22 + t23 - 0.75 * t66 - 0.75 * 4.0 * inputs[lane + 168];
+        const double t68 = 1.3333333333333333 * inputs[lane + 176];
+        const double t69 = 1.3333333333333333 * inputs[lane + 192] + t21 - 1.3333333333333333 * inputs[lane +
+            216] - t66 - 2.0 * t68;
+        const double t70 = 4.0 * inputs[lane + 208] + t21 - t23 - 3.0 * t68 - t69;
+        const double t71 = 1.3333333333333333 * inputs[lane + 184];
+        const double t72 = 2.6666666666666665 * inputs[lane + 192] + t66 - 0.6666666666666666 * t21 - t71;
+        const double t73 = 4.0 * inputs[lane + 192] + t23 - 4.0 * inputs[lane + 200] - t21 - t72;
+        const double t74 = (1.3333333333333333 * adj00 * t67 + adj20 * t73 - adj10 * t70) +
+            (1.3333333333333333 * adj02 * t57 + adj22 * t63 - adj12 * t60);
+        const double t75 = adj02 * t74;
+        const double t76 = 1.3333333333333333 * adj00 * t57 + adj20 * t63 - adj10 * t60;
+        const double t77 = inv_abs_detJ * (t65 + t75 + (t65 + t75 + 4.0 * adj00 * t76));
+        const double flux9 = -t77;
+        const double t78 = adj11 * t64;
+        const double t79 = adj12 * t74;
+        const double t80 = inv_abs_detJ * (t78 + t79 + (t78 + t79 + 4.0 * adj10 * t76));
+        const double flux10 = -t80;
+        const double t81 = adj21 * t64;
+        const double t82 = adj22 * t74;
+        const double t83 = inv_abs_detJ * (t81 + t82 + (t81 + t82 + 4.0 * adj20 * t76));
+        const double flux11 = -t83;
+        const double t84 = adj00 * t64;
+        const double t85 = (1.3333333333333333 * adj01 * t67 + adj21 * t73 - adj11 * t70) +
+            (1.3333333333333333 * adj02 * t49 + adj22 * t55 - adj12 * t52);
+        const double t86 = adj02 * t85;
+        const double t87 = 1.3333333333333333 * adj01 * t49 + adj21 * t55 - adj11 * t52;
+        const double t88 = inv_abs_detJ * (t84 + t86 + (t84 + t86 + 4.0 * adj01 * t87));
+        const double flux12 = -t88;
+        const double t89 = adj10 * t64;
+        const double t90 = adj12 * t85;
+        const double t91 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 4.0 * adj11 * t87));
+        const double flux13 = -t91;
+        const double t92 = adj20 * t64;
+        const double t93 = adj22 * t85;
+        const double t94 = inv_abs_detJ * (t92 + t93 + (t92 + t93 + 4.0 * adj21 * t87));
+        const double flux14 = -t94;
+        const double t95 = adj00 * t74;
+        const double t96 = adj01 * t85;
+        const double t97 = 1.3333333333333333 * adj02 * t67 + adj22 * t73 - adj12 * t70;
+        const double t98 = inv_abs_detJ * (t95 + t96 + (t95 + t96 + 4.0 * adj02 * t97));
+        const double flux15 = -t98;
+        const double t99 = adj10 * t74;
+        const double t100 = adj11 * t85;
+        const double t101 = inv_abs_detJ * (t99 + t100 + (t99 + t100 + 4.0 * adj12 * t97));
+        const double flux16 = -t101;
+        const double t102 = adj20 * t74;
+        const double t103 = adj21 * t85;
+        const double t104 = inv_abs_detJ * (t102 + t103 + (t102 + t103 + 4.0 * adj22 * t97));
+        const double flux17 = -t104;
+        const double t105 = inputs[lane + 120] + 0.75 * t48 - inputs[lane + 136] - 0.25 * t11;
+        const double t106 = inputs[lane + 120] + 0.25 * t9 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
+            t105;
+        const double t107 = inputs[lane + 40] + 0.75 * t56 - inputs[lane + 56] - 0.25 * t16;
+        const double t108 = inputs[lane + 40] + 0.25 * t14 - inputs[lane + 48] - inputs[lane + 56] - 0.5 *
+            t107;
+        const double t109 = (2.6666666666666665 * adj00 * t106 + adj10 * t51 - adj20 * t54) +
+            (2.6666666666666665 * adj01 * t108 + adj11 * t59 - adj21 * t62);
+        const double t110 = adj01 * t109;
+        const double t111 = inputs[lane + 200] + 0.75 * t66 - inputs[lane + 216] - 0.25 * t23;
+        const double t112 = inputs[lane + 200] + 0.25 * t21 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
+            t111;
+        const double t113 = (2.6666666666666665 * adj00 * t112 + adj10 * t69 - adj20 * t72) +
+            (2.6666666666666665 * adj02 * t108 + adj12 * t59 - adj22 * t62);
         const double t114 = adj02 * t113;
-        const double t115 = adj01 * t54 + adj11 * t72 - 0.75 * adj21 * t73;
-        const double t116 = inv_abs_detJ * (t112 + t114 + (t112 + t114 + 4.0 * adj01 * t115));
-        const double t117 = adj10 * t76;
-        const double t118 = adj12 * t113;
-        const double t119 = inv_abs_detJ * (t117 + t118 + (t117 + t118 + 4.0 * adj11 * t115));
-        const double t120 = adj20 * t76;
-        const double t121 = adj22 * t113;
-        const double t122 = inv_abs_detJ * (t120 + t121 + (t120 + t121 + 4.0 * adj21 * t115));
-        const double t123 = adj00 * t44;
-        const double t124 = adj01 * t91;
-        const double t125 = 1.3333333333333333 * adj02 * t37 + t40 * adj12 - t43 * adj22;
-        const double t126 = inv_abs_detJ * (t123 + t124 + (t123 + t124 + 4.0 * adj02 * t125));
-        const double t127 = adj10 * t44;
-        const double t128 = adj11 * t91;
-        const double t129 = inv_abs_detJ * (t127 + t128 + (t127 + t128 + 4.0 * adj12 * t125));
-        const double t130 = adj20 * t44;
-        const double t131 = adj21 * t91;
-        const double t132 = inv_abs_detJ * (t130 + t131 + (t130 + t131 + 4.0 * adj22 * t125));
-        const double t133 = adj00 * t62;
-        const double t134 = adj01 * t102;
-        const double t135 = 2.6666666666666665 * adj02 * t61 + t39 * adj12 - t42 * adj22;
-        const double t136 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0 * adj02 * t135));
-        const double t137 = adj10 * t62;
-        const double t138 = adj11 * t102;
-        const double t139 = inv_abs_detJ * (t137 + t138 + (t137 + t138 + 4.0 * adj12 * t135));
-        const double t140 = adj20 * t62;
-        const double t141 = adj21 * t102;
-        const double t142 = inv_abs_detJ * (t140 + t141 + (t140 + t141 + 4.0 * adj22 * t135));
-        const double t143 = adj00 * t80;
-        const double t144 = adj01 * t113;
-        const double t145 = adj02 * t60 + adj12 * t78 - 0.75 * adj22 * t79;
-        const double t146 = inv_abs_detJ * (t143 + t144 + (t143 + t144 + 4.0 * adj02 * t145));
-        const double t147 = adj10 * t80;
-        const double t148 = adj11 * t113;
-        const double t149 = inv_abs_detJ * (t147 + t148 + (t147 + t148 + 4.0 * adj12 * t145));
-        const double t150 = adj20 * t80;
-        const double t151 = adj21 * t113;
-        const double t152 = inv_abs_detJ * (t150 + t151 + (t150 + t151 + 4.0 * adj22 * t145));
-        const double t153 = inputs[lane + 112] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t10;
-        const double t154 = inputs[lane + 112] + inputs[lane + 120] - 0.25 * t10 - 0.25 * t11;
-        const double t155 = inputs[lane + 32] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t21;
-        const double t156 = inputs[lane + 32] + inputs[lane + 40] - 0.25 * t21 - 0.25 * t22;
-        const double t157 = (adj00 * t12 + adj10 * t153 + adj20 * t154) + (adj01 * t23 + adj11 * t155 + adj21
-            * t156);
-        const double t158 = adj11 * t157;
-        const double t159 = inputs[lane + 192] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t34;
-        const double t160 = inputs[lane + 192] + inputs[lane + 200] - 0.25 * t34 - 0.25 * t35;
-        const double t161 = (adj00 * t36 + adj10 * t159 + adj20 * t160) + (t23 * adj02 + adj12 * t155 + adj22
-            * t156);
-        const double t162 = adj12 * t161;
-        const double t163 = adj00 * t23 + adj10 * t155 + adj20 * t156;
-        const double t164 = inv_abs_detJ * (t158 + t162 + (t158 + t162 + 4.0 * adj10 * t163));
-        const double t165 = adj21 * t157;
-        const double t166 = adj22 * t161;
-        const double t167 = inv_abs_detJ * (t165 + t166 + (t165 + t166 + 4.0 * adj20 * t163));
-        const double t168 = t50 + t53 + 4.0 * t71 - 2.0 * t68 - 8.0 * t86 - 20.0 * t164 - 20.0 * t167;
-        const double t169 = adj10 * t157;
-        const double t170 = (adj01 * t36 + adj11 * t159 + adj21 * t160) + (t12 * adj02 + adj12 * t153 + adj22
-            * t154);
-        const double t171 = adj12 * t170;
-        const double t172 = adj01 * t12 + adj11 * t153 + adj21 * t154;
-        const double t173 = inv_abs_detJ * (t169 + t171 + (t169 + t171 + 4.0 * adj11 * t172));
-        const double t174 = adj20 * t157;
-        const double t175 = adj22 * t170;
-        const double t176 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 4.0 * adj21 * t172));
-        const double t177 = t97 + t100 + 4.0 * t111 - 2.0 * t108 - 8.0 * t119 - 20.0 * t173 - 20.0 * t176;
-        const double t178 = adj10 * t161;
-        const double t179 = adj11 * t170;
-        const double t180 = adj02 * t36 + adj12 * t159 + adj22 * t160;
-        const double t181 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 4.0 * adj12 * t180));
-        const double t182 = adj20 * t161;
-        const double t183 = adj21 * t170;
-        const double t184 = inv_abs_detJ * (t182 + t183 + (t182 + t183 + 4.0 * adj22 * t180));
-        const double t185 = t129 + t132 + 4.0 * t142 - 2.0 * t139 - 8.0 * t149 - 20.0 * t181 - 20.0 * t184;
-        const double t186 = adj01 * t157;
-        const double t187 = adj02 * t161;
-        const double t188 = inv_abs_detJ * (t186 + t187 + (t186 + t187 + 4.0 * adj00 * t163));
-        const double t189 = 0.05 * t47 - 0.15 * t53 - 0.1 * t65 - 0.4 * t83 - t167 - t188;
-        const double t190 = adj00 * t157;
-        const double t191 = adj02 * t170;
-        const double t192 = inv_abs_detJ * (t190 + t191 + (t190 + t191 + 4.0 * adj01 * t172));
-        const double t193 = 0.05 * t94 - 0.15 * t100 - 0.1 * t105 - 0.4 * t116 - t176 - t192;
-        const double t194 = adj00 * t161;
-        const double t195 = adj01 * t170;
-        const double t196 = inv_abs_detJ * (t194 + t195 + (t194 + t195 + 4.0 * adj02 * t180));
-        const double t197 = 0.05 * t126 - 0.15 * t132 - 0.1 * t136 - 0.4 * t146 - t184 - t196;
-        tile[lane] = 0.0020833333333333333 * (t47 + t50 + t53 + 8.0 * t83 + 8.0 * t86 + 8.0 * t89 - 2.0 * t65
-            - 2.0 * t68 - 2.0 * t71);
-        tile[lane + 8] = 0.0020833333333333333 * (t94 + t97 + t100 + 8.0 * t116 + 8.0 * t119 + 8.0 * t122 -
-            2.0 * t105 - 2.0 * t108 - 2.0 * t111);
-        tile[lane + 16] = 0.0020833333333333333 * (t126 + t129 + t132 + 8.0 * t146 + 8.0 * t149 + 8.0 * t152 -
-            2.0 * t136 - 2.0 * t139 - 2.0 * t142);
-        tile[lane + 24] = 0.00625 * t47;
-        tile[lane + 32] = 0.00625 * t94;
-        tile[lane + 40] = 0.00625 * t126;
-        tile[lane + 48] = -0.0020833333333333333 * (t50 + 4.0 * t68);
-        tile[lane + 56] = -0.0020833333333333333 * (t97 + 4.0 * t108);
-        tile[lane + 64] = -0.0020833333333333333 * (t129 + 4.0 * t139);
-        tile[lane + 72] = -0.0020833333333333333 * (t53 - 2.0 * t71 - 8.0 * t89);
-        tile[lane + 80] = -0.0020833333333333333 * (t100 - 2.0 * t111 - 8.0 * t122);
-        tile[lane + 88] = -0.0020833333333333333 * (t132 - 2.0 * t142 - 8.0 * t152);
-        tile[lane + 96] = -0.0020833333333333333 * t168;
-        tile[lane + 104] = -0.0020833333333333333 * t177;
-        tile[lane + 112] = -0.0020833333333333333 * t185;
-        tile[lane + 120] = -0.041666666666666664 * t189;
-        tile[lane + 128] = -0.041666666666666664 * t193;
-        tile[lane + 136] = -0.041666666666666664 * t197;
-        tile[lane + 144] = -0.041666666666666664 * (0.05 * t47 + 0.2 * t65 - 0.15 * t50 - t164 - t188);
-        tile[lane + 152] = -0.041666666666666664 * (0.05 * t94 + 0.2 * t105 - 0.15 * t97 - t173 - t192);
-        tile[lane + 160] = -0.041666666666666664 * (0.05 * t126 + 0.2 * t136 - 0.15 * t129 - t181 - t196);
-        tile[lane + 168] = 0.0020833333333333333 * (t47 + t50 - 2.0 * t65 - 2.0 * t68 - 8.0 * t83 - 8.0 * t86
-            - 16.0 * t89 - 20.0 * t164 - 20.0 * t188);
-        tile[lane + 176] = 0.0020833333333333333 * (t94 + t97 - 2.0 * t105 - 2.0 * t108 - 8.0 * t116 - 8.0 *
-            t119 - 16.0 * t122 - 20.0 * t173 - 20.0 * t192);
-        tile[lane + 184] = 0.0020833333333333333 * (t126 + t129 - 2.0 * t136 - 2.0 * t139 - 8.0 * t146 - 8.0 *
-            t149 - 16.0 * t152 - 20.0 * t181 - 20.0 * t196);
-        tile[lane + 192] = 0.0020833333333333333 * (t47 + 4.0 * t65 + 8.0 * t68 + 20.0 * t164 + t168 - t50 -
-            20.0 * t188);
-        tile[lane + 200] = 0.0020833333333333333 * (t94 + 4.0 * t105 + 8.0 * t108 + 20.0 * t173 + t177 - t97 -
-            20.0 * t192);
-        tile[lane + 208] = 0.0020833333333333333 * (t126 + 4.0 * t136 + 8.0 * t139 + 20.0 * t181 + t185 - t129
-            - 20.0 * t196);
-        tile[lane + 216] = -0.041666666666666664 * (0.25 * t47 + 0.15 * t50 + t164 - 0.2 * t65 - t188 - t189);
-        tile[lane + 224] = -0.041666666666666664 * (0.25 * t94 + 0.15 * t97 + t173 - 0.2 * t105 - t192 -
-            t193);
-        tile[lane + 232] = -0.041666666666666664 * (0.25 * t126 + 0.15 * t129 + t181 - 0.2 * t136 - t196 -
-            t197);
+        const double t115 = 2.6666666666666665 * adj00 * t108 + adj10 * t59 - adj20 * t62;
+        const double flux18 = inv_abs_detJ * (t110 + t114 + (t110 + t114 + 4.0 * adj00 * t115));
+        const double t116 = adj11 * t109;
+        const double t117 = adj12 * t113;
+        const double flux19 = inv_abs_detJ * (t116 + t117 + (t116 + t117 + 4.0 * adj10 * t115));
+        const double t118 = adj21 * t109;
+        const double t119 = adj22 * t113;
+        const double flux20 = inv_abs_detJ * (t118 + t119 + (t118 + t119 + 4.0 * adj20 * t115));
+        const double t120 = adj00 * t109;
+        const double t121 = (2.6666666666666665 * adj01 * t112 + adj11 * t69 - adj21 * t72) +
+            (2.6666666666666665 * adj02 * t106 + adj12 * t51 - adj22 * t54);
+        const double t122 = adj02 * t121;
+        const double t123 = 2.6666666666666665 * adj01 * t106 + adj11 * t51 - adj21 * t54;
+        const double flux21 = inv_abs_detJ * (t120 + t122 + (t120 + t122 + 4.0 * adj01 * t123));
+        const double t124 = adj10 * t109;
+        const double t125 = adj12 * t121;
+        const double flux22 = inv_abs_detJ * (t124 + t125 + (t124 + t125 + 4.0 * adj11 * t123));
+        const double t126 = adj20 * t109;
+        const double t127 = adj22 * t121;
+        const double flux23 = inv_abs_detJ * (t126 + t127 + (t126 + t127 + 4.0 * adj21 * t123));
+        const double t128 = adj00 * t113;
+        const double t129 = adj01 * t121;
+        const double t130 = 2.6666666666666665 * adj02 * t112 + adj12 * t69 - adj22 * t72;
+        const double flux24 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 4.0 * adj02 * t130));
+        const double t131 = adj10 * t113;
+        const double t132 = adj11 * t121;
+        const double flux25 = inv_abs_detJ * (t131 + t132 + (t131 + t132 + 4.0 * adj12 * t130));
+        const double t133 = adj20 * t113;
+        const double t134 = adj21 * t121;
+        const double flux26 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0 * adj22 * t130));
+        const double t135 = inputs[lane + 112] + 0.75 * t48 - inputs[lane + 136] - 0.25 * t9;
+        const double t136 = 2.6666666666666665 * inputs[lane + 136] - t48 - t53;
+        const double t137 = inputs[lane + 32] + 0.75 * t56 - inputs[lane + 56] - 0.25 * t14;
+        const double t138 = 2.6666666666666665 * inputs[lane + 56] - t56 - t61;
+        const double t139 = (adj00 * t105 + adj10 * t135 - 0.75 * adj20 * t136) + (adj01 * t107 + adj11 * t137
+            - 0.75 * adj21 * t138);
+        const double t140 = adj01 * t139;
+        const double t141 = inputs[lane + 192] + 0.75 * t66 - inputs[lane + 216] - 0.25 * t21;
+        const double t142 = 2.6666666666666665 * inputs[lane + 216] - t66 - t71;
+        const double t143 = (adj00 * t111 + adj10 * t141 - 0.75 * adj20 * t142) + (adj02 * t107 + adj12 * t137
+            - 0.75 * adj22 * t138);
+        const double t144 = adj02 * t143;
+        const double t145 = adj00 * t107 + adj10 * t137 - 0.75 * adj20 * t138;
+        const double flux27 = inv_abs_detJ * (t140 + t144 + (t140 + t144 + 4.0 * adj00 * t145));
+        const double t146 = adj11 * t139;
+        const double t147 = adj12 * t143;
+        const double flux28 = inv_abs_detJ * (t146 + t147 + (t146 + t147 + 4.0 * adj10 * t145));
+        const double t148 = adj21 * t139;
+        const double t149 = adj22 * t143;
+        const double flux29 = inv_abs_detJ * (t148 + t149 + (t148 + t149 + 4.0 * adj20 * t145));
+        const double t150 = adj00 * t139;
+        const double t151 = (adj01 * t111 + adj11 * t141 - 0.75 * adj21 * t142) + (adj02 * t105 + adj12 * t135
+            - 0.75 * adj22 * t136);
+        const double t152 = adj02 * t151;
+        const double t153 = adj01 * t105 + adj11 * t135 - 0.75 * adj21 * t136;
+        const double flux30 = inv_abs_detJ * (t150 + t152 + (t150 + t152 + 4.0 * adj01 * t153));
+        const double t154 = adj10 * t139;
+        const double t155 = adj12 * t151;
+        const double flux31 = inv_abs_detJ * (t154 + t155 + (t154 + t155 + 4.0 * adj11 * t153));
+        const double t156 = adj20 * t139;
+        const double t157 = adj22 * t151;
+        const double flux32 = inv_abs_detJ * (t156 + t157 + (t156 + t157 + 4.0 * adj21 * t153));
+        const double t158 = adj00 * t143;
+        const double t159 = adj01 * t151;
+        const double t160 = adj02 * t111 + adj12 * t141 - 0.75 * adj22 * t142;
+        const double flux33 = inv_abs_detJ * (t158 + t159 + (t158 + t159 + 4.0 * adj02 * t160));
+        const double t161 = adj10 * t143;
+        const double t162 = adj11 * t151;
+        const double flux34 = inv_abs_detJ * (t161 + t162 + (t161 + t162 + 4.0 * adj12 * t160));
+        const double t163 = adj20 * t143;
+        const double t164 = adj21 * t151;
+        const double flux35 = inv_abs_detJ * (t163 + t164 + (t163 + t164 + 4.0 * adj22 * t160));
+        const double t165 = 20.0 * flux1 + 20.0 * flux2 + t80 + t83 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
+            flux20;
+        const double t166 = 20.0 * flux4 + 20.0 * flux5 + t91 + t94 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
+            flux23;
+        const double t167 = 20.0 * flux7 + 20.0 * flux8 + t101 + t104 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
+            flux26;
+        const double t168 = flux0 + flux2 + 0.05 * t77 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t83;
+        const double t169 = flux3 + flux5 + 0.05 * t88 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t94;
+        const double t170 = flux6 + flux8 + 0.05 * t98 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t104;
+        tile[lane] = -0.0020833333333333333 * (t77 + t80 + t83 + 2.0 * flux18 + 2.0 * flux19 + 2.0 * flux20 -
+            8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+        tile[lane + 8] = -0.0020833333333333333 * (t88 + t91 + t94 + 2.0 * flux21 + 2.0 * flux22 + 2.0 *
+            flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+        tile[lane + 16] = -0.0020833333333333333 * (t98 + t101 + t104 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
+            flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+        tile[lane + 24] = -0.00625 * t77;
+        tile[lane + 32] = -0.00625 * t88;
+        tile[lane + 40] = -0.00625 * t98;
+        tile[lane + 48] = 0.0020833333333333333 * (t80 - 4.0 * flux19);
+        tile[lane + 56] = 0.0020833333333333333 * (t91 - 4.0 * flux22);
+        tile[lane + 64] = 0.0020833333333333333 * (t101 - 4.0 * flux25);
+        tile[lane + 72] = 0.0020833333333333333 * (t83 + 2.0 * flux20 + 8.0 * flux29);
+        tile[lane + 80] = 0.0020833333333333333 * (t94 + 2.0 * flux23 + 8.0 * flux32);
+        tile[lane + 88] = 0.0020833333333333333 * (t104 + 2.0 * flux26 + 8.0 * flux35);
+        tile[lane + 96] = 0.0020833333333333333 * t165;
+        tile[lane + 104] = 0.0020833333333333333 * t166;
+        tile[lane + 112] = 0.0020833333333333333 * t167;
+        tile[lane + 120] = 0.041666666666666664 * t168;
+        tile[lane + 128] = 0.041666666666666664 * t169;
+        tile[lane + 136] = 0.041666666666666664 * t170;
+        tile[lane + 144] = 0.041666666666666664 * (flux0 + flux1 + 0.05 * t77 - 0.15 * t80 - 0.2 * flux18);
+        tile[lane + 152] = 0.041666666666666664 * (flux3 + flux4 + 0.05 * t88 - 0.15 * t91 - 0.2 * flux21);
+        tile[lane + 160] = 0.041666666666666664 * (flux6 + flux7 + 0.05 * t98 - 0.15 * t101 - 0.2 * flux24);
+        tile[lane + 168] = -0.0020833333333333333 * (20.0 * flux0 + 20.0 * flux1 + t77 + t80 + 2.0 * flux18 +
+            2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+        tile[lane + 176] = -0.0020833333333333333 * (20.0 * flux3 + 20.0 * flux4 + t88 + t91 + 2.0 * flux21 +
+            2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+        tile[lane + 184] = -0.0020833333333333333 * (20.0 * flux6 + 20.0 * flux7 + t98 + t101 + 2.0 * flux24 +
+            2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+        tile[lane + 192] = -0.0020833333333333333 * (20.0 * flux0 + t77 + t165 - 20.0 * flux1 - t80 - 4.0 *
+            flux18 - 8.0 * flux19);
+        tile[lane + 200] = -0.0020833333333333333 * (20.0 * flux3 + t88 + t166 - 20.0 * flux4 - t91 - 4.0 *
+            flux21 - 8.0 * flux22);
+        tile[lane + 208] = -0.0020833333333333333 * (20.0 * flux6 + t98 + t167 - 20.0 * flux7 - t101 - 4.0 *
+            flux24 - 8.0 * flux25);
+        tile[lane + 216] = 0.041666666666666664 * (flux0 + 0.25 * t77 + 0.15 * t80 + 0.2 * flux18 - flux1 -
+            t168);
+        tile[lane + 224] = 0.041666666666666664 * (flux3 + 0.25 * t88 + 0.15 * t91 + 0.2 * flux21 - flux4 -
+            t169);
+        tile[lane + 232] = 0.041666666666666664 * (flux6 + 0.25 * t98 + 0.15 * t101 + 0.2 * flux24 - flux7 -
+            t170);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

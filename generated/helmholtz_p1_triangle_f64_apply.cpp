@@ -105,21 +105,22 @@ void add_cells(
         const double adj10 = inputs[lane + 48] - inputs[lane + 56];
         const double detJ = t0 * t1 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
-        const double t2 = wavenumber[0] * wavenumber[0] * (inputs[lane] + inputs[lane + 8] + inputs[lane +
+        const double flux0 = wavenumber[0] * wavenumber[0] * (inputs[lane] + inputs[lane + 8] + inputs[lane +
             16]) * abs_detJ;
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t3 = inputs[lane] - inputs[lane + 8];
-        const double t4 = inputs[lane] - inputs[lane + 16];
-        const double t5 = t1 * t3 - adj10 * t4;
-        const double t6 = adj01 * t3 - t0 * t4;
-        const double t7 = inv_abs_detJ * (t1 * t5 + adj01 * t6);
-        const double t8 = wavenumber[0] * wavenumber[0] * abs_detJ * (inputs[lane + 8] - inputs[lane + 16] -
-            t3);
-        const double t9 = 24.0 * inv_abs_detJ * (adj10 * t5 + t0 * t6) + wavenumber[0] * wavenumber[0] *
-            abs_detJ * t4;
-        tile[lane] = -0.006944444444444444 * (8.0 * t2 + 3.0 * t9 - 72.0 * t7 - t8);
-        tile[lane + 8] = -0.013888888888888888 * (4.0 * t2 + 36.0 * t7 + t8);
-        tile[lane + 16] = -0.006944444444444444 * (8.0 * t2 - t8 - 3.0 * t9);
+        const double t2 = inputs[lane] - inputs[lane + 8];
+        const double t3 = inputs[lane] - inputs[lane + 16];
+        const double t4 = t1 * t2 - adj10 * t3;
+        const double t5 = adj01 * t2 - t0 * t3;
+        const double flux1 = inv_abs_detJ * (t1 * t4 + adj01 * t5);
+        const double flux2 = inv_abs_detJ * (adj10 * t4 + t0 * t5);
+        const double flux3 = wavenumber[0] * wavenumber[0] * abs_detJ * (inputs[lane + 8] - inputs[lane + 16]
+            - t2);
+        const double flux4 = wavenumber[0] * wavenumber[0] * abs_detJ * t3;
+        const double t6 = 24.0 * flux2 + flux4;
+        tile[lane] = -0.006944444444444444 * (8.0 * flux0 + 3.0 * t6 - 72.0 * flux1 - flux3);
+        tile[lane + 8] = -0.013888888888888888 * (4.0 * flux0 + 36.0 * flux1 + flux3);
+        tile[lane + 16] = -0.006944444444444444 * (8.0 * flux0 - flux3 - 3.0 * t6);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

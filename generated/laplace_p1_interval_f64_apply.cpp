@@ -92,9 +92,9 @@ void add_cells(
         const double J00 = -(inputs[lane + 16] - inputs[lane + 24]);
         const double abs_detJ = std::fabs(J00);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t0 = (inputs[lane] - inputs[lane + 8]) * inv_abs_detJ;
-        tile[lane] = t0;
-        tile[lane + 8] = -t0;
+        const double flux0 = (inputs[lane] - inputs[lane + 8]) * inv_abs_detJ;
+        tile[lane] = flux0;
+        tile[lane + 8] = -flux0;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

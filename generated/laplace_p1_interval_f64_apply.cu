@@ -111,9 +111,9 @@ laplace_p1_interval_f64_apply_kernel(
     const double J00 = -(x0_0 - x1_0);
     const double abs_detJ = std::fabs(J00);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t0 = (trial_0 - trial_1) * inv_abs_detJ;
-    const double result1 = -t0;
-    tile[lane] = t0;
+    const double flux0 = (trial_0 - trial_1) * inv_abs_detJ;
+    const double result1 = -flux0;
+    tile[lane] = flux0;
     tile[lane + 128] = result1;
   }
   __syncthreads();

@@ -131,13 +131,13 @@ void add_cells(
         const float adj12 = t7 * t8 - t0 * t3;
         const float adj22 = t0 * t1 - t5 * t7;
         const float t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-        const float t15 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-        const float t16 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-        const float t17 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
-        tile[lane] = 0.16666666666666666f * (t15 + t16 + t17);
-        tile[lane + 16] = -0.16666666666666666f * t15;
-        tile[lane + 32] = -0.16666666666666666f * t16;
-        tile[lane + 48] = -0.16666666666666666f * t17;
+        const float flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
+        const float flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
+        const float flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+        tile[lane] = 0.16666666666666666f * (flux0 + flux1 + flux2);
+        tile[lane + 16] = -0.16666666666666666f * flux0;
+        tile[lane + 32] = -0.16666666666666666f * flux1;
+        tile[lane + 48] = -0.16666666666666666f * flux2;
       }
       for (int lane = 0; lane < 16; ++lane) {
         const int step_cell = step * 16 + lane;

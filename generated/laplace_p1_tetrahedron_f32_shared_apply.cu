@@ -268,13 +268,13 @@ laplace_p1_tetrahedron_f32_shared_apply_rest_kernel(
     const float adj12 = t7 * t8 - t0 * t3;
     const float adj22 = t0 * t1 - t5 * t7;
     const float t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const float t15 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-    const float t16 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-    const float t17 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
-    const float result0 = 0.16666666666666666f * (t15 + t16 + t17);
-    const float result1 = -0.16666666666666666f * t15;
-    const float result2 = -0.16666666666666666f * t16;
-    const float result3 = -0.16666666666666666f * t17;
+    const float flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
+    const float flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
+    const float flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+    const float result0 = 0.16666666666666666f * (flux0 + flux1 + flux2);
+    const float result1 = -0.16666666666666666f * flux0;
+    const float result2 = -0.16666666666666666f * flux1;
+    const float result3 = -0.16666666666666666f * flux2;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);

@@ -283,13 +283,13 @@ laplace_p1_tetrahedron_f64_shared_apply_rest_kernel(
     const double adj12 = t7 * t8 - t0 * t3;
     const double adj22 = t0 * t1 - t5 * t7;
     const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const double t15 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-    const double t16 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-    const double t17 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
-    const double result0 = 0.16666666666666666 * (t15 + t16 + t17);
-    const double result1 = -0.16666666666666666 * t15;
-    const double result2 = -0.16666666666666666 * t16;
-    const double result3 = -0.16666666666666666 * t17;
+    const double flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
+    const double flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
+    const double flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = -0.16666666666666666 * flux0;
+    const double result2 = -0.16666666666666666 * flux1;
+    const double result3 = -0.16666666666666666 * flux2;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);

@@ -107,11 +107,11 @@ void add_cells(
         const double t3 = inputs[lane] - inputs[lane + 16];
         const double t4 = t1 * t2 - adj10 * t3;
         const double t5 = adj01 * t2 - t0 * t3;
-        const double t6 = inv_abs_detJ * (t1 * t4 + adj01 * t5);
-        const double t7 = inv_abs_detJ * (adj10 * t4 + t0 * t5);
-        tile[lane] = 0.5 * (t6 - t7);
-        tile[lane + 8] = -0.5 * t6;
-        tile[lane + 16] = 0.5 * t7;
+        const double flux0 = inv_abs_detJ * (t1 * t4 + adj01 * t5);
+        const double flux1 = inv_abs_detJ * (adj10 * t4 + t0 * t5);
+        tile[lane] = 0.5 * (flux0 - flux1);
+        tile[lane + 8] = -0.5 * flux0;
+        tile[lane + 16] = 0.5 * flux1;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -148,72 +148,77 @@ laplace_p3_triangle_f64_apply_kernel(
     const double x1_1 = coordinates[2 * n1 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
     const double t0 = 13.5 * trial_0;
-    const double t1 = 0.75 * trial_3;
-    const double t2 = 4.5 * trial_5;
-    const double t3 = 13.5 * trial_7;
-    const double t4 = 27.0 * trial_8;
-    const double t5 = 27.0 * trial_9;
-    const double t6 = 13.5 * trial_4;
-    const double t7 = 13.5 * trial_6;
-    const double t8 = t0 + t4 + t5 + t6 - 36.0 * t1 - 3.0 * t3 - t7;
-    const double t9 = 0.7142857142857143 * t0 + 1.0714285714285714 * t4 + 1.4285714285714286 * t5 -
-        38.57142857142857 * t1 - 2.142857142857143 * t2 - 2.857142857142857 * t3 - t8;
-    const double t10 = x0_0 - x1_0;
-    const double t11 = x0_1 - x2_1;
+    const double t1 = 0.25 * trial_1;
+    const double t2 = 0.75 * trial_3;
+    const double t3 = 13.5 * trial_4;
+    const double t4 = 4.5 * trial_5;
+    const double t5 = 13.5 * trial_6;
+    const double t6 = 0.018518518518518517 * t0 + 0.16666666666666666 * t4 + 0.05555555555555555 * t5 - t1 -
+        t2 - 0.05555555555555555 * t3;
+    const double t7 = x0_0 - x1_0;
+    const double t8 = x0_1 - x2_1;
     const double adj01 = x0_0 - x2_0;
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t10 * t11 - adj01 * adj10;
+    const double detJ = t7 * t8 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t12 = -inv_abs_detJ * (t11 * adj10 + t10 * adj01);
-    const double t13 = 13.5 * trial_2;
-    const double t14 = t0 + t5 + t7 - 6.0 * t2 - t3 - t6;
-    const double t15 = 1.3333333333333333 * t0 + 0.6666666666666666 * t7 + 0.3333333333333333 * t13 - 7.0 * t2
-        - t14;
-    const double t16 = inv_abs_detJ * (adj10 * adj10 + t10 * t10);
-    const double t17 = 1.1666666666666667 * t9 * t12 - t15 * t16;
-    const double t18 = 0.25 * trial_1;
-    const double t19 = 18.0 * t1 + 3.0 * t2 + t4 + 0.3333333333333333 * t14 - t3 - t5 - 54.0 * t18;
-    const double t20 = inv_abs_detJ * (t11 * t11 + adj01 * adj01);
-    const double t21 = 0.3333333333333333 * t0 + 0.5 * t4 + t6 - 18.0 * t1 - t3 - 0.3333333333333333 * t13;
-    const double t22 = t19 * t20 + t12 * t21;
-    const double t23 = 3.0 * t2 + t5 + t13 + t14 - t3 - t6 - 2.0 * t7;
-    const double t24 = t8 * t20 + t12 * t23;
-    const double t25 = t8 * t12 + t16 * t23;
-    const double t26 = t0 + 3.0 * t7 - 9.0 * t2 - t13;
-    const double t27 = t14 * t20 + t12 * t26;
-    const double t28 = 0.018518518518518517 * t0 + 0.16666666666666666 * t2 + 0.05555555555555555 * t7 - t1 -
-        0.05555555555555555 * t6 - t18;
-    const double t29 = t0 + 3.0 * t3 + 1.5 * t4 - 54.0 * t1 - 3.0 * t6 - t13;
-    const double t30 = 0.375 * (t20 * t28 + 0.018518518518518517 * t12 * t29);
-    const double t31 = t0 + 36.0 * t1 + 4.5 * t4 - 5.0 * t3 - t5 - 270.0 * t18 - 4.2 * t19;
-    const double t32 = 180.0 * t1 + t6 + t29 - t3 - 5.0 * t4;
-    const double t33 = -0.005833333333333334 * (2.5 * t20 * t31 - t12 * t32);
-    const double t34 = -0.0075 * (1.1666666666666667 * t9 * t20 - t12 * t15);
-    const double t35 = 2.5 * t12 * t31 - t16 * t32;
-    const double t36 = t12 * t14 + t16 * t26;
-    const double t37 = 0.375 * (t12 * t28 + 0.018518518518518517 * t16 * t29);
-    const double t38 = 0.0225 * (t12 * t19 + t16 * t21);
-    const double t39 = 0.045 * t17 + 0.0375 * t36 + t37 + t38 - 0.0225 * t25 - 0.005 * t35;
-    const double result0 = -0.0075 * (4.0 * t17 - t22 - t24 - 2.0 * t25 - 1.6666666666666667 * t27 -
-        44.44444444444444 * t30 - 38.095238095238095 * t33 - 266.6666666666667 * t34 - 44.44444444444444 *
-        t39);
-    const double result1 = -0.3333333333333333 * (0.0675 * t22 + t30 - 1.7142857142857142 * t33);
-    const double result2 = -0.3333333333333333 * t39;
-    const double t40 = 0.045 * t22 + 0.015 * t24 + 0.011666666666666667 * t35 + t37 + t38 -
-        0.42857142857142855 * t33 - t34;
-    const double result3 = 0.0675 * t22 + 1.1428571428571428 * t33 - t30 - t40;
-    const double t41 = 2.0 * t17 + t22 + 1.6666666666666667 * t27 + 133.33333333333334 * t30 +
-        133.33333333333334 * t33 + 5.0 * t36 - t24 - t25 - 933.3333333333334 * t34;
-    const double result4 = -(0.03 * t17 + 0.0225 * t25 + t37 + 0.0075 * t41 - 0.0033333333333333335 * t35 -
-        0.0375 * t36 - t38);
-    const double result5 = 0.0075 * (t24 + 1600.0 * t34 + t41 - 5.0 * t27 - 10.0 * t36);
-    const double result6 = 0.0075 * t41;
-    const double t42 = 3.0 * t17 + 0.5 * t24 + t25 + 0.8333333333333334 * t27 - t22 - 85.71428571428571 * t33
-        - 200.0 * t34;
-    const double result7 = -(0.045 * t22 + 0.015 * t24 + 1.7142857142857142 * t33 + 4.0 * t34 +
-        0.0033333333333333335 * t35 + t38 + 0.015 * t42 - t37);
-    const double result9 = 0.03 * t42;
+    const double t9 = inv_abs_detJ * (t8 * t8 + adj01 * adj01);
+    const double t10 = 13.5 * trial_2;
+    const double t11 = 13.5 * trial_7;
+    const double t12 = 27.0 * trial_8;
+    const double t13 = t0 + 3.0 * t11 + 1.5 * t12 - 54.0 * t2 - 3.0 * t3 - t10;
+    const double t14 = -inv_abs_detJ * (t8 * adj10 + t7 * adj01);
+    const double flux0 = t6 * t9 + 0.018518518518518517 * t13 * t14;
+    const double t15 = inv_abs_detJ * (adj10 * adj10 + t7 * t7);
+    const double flux1 = t6 * t14 + 0.018518518518518517 * t13 * t15;
+    const double t16 = 27.0 * trial_9;
+    const double t17 = t0 + t5 + t16 - t3 - 6.0 * t4 - t11;
+    const double t18 = 54.0 * t1 + t11 + t16 - 18.0 * t2 - 3.0 * t4 - t12 - 0.3333333333333333 * t17;
+    const double t19 = t0 + 36.0 * t2 + 4.5 * t12 + 4.2 * t18 - 270.0 * t1 - 5.0 * t11 - t16;
+    const double t20 = 180.0 * t2 + t3 + t13 - t11 - 5.0 * t12;
+    const double flux2 = 2.5 * t9 * t19 - t14 * t20;
+    const double flux3 = 2.5 * t14 * t19 - t15 * t20;
+    const double t21 = t0 + t3 + t12 + t16 - 36.0 * t2 - t5 - 3.0 * t11;
+    const double t22 = 0.7142857142857143 * t0 + 1.0714285714285714 * t12 + 1.4285714285714286 * t16 -
+        38.57142857142857 * t2 - 2.142857142857143 * t4 - 2.857142857142857 * t11 - t21;
+    const double t23 = 1.3333333333333333 * t0 + 0.6666666666666666 * t5 + 0.3333333333333333 * t10 - 7.0 * t4
+        - t17;
+    const double flux4 = 1.1666666666666667 * t9 * t22 - t14 * t23;
+    const double flux5 = 1.1666666666666667 * t14 * t22 - t15 * t23;
+    const double t24 = 0.3333333333333333 * t0 + t3 + 0.5 * t12 - 18.0 * t2 - 0.3333333333333333 * t10 - t11;
+    const double flux6 = t9 * t18 - t14 * t24;
+    const double flux7 = t14 * t18 - t15 * t24;
+    const double t25 = t3 + 2.0 * t5 + t11 - 3.0 * t4 - t10 - t16 - t17;
+    const double flux8 = t9 * t21 - t14 * t25;
+    const double flux9 = t14 * t21 - t15 * t25;
+    const double t26 = t0 + 3.0 * t5 - 9.0 * t4 - t10;
+    const double flux10 = t9 * t17 + t14 * t26;
+    const double flux11 = t14 * t17 + t15 * t26;
+    const double t27 = 0.375 * flux0;
+    const double t28 = -0.005833333333333334 * flux2;
+    const double t29 = -0.0075 * flux4;
+    const double t30 = 0.375 * flux1;
+    const double t31 = -0.0225 * flux7;
+    const double t32 = 0.005 * flux3 + 0.0225 * flux9 - 0.045 * flux5 - 0.0375 * flux11 - t30 - t31;
+    const double result0 = -0.0075 * (4.0 * flux5 + flux6 + 44.44444444444444 * t32 - flux8 - 2.0 * flux9 -
+        1.6666666666666667 * flux10 - 44.44444444444444 * t27 - 38.095238095238095 * t28 - 266.6666666666667 *
+        t29);
+    const double result1 = 0.3333333333333333 * (0.0675 * flux6 + 1.7142857142857142 * t28 - t27);
+    const double result2 = 0.3333333333333333 * t32;
+    const double t33 = 0.011666666666666667 * flux3 + 0.015 * flux8 + t30 + t31 - 0.045 * flux6 -
+        0.42857142857142855 * t28 - t29;
+    const double result3 = -(0.0675 * flux6 + t27 + t33 - 1.1428571428571428 * t28);
+    const double t34 = 2.0 * flux5 + 1.6666666666666667 * flux10 + 5.0 * flux11 + 133.33333333333334 * t27 +
+        133.33333333333334 * t28 - flux6 - flux8 - flux9 - 933.3333333333334 * t29;
+    const double result4 = 0.0033333333333333335 * flux3 + 0.0375 * flux11 + t31 - 0.03 * flux5 - 0.0225 *
+        flux9 - t30 - 0.0075 * t34;
+    const double result5 = 0.0075 * (flux8 + 1600.0 * t29 + t34 - 5.0 * flux10 - 10.0 * flux11);
+    const double result6 = 0.0075 * t34;
+    const double t35 = 3.0 * flux5 + flux6 + 0.5 * flux8 + flux9 + 0.8333333333333334 * flux10 -
+        85.71428571428571 * t28 - 200.0 * t29;
+    const double result7 = -(0.0033333333333333335 * flux3 + 0.015 * flux8 + 1.7142857142857142 * t28 + 4.0 *
+        t29 + t31 + 0.015 * t35 - 0.045 * flux6 - t30);
+    const double result9 = 0.03 * t35;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -222,7 +227,7 @@ laplace_p3_triangle_f64_apply_kernel(
     tile[lane + 640] = result5;
     tile[lane + 768] = result6;
     tile[lane + 896] = result7;
-    tile[lane + 1024] = t40;
+    tile[lane + 1024] = t33;
     tile[lane + 1152] = result9;
   }
   __syncthreads();

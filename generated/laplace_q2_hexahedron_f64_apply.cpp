@@ -309,948 +309,949 @@ void add_cells(
         const double t112 = t56 * t64 - t6 * t27;
         const double t113 = t6 * t13 - t42 * t56;
         const double t114 = t79 * t111 + t92 * t112 + t105 * t113;
-        const double t115 = t66 * (t35 * t106 + t107 * t110 + t111 * t114);
-        const double t116 = t7 - 0.5 * t8;
-        const double t117 = t116 - (t10 - 0.5 * t11);
-        const double t118 = t116 - 0.11270166537925831 * t117;
-        const double t119 = t14 - 0.5 * t15;
-        const double t120 = t119 - (t17 - 0.5 * t18);
-        const double t121 = t119 - 0.11270166537925831 * t120;
-        const double t122 = t21 - 0.5 * t22;
-        const double t123 = t122 - (t24 - 0.5 * t25);
-        const double t124 = t122 - 0.11270166537925831 * t123;
-        const double t125 = t28 - 0.5 * t29;
-        const double t126 = t125 - (t31 - 0.5 * t32);
-        const double t127 = t125 - 0.11270166537925831 * t126;
-        const double t128 = t118 * t121 - t124 * t127;
-        const double t129 = t36 - 0.5 * t37;
-        const double t130 = t129 - (t39 - 0.5 * t40);
-        const double t131 = t129 - 0.11270166537925831 * t130;
-        const double t132 = t49 * t124 - t56 * t121;
-        const double t133 = t58 - 0.5 * t59;
-        const double t134 = t133 - (t61 - 0.5 * t62);
-        const double t135 = t133 - 0.11270166537925831 * t134;
-        const double t136 = t56 * t127 - t49 * t118;
-        const double t137 = 1.0 / std::fabs(-(t6 * t128 + t131 * t132 + t135 * t136));
-        const double t138 = inputs[lane + 192] - inputs[lane + 200];
-        const double t139 = inputs[lane + 208] - inputs[lane + 216];
-        const double t140 = inputs[lane + 264] - inputs[lane + 280];
-        const double t141 = 0.6872983346207416 * t138 + 0.4 * t140 - 0.08729833462074169 * t139;
-        const double t142 = inputs[lane + 224] - inputs[lane + 232];
-        const double t143 = inputs[lane + 240] - inputs[lane + 248];
-        const double t144 = inputs[lane + 328] - inputs[lane + 336];
-        const double t145 = 0.6872983346207416 * t142 + 0.4 * t144 - 0.08729833462074169 * t143;
-        const double t146 = inputs[lane + 272] - inputs[lane + 288];
-        const double t147 = inputs[lane + 304] - inputs[lane + 312];
-        const double t148 = inputs[lane + 368] - inputs[lane + 376];
-        const double t149 = 0.6872983346207416 * t146 + 0.4 * t148 - 0.08729833462074169 * t147;
-        const double t150 = 0.6872983346207416 * t141 + 0.4 * t149 - 0.08729833462074169 * t145;
-        const double t151 = 0.6872983346207416 * t82 + 0.4 * t90 - 0.08729833462074169 * t86;
-        const double t152 = 0.6872983346207416 * t95 + 0.4 * t103 - 0.08729833462074169 * t99;
-        const double t153 = t128 * t150 + t132 * t151 + t136 * t152;
-        const double t154 = t127 * t135 - t121 * t131;
-        const double t155 = t6 * t121 - t49 * t135;
-        const double t156 = t49 * t131 - t6 * t127;
-        const double t157 = t150 * t154 + t151 * t155 + t152 * t156;
-        const double t158 = t124 * t131 - t118 * t135;
-        const double t159 = t56 * t135 - t6 * t124;
-        const double t160 = t6 * t118 - t56 * t131;
-        const double t161 = t150 * t158 + t151 * t159 + t152 * t160;
-        const double t162 = t137 * (t128 * t153 + t154 * t157 + t158 * t161);
-        const double t163 = t7 - 0.8872983346207417 * t8;
-        const double t164 = t163 - (t10 - 0.8872983346207417 * t11);
-        const double t165 = t163 - 0.11270166537925831 * t164;
-        const double t166 = t14 - 0.8872983346207417 * t15;
-        const double t167 = t166 - (t17 - 0.8872983346207417 * t18);
-        const double t168 = t166 - 0.11270166537925831 * t167;
-        const double t169 = t21 - 0.8872983346207417 * t22;
-        const double t170 = t169 - (t24 - 0.8872983346207417 * t25);
-        const double t171 = t169 - 0.11270166537925831 * t170;
-        const double t172 = t28 - 0.8872983346207417 * t29;
-        const double t173 = t172 - (t31 - 0.8872983346207417 * t32);
-        const double t174 = t172 - 0.11270166537925831 * t173;
-        const double t175 = t165 * t168 - t171 * t174;
-        const double t176 = t36 - 0.8872983346207417 * t37;
-        const double t177 = t176 - (t39 - 0.8872983346207417 * t40);
-        const double t178 = t176 - 0.11270166537925831 * t177;
-        const double t179 = t49 * t171 - t56 * t168;
-        const double t180 = t58 - 0.8872983346207417 * t59;
-        const double t181 = t180 - (t61 - 0.8872983346207417 * t62);
-        const double t182 = t180 - 0.11270166537925831 * t181;
-        const double t183 = t56 * t174 - t49 * t165;
-        const double t184 = 1.0 / std::fabs(-(t6 * t175 + t178 * t179 + t182 * t183));
-        const double t185 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 200] -
+        const double flux0 = t66 * (t35 * t106 + t107 * t110 + t111 * t114);
+        const double flux1 = t66 * (t57 * t106 + t108 * t110 + t112 * t114);
+        const double flux2 = t66 * (t65 * t106 + t109 * t110 + t113 * t114);
+        const double t115 = t7 - 0.5 * t8;
+        const double t116 = t115 - (t10 - 0.5 * t11);
+        const double t117 = t115 - 0.11270166537925831 * t116;
+        const double t118 = t14 - 0.5 * t15;
+        const double t119 = t118 - (t17 - 0.5 * t18);
+        const double t120 = t118 - 0.11270166537925831 * t119;
+        const double t121 = t21 - 0.5 * t22;
+        const double t122 = t121 - (t24 - 0.5 * t25);
+        const double t123 = t121 - 0.11270166537925831 * t122;
+        const double t124 = t28 - 0.5 * t29;
+        const double t125 = t124 - (t31 - 0.5 * t32);
+        const double t126 = t124 - 0.11270166537925831 * t125;
+        const double t127 = t117 * t120 - t123 * t126;
+        const double t128 = t36 - 0.5 * t37;
+        const double t129 = t128 - (t39 - 0.5 * t40);
+        const double t130 = t128 - 0.11270166537925831 * t129;
+        const double t131 = t49 * t123 - t56 * t120;
+        const double t132 = t58 - 0.5 * t59;
+        const double t133 = t132 - (t61 - 0.5 * t62);
+        const double t134 = t132 - 0.11270166537925831 * t133;
+        const double t135 = t56 * t126 - t49 * t117;
+        const double t136 = 1.0 / std::fabs(-(t6 * t127 + t130 * t131 + t134 * t135));
+        const double t137 = inputs[lane + 192] - inputs[lane + 200];
+        const double t138 = inputs[lane + 208] - inputs[lane + 216];
+        const double t139 = inputs[lane + 264] - inputs[lane + 280];
+        const double t140 = 0.6872983346207416 * t137 + 0.4 * t139 - 0.08729833462074169 * t138;
+        const double t141 = inputs[lane + 224] - inputs[lane + 232];
+        const double t142 = inputs[lane + 240] - inputs[lane + 248];
+        const double t143 = inputs[lane + 328] - inputs[lane + 336];
+        const double t144 = 0.6872983346207416 * t141 + 0.4 * t143 - 0.08729833462074169 * t142;
+        const double t145 = inputs[lane + 272] - inputs[lane + 288];
+        const double t146 = inputs[lane + 304] - inputs[lane + 312];
+        const double t147 = inputs[lane + 368] - inputs[lane + 376];
+        const double t148 = 0.6872983346207416 * t145 + 0.4 * t147 - 0.08729833462074169 * t146;
+        const double t149 = 0.6872983346207416 * t140 + 0.4 * t148 - 0.08729833462074169 * t144;
+        const double t150 = 0.6872983346207416 * t82 + 0.4 * t90 - 0.08729833462074169 * t86;
+        const double t151 = 0.6872983346207416 * t95 + 0.4 * t103 - 0.08729833462074169 * t99;
+        const double t152 = t127 * t149 + t131 * t150 + t135 * t151;
+        const double t153 = t126 * t134 - t120 * t130;
+        const double t154 = t6 * t120 - t49 * t134;
+        const double t155 = t49 * t130 - t6 * t126;
+        const double t156 = t149 * t153 + t150 * t154 + t151 * t155;
+        const double t157 = t123 * t130 - t117 * t134;
+        const double t158 = t56 * t134 - t6 * t123;
+        const double t159 = t6 * t117 - t56 * t130;
+        const double t160 = t149 * t157 + t150 * t158 + t151 * t159;
+        const double flux3 = t136 * (t127 * t152 + t153 * t156 + t157 * t160);
+        const double flux4 = t136 * (t131 * t152 + t154 * t156 + t158 * t160);
+        const double flux5 = t136 * (t135 * t152 + t155 * t156 + t159 * t160);
+        const double t161 = t7 - 0.8872983346207417 * t8;
+        const double t162 = t161 - (t10 - 0.8872983346207417 * t11);
+        const double t163 = t161 - 0.11270166537925831 * t162;
+        const double t164 = t14 - 0.8872983346207417 * t15;
+        const double t165 = t164 - (t17 - 0.8872983346207417 * t18);
+        const double t166 = t164 - 0.11270166537925831 * t165;
+        const double t167 = t21 - 0.8872983346207417 * t22;
+        const double t168 = t167 - (t24 - 0.8872983346207417 * t25);
+        const double t169 = t167 - 0.11270166537925831 * t168;
+        const double t170 = t28 - 0.8872983346207417 * t29;
+        const double t171 = t170 - (t31 - 0.8872983346207417 * t32);
+        const double t172 = t170 - 0.11270166537925831 * t171;
+        const double t173 = t163 * t166 - t169 * t172;
+        const double t174 = t36 - 0.8872983346207417 * t37;
+        const double t175 = t174 - (t39 - 0.8872983346207417 * t40);
+        const double t176 = t174 - 0.11270166537925831 * t175;
+        const double t177 = t49 * t169 - t56 * t166;
+        const double t178 = t58 - 0.8872983346207417 * t59;
+        const double t179 = t178 - (t61 - 0.8872983346207417 * t62);
+        const double t180 = t178 - 0.11270166537925831 * t179;
+        const double t181 = t56 * t172 - t49 * t163;
+        const double t182 = 1.0 / std::fabs(-(t6 * t173 + t176 * t177 + t180 * t181));
+        const double t183 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 200] -
             3.0983866769659336 * inputs[lane + 256];
-        const double t186 = 0.5491933384829668 * inputs[lane + 208] + 2.549193338482967 * inputs[lane + 216] -
+        const double t184 = 0.5491933384829668 * inputs[lane + 208] + 2.549193338482967 * inputs[lane + 216] -
             3.0983866769659336 * inputs[lane + 296];
-        const double t187 = 0.5491933384829668 * inputs[lane + 264] + 2.549193338482967 * inputs[lane + 280] -
+        const double t185 = 0.5491933384829668 * inputs[lane + 264] + 2.549193338482967 * inputs[lane + 280] -
             3.0983866769659336 * inputs[lane + 352];
-        const double t188 = 0.6872983346207416 * t185 + 0.4 * t187 - 0.08729833462074169 * t186;
-        const double t189 = 0.5491933384829668 * inputs[lane + 224] + 2.549193338482967 * inputs[lane + 232] -
+        const double t186 = 0.6872983346207416 * t183 + 0.4 * t185 - 0.08729833462074169 * t184;
+        const double t187 = 0.5491933384829668 * inputs[lane + 224] + 2.549193338482967 * inputs[lane + 232] -
             3.0983866769659336 * inputs[lane + 320];
-        const double t190 = 0.5491933384829668 * inputs[lane + 240] + 2.549193338482967 * inputs[lane + 248] -
+        const double t188 = 0.5491933384829668 * inputs[lane + 240] + 2.549193338482967 * inputs[lane + 248] -
             3.0983866769659336 * inputs[lane + 344];
-        const double t191 = 0.5491933384829668 * inputs[lane + 328] + 2.549193338482967 * inputs[lane + 336] -
+        const double t189 = 0.5491933384829668 * inputs[lane + 328] + 2.549193338482967 * inputs[lane + 336] -
             3.0983866769659336 * inputs[lane + 392];
-        const double t192 = 0.6872983346207416 * t189 + 0.4 * t191 - 0.08729833462074169 * t190;
-        const double t193 = 0.5491933384829668 * inputs[lane + 272] + 2.549193338482967 * inputs[lane + 288] -
+        const double t190 = 0.6872983346207416 * t187 + 0.4 * t189 - 0.08729833462074169 * t188;
+        const double t191 = 0.5491933384829668 * inputs[lane + 272] + 2.549193338482967 * inputs[lane + 288] -
             3.0983866769659336 * inputs[lane + 360];
-        const double t194 = 0.5491933384829668 * inputs[lane + 304] + 2.549193338482967 * inputs[lane + 312] -
+        const double t192 = 0.5491933384829668 * inputs[lane + 304] + 2.549193338482967 * inputs[lane + 312] -
             3.0983866769659336 * inputs[lane + 384];
-        const double t195 = 0.5491933384829668 * inputs[lane + 368] + 2.549193338482967 * inputs[lane + 376] -
+        const double t193 = 0.5491933384829668 * inputs[lane + 368] + 2.549193338482967 * inputs[lane + 376] -
             3.0983866769659336 * inputs[lane + 400];
-        const double t196 = 0.6872983346207416 * t193 + 0.4 * t195 - 0.08729833462074169 * t194;
-        const double t197 = 0.6872983346207416 * t188 + 0.4 * t196 - 0.08729833462074169 * t192;
-        const double t198 = 0.08729833462074169 * t80 - 0.6872983346207416 * t81 - 0.4 * t82;
-        const double t199 = 0.08729833462074169 * t84 - 0.6872983346207416 * t85 - 0.4 * t86;
-        const double t200 = 0.08729833462074169 * t88 - 0.6872983346207416 * t89 - 0.4 * t90;
-        const double t201 = 0.6872983346207416 * t198 + 0.4 * t200 - 0.08729833462074169 * t199;
-        const double t202 = 0.08729833462074169 * t93 - 0.6872983346207416 * t94 - 0.4 * t95;
-        const double t203 = 0.08729833462074169 * t97 - 0.6872983346207416 * t98 - 0.4 * t99;
-        const double t204 = 0.08729833462074169 * t101 - 0.6872983346207416 * t102 - 0.4 * t103;
-        const double t205 = 0.6872983346207416 * t202 + 0.4 * t204 - 0.08729833462074169 * t203;
-        const double t206 = t175 * t197 + t179 * t201 + t183 * t205;
-        const double t207 = t174 * t182 - t168 * t178;
-        const double t208 = t6 * t168 - t49 * t182;
-        const double t209 = t49 * t178 - t6 * t174;
-        const double t210 = t197 * t207 + t201 * t208 + t205 * t209;
-        const double t211 = t171 * t178 - t165 * t182;
-        const double t212 = t56 * t182 - t6 * t171;
-        const double t213 = t6 * t165 - t56 * t178;
-        const double t214 = t197 * t211 + t201 * t212 + t205 * t213;
-        const double t215 = t184 * (t175 * t206 + t207 * t210 + t211 * t214);
-        const double t216 = 0.05463806023840378 * t115 + 0.03429355281207133 * t162 + 0.011771119223314617 *
-            t215;
-        const double t217 = t0 - 0.8872983346207417 * t1;
-        const double t218 = t217 - (t3 - 0.8872983346207417 * t4);
-        const double t219 = t217 - 0.11270166537925831 * t218;
-        const double t220 = t16 - 0.8872983346207417 * t19;
-        const double t221 = t23 - 0.8872983346207417 * t26;
-        const double t222 = t13 * t220 - t34 * t221;
-        const double t223 = t43 - 0.8872983346207417 * t44;
-        const double t224 = t223 - (t46 - 0.8872983346207417 * t47);
-        const double t225 = t223 - 0.11270166537925831 * t224;
-        const double t226 = t50 - 0.8872983346207417 * t51;
-        const double t227 = t226 - (t53 - 0.8872983346207417 * t54);
-        const double t228 = t226 - 0.11270166537925831 * t227;
-        const double t229 = t221 * t225 - t220 * t228;
-        const double t230 = t60 - 0.8872983346207417 * t63;
-        const double t231 = t34 * t228 - t13 * t225;
-        const double t232 = 1.0 / std::fabs(-(t219 * t222 + t42 * t229 + t230 * t231));
-        const double t233 = 0.08729833462074169 * t67 - 0.6872983346207416 * t68 - 0.4 * t69;
-        const double t234 = 0.08729833462074169 * t71 - 0.6872983346207416 * t72 - 0.4 * t73;
-        const double t235 = 0.08729833462074169 * t75 - 0.6872983346207416 * t76 - 0.4 * t77;
-        const double t236 = 0.6872983346207416 * t233 + 0.4 * t235 - 0.08729833462074169 * t234;
-        const double t237 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 208] -
+        const double t194 = 0.6872983346207416 * t191 + 0.4 * t193 - 0.08729833462074169 * t192;
+        const double t195 = 0.6872983346207416 * t186 + 0.4 * t194 - 0.08729833462074169 * t190;
+        const double t196 = 0.08729833462074169 * t80 - 0.6872983346207416 * t81 - 0.4 * t82;
+        const double t197 = 0.08729833462074169 * t84 - 0.6872983346207416 * t85 - 0.4 * t86;
+        const double t198 = 0.08729833462074169 * t88 - 0.6872983346207416 * t89 - 0.4 * t90;
+        const double t199 = 0.6872983346207416 * t196 + 0.4 * t198 - 0.08729833462074169 * t197;
+        const double t200 = 0.08729833462074169 * t93 - 0.6872983346207416 * t94 - 0.4 * t95;
+        const double t201 = 0.08729833462074169 * t97 - 0.6872983346207416 * t98 - 0.4 * t99;
+        const double t202 = 0.08729833462074169 * t101 - 0.6872983346207416 * t102 - 0.4 * t103;
+        const double t203 = 0.6872983346207416 * t200 + 0.4 * t202 - 0.08729833462074169 * t201;
+        const double t204 = t173 * t195 + t177 * t199 + t181 * t203;
+        const double t205 = t172 * t180 - t166 * t176;
+        const double t206 = t6 * t166 - t49 * t180;
+        const double t207 = t49 * t176 - t6 * t172;
+        const double t208 = t195 * t205 + t199 * t206 + t203 * t207;
+        const double t209 = t169 * t176 - t163 * t180;
+        const double t210 = t56 * t180 - t6 * t169;
+        const double t211 = t6 * t163 - t56 * t176;
+        const double t212 = t195 * t209 + t199 * t210 + t203 * t211;
+        const double flux6 = t182 * (t173 * t204 + t205 * t208 + t209 * t212);
+        const double flux7 = t182 * (t177 * t204 + t206 * t208 + t210 * t212);
+        const double flux8 = t182 * (t181 * t204 + t207 * t208 + t211 * t212);
+        const double t213 = t0 - 0.5 * t1;
+        const double t214 = t213 - (t3 - 0.5 * t4);
+        const double t215 = t213 - 0.11270166537925831 * t214;
+        const double t216 = t16 - 0.5 * t19;
+        const double t217 = t23 - 0.5 * t26;
+        const double t218 = t13 * t216 - t34 * t217;
+        const double t219 = t43 - 0.5 * t44;
+        const double t220 = t219 - (t46 - 0.5 * t47);
+        const double t221 = t219 - 0.11270166537925831 * t220;
+        const double t222 = t50 - 0.5 * t51;
+        const double t223 = t222 - (t53 - 0.5 * t54);
+        const double t224 = t222 - 0.11270166537925831 * t223;
+        const double t225 = t217 * t221 - t216 * t224;
+        const double t226 = t60 - 0.5 * t63;
+        const double t227 = t34 * t224 - t13 * t221;
+        const double t228 = 1.0 / std::fabs(-(t215 * t218 + t42 * t225 + t226 * t227));
+        const double t229 = 0.6872983346207416 * t69 + 0.4 * t77 - 0.08729833462074169 * t73;
+        const double t230 = inputs[lane + 192] - inputs[lane + 208];
+        const double t231 = inputs[lane + 200] - inputs[lane + 216];
+        const double t232 = inputs[lane + 256] - inputs[lane + 296];
+        const double t233 = 0.6872983346207416 * t230 + 0.4 * t232 - 0.08729833462074169 * t231;
+        const double t234 = inputs[lane + 224] - inputs[lane + 240];
+        const double t235 = inputs[lane + 232] - inputs[lane + 248];
+        const double t236 = inputs[lane + 320] - inputs[lane + 344];
+        const double t237 = 0.6872983346207416 * t234 + 0.4 * t236 - 0.08729833462074169 * t235;
+        const double t238 = inputs[lane + 272] - inputs[lane + 304];
+        const double t239 = inputs[lane + 288] - inputs[lane + 312];
+        const double t240 = inputs[lane + 360] - inputs[lane + 384];
+        const double t241 = 0.6872983346207416 * t238 + 0.4 * t240 - 0.08729833462074169 * t239;
+        const double t242 = 0.6872983346207416 * t233 + 0.4 * t241 - 0.08729833462074169 * t237;
+        const double t243 = t218 * t229 + t225 * t242 + t104 * t227;
+        const double t244 = t34 * t226 - t42 * t216;
+        const double t245 = t215 * t216 - t221 * t226;
+        const double t246 = t42 * t221 - t34 * t215;
+        const double t247 = t229 * t244 + t242 * t245 + t104 * t246;
+        const double t248 = t42 * t217 - t13 * t226;
+        const double t249 = t224 * t226 - t215 * t217;
+        const double t250 = t13 * t215 - t42 * t224;
+        const double t251 = t229 * t248 + t242 * t249 + t104 * t250;
+        const double flux9 = t228 * (t218 * t243 + t244 * t247 + t248 * t251);
+        const double flux10 = t228 * (t225 * t243 + t245 * t247 + t249 * t251);
+        const double flux11 = t228 * (t227 * t243 + t246 * t247 + t250 * t251);
+        const double t252 = t118 - 0.5 * t119;
+        const double t253 = t121 - 0.5 * t122;
+        const double t254 = t117 * t252 - t126 * t253;
+        const double t255 = t221 * t253 - t224 * t252;
+        const double t256 = t132 - 0.5 * t133;
+        const double t257 = t126 * t224 - t117 * t221;
+        const double t258 = 1.0 / std::fabs(-(t215 * t254 + t130 * t255 + t256 * t257));
+        const double t259 = 0.6872983346207416 * t139 + 0.4 * t147 - 0.08729833462074169 * t143;
+        const double t260 = 0.6872983346207416 * t232 + 0.4 * t240 - 0.08729833462074169 * t236;
+        const double t261 = t254 * t259 + t255 * t260 + t103 * t257;
+        const double t262 = t126 * t256 - t130 * t252;
+        const double t263 = t215 * t252 - t221 * t256;
+        const double t264 = t130 * t221 - t126 * t215;
+        const double t265 = t259 * t262 + t260 * t263 + t103 * t264;
+        const double t266 = t130 * t253 - t117 * t256;
+        const double t267 = t224 * t256 - t215 * t253;
+        const double t268 = t117 * t215 - t130 * t224;
+        const double t269 = t259 * t266 + t260 * t267 + t103 * t268;
+        const double flux12 = t258 * (t254 * t261 + t262 * t265 + t266 * t269);
+        const double flux13 = t258 * (t255 * t261 + t263 * t265 + t267 * t269);
+        const double flux14 = t258 * (t257 * t261 + t264 * t265 + t268 * t269);
+        const double t270 = t164 - 0.5 * t165;
+        const double t271 = t167 - 0.5 * t168;
+        const double t272 = t163 * t270 - t172 * t271;
+        const double t273 = t221 * t271 - t224 * t270;
+        const double t274 = t178 - 0.5 * t179;
+        const double t275 = t172 * t224 - t163 * t221;
+        const double t276 = 1.0 / std::fabs(-(t215 * t272 + t176 * t273 + t274 * t275));
+        const double t277 = 0.6872983346207416 * t185 + 0.4 * t193 - 0.08729833462074169 * t189;
+        const double t278 = 0.08729833462074169 * t230 - 0.6872983346207416 * t231 - 0.4 * t232;
+        const double t279 = 0.08729833462074169 * t234 - 0.6872983346207416 * t235 - 0.4 * t236;
+        const double t280 = 0.08729833462074169 * t238 - 0.6872983346207416 * t239 - 0.4 * t240;
+        const double t281 = 0.6872983346207416 * t278 + 0.4 * t280 - 0.08729833462074169 * t279;
+        const double t282 = t272 * t277 + t273 * t281 + t202 * t275;
+        const double t283 = t172 * t274 - t176 * t270;
+        const double t284 = t215 * t270 - t221 * t274;
+        const double t285 = t176 * t221 - t172 * t215;
+        const double t286 = t277 * t283 + t281 * t284 + t202 * t285;
+        const double t287 = t176 * t271 - t163 * t274;
+        const double t288 = t224 * t274 - t215 * t271;
+        const double t289 = t163 * t215 - t176 * t224;
+        const double t290 = t277 * t287 + t281 * t288 + t202 * t289;
+        const double flux15 = t276 * (t272 * t282 + t283 * t286 + t287 * t290);
+        const double flux16 = t276 * (t273 * t282 + t284 * t286 + t288 * t290);
+        const double flux17 = t276 * (t275 * t282 + t285 * t286 + t289 * t290);
+        const double t291 = t0 - 0.8872983346207417 * t1;
+        const double t292 = t291 - (t3 - 0.8872983346207417 * t4);
+        const double t293 = t291 - 0.11270166537925831 * t292;
+        const double t294 = t16 - 0.8872983346207417 * t19;
+        const double t295 = t23 - 0.8872983346207417 * t26;
+        const double t296 = t13 * t294 - t34 * t295;
+        const double t297 = t43 - 0.8872983346207417 * t44;
+        const double t298 = t297 - (t46 - 0.8872983346207417 * t47);
+        const double t299 = t297 - 0.11270166537925831 * t298;
+        const double t300 = t50 - 0.8872983346207417 * t51;
+        const double t301 = t300 - (t53 - 0.8872983346207417 * t54);
+        const double t302 = t300 - 0.11270166537925831 * t301;
+        const double t303 = t295 * t299 - t294 * t302;
+        const double t304 = t60 - 0.8872983346207417 * t63;
+        const double t305 = t34 * t302 - t13 * t299;
+        const double t306 = 1.0 / std::fabs(-(t293 * t296 + t42 * t303 + t304 * t305));
+        const double t307 = 0.08729833462074169 * t67 - 0.6872983346207416 * t68 - 0.4 * t69;
+        const double t308 = 0.08729833462074169 * t71 - 0.6872983346207416 * t72 - 0.4 * t73;
+        const double t309 = 0.08729833462074169 * t75 - 0.6872983346207416 * t76 - 0.4 * t77;
+        const double t310 = 0.6872983346207416 * t307 + 0.4 * t309 - 0.08729833462074169 * t308;
+        const double t311 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 208] -
             3.0983866769659336 * inputs[lane + 264];
-        const double t238 = 0.5491933384829668 * inputs[lane + 200] + 2.549193338482967 * inputs[lane + 216] -
+        const double t312 = 0.5491933384829668 * inputs[lane + 200] + 2.549193338482967 * inputs[lane + 216] -
             3.0983866769659336 * inputs[lane + 280];
-        const double t239 = 0.5491933384829668 * inputs[lane + 256] + 2.549193338482967 * inputs[lane + 296] -
+        const double t313 = 0.5491933384829668 * inputs[lane + 256] + 2.549193338482967 * inputs[lane + 296] -
             3.0983866769659336 * inputs[lane + 352];
-        const double t240 = 0.6872983346207416 * t237 + 0.4 * t239 - 0.08729833462074169 * t238;
-        const double t241 = 0.5491933384829668 * inputs[lane + 224] + 2.549193338482967 * inputs[lane + 240] -
+        const double t314 = 0.6872983346207416 * t311 + 0.4 * t313 - 0.08729833462074169 * t312;
+        const double t315 = 0.5491933384829668 * inputs[lane + 224] + 2.549193338482967 * inputs[lane + 240] -
             3.0983866769659336 * inputs[lane + 328];
-        const double t242 = 0.5491933384829668 * inputs[lane + 232] + 2.549193338482967 * inputs[lane + 248] -
+        const double t316 = 0.5491933384829668 * inputs[lane + 232] + 2.549193338482967 * inputs[lane + 248] -
             3.0983866769659336 * inputs[lane + 336];
-        const double t243 = 0.5491933384829668 * inputs[lane + 320] + 2.549193338482967 * inputs[lane + 344] -
+        const double t317 = 0.5491933384829668 * inputs[lane + 320] + 2.549193338482967 * inputs[lane + 344] -
             3.0983866769659336 * inputs[lane + 392];
-        const double t244 = 0.6872983346207416 * t241 + 0.4 * t243 - 0.08729833462074169 * t242;
-        const double t245 = 0.5491933384829668 * inputs[lane + 272] + 2.549193338482967 * inputs[lane + 304] -
+        const double t318 = 0.6872983346207416 * t315 + 0.4 * t317 - 0.08729833462074169 * t316;
+        const double t319 = 0.5491933384829668 * inputs[lane + 272] + 2.549193338482967 * inputs[lane + 304] -
             3.0983866769659336 * inputs[lane + 368];
-        const double t246 = 0.5491933384829668 * inputs[lane + 288] + 2.549193338482967 * inputs[lane + 312] -
+        const double t320 = 0.5491933384829668 * inputs[lane + 288] + 2.549193338482967 * inputs[lane + 312] -
             3.0983866769659336 * inputs[lane + 376];
-        const double t247 = 0.5491933384829668 * inputs[lane + 360] + 2.549193338482967 * inputs[lane + 384] -
+        const double t321 = 0.5491933384829668 * inputs[lane + 360] + 2.549193338482967 * inputs[lane + 384] -
             3.0983866769659336 * inputs[lane + 400];
-        const double t248 = 0.6872983346207416 * t245 + 0.4 * t247 - 0.08729833462074169 * t246;
-        const double t249 = 0.6872983346207416 * t240 + 0.4 * t248 - 0.08729833462074169 * t244;
-        const double t250 = 0.08729833462074169 * t96 - 0.6872983346207416 * t100 - 0.4 * t104;
-        const double t251 = t222 * t236 + t229 * t249 + t231 * t250;
-        const double t252 = t34 * t230 - t42 * t220;
-        const double t253 = t219 * t220 - t225 * t230;
-        const double t254 = t42 * t225 - t34 * t219;
-        const double t255 = t236 * t252 + t249 * t253 + t250 * t254;
-        const double t256 = t42 * t221 - t13 * t230;
-        const double t257 = t228 * t230 - t219 * t221;
-        const double t258 = t13 * t219 - t42 * t228;
-        const double t259 = t236 * t256 + t249 * t257 + t250 * t258;
-        const double t260 = t232 * (t222 * t251 + t252 * t255 + t256 * t259);
-        const double t261 = t119 - 0.8872983346207417 * t120;
-        const double t262 = t122 - 0.8872983346207417 * t123;
-        const double t263 = t118 * t261 - t127 * t262;
-        const double t264 = t225 * t262 - t228 * t261;
-        const double t265 = t133 - 0.8872983346207417 * t134;
-        const double t266 = t127 * t228 - t118 * t225;
-        const double t267 = 1.0 / std::fabs(-(t219 * t263 + t131 * t264 + t265 * t266));
-        const double t268 = 0.08729833462074169 * t138 - 0.6872983346207416 * t139 - 0.4 * t140;
-        const double t269 = 0.08729833462074169 * t142 - 0.6872983346207416 * t143 - 0.4 * t144;
-        const double t270 = 0.08729833462074169 * t146 - 0.6872983346207416 * t147 - 0.4 * t148;
-        const double t271 = 0.6872983346207416 * t268 + 0.4 * t270 - 0.08729833462074169 * t269;
-        const double t272 = 0.6872983346207416 * t239 + 0.4 * t247 - 0.08729833462074169 * t243;
-        const double t273 = 0.08729833462074169 * t95 - 0.6872983346207416 * t99 - 0.4 * t103;
-        const double t274 = t263 * t271 + t264 * t272 + t266 * t273;
-        const double t275 = t127 * t265 - t131 * t261;
-        const double t276 = t219 * t261 - t225 * t265;
-        const double t277 = t131 * t225 - t127 * t219;
-        const double t278 = t271 * t275 + t272 * t276 + t273 * t277;
-        const double t279 = t131 * t262 - t118 * t265;
-        const double t280 = t228 * t265 - t219 * t262;
-        const double t281 = t118 * t219 - t131 * t228;
-        const double t282 = t271 * t279 + t272 * t280 + t273 * t281;
-        const double t283 = t267 * (t263 * t274 + t275 * t278 + t279 * t282);
-        const double t284 = t166 - 0.8872983346207417 * t167;
-        const double t285 = t169 - 0.8872983346207417 * t170;
-        const double t286 = t165 * t284 - t174 * t285;
-        const double t287 = t225 * t285 - t228 * t284;
-        const double t288 = t180 - 0.8872983346207417 * t181;
-        const double t289 = t174 * t228 - t165 * t225;
-        const double t290 = 1.0 / std::fabs(-(t219 * t286 + t178 * t287 + t288 * t289));
-        const double t291 = 0.08729833462074169 * t185 - 0.6872983346207416 * t186 - 0.4 * t187;
-        const double t292 = 0.08729833462074169 * t189 - 0.6872983346207416 * t190 - 0.4 * t191;
-        const double t293 = 0.08729833462074169 * t193 - 0.6872983346207416 * t194 - 0.4 * t195;
-        const double t294 = 0.6872983346207416 * t291 + 0.4 * t293 - 0.08729833462074169 * t292;
-        const double t295 = 0.08729833462074169 * t237 - 0.6872983346207416 * t238 - 0.4 * t239;
-        const double t296 = 0.08729833462074169 * t241 - 0.6872983346207416 * t242 - 0.4 * t243;
-        const double t297 = 0.08729833462074169 * t245 - 0.6872983346207416 * t246 - 0.4 * t247;
-        const double t298 = 0.6872983346207416 * t295 + 0.4 * t297 - 0.08729833462074169 * t296;
-        const double t299 = 0.08729833462074169 * t202 - 0.6872983346207416 * t203 - 0.4 * t204;
-        const double t300 = t286 * t294 + t287 * t298 + t289 * t299;
-        const double t301 = t174 * t288 - t178 * t284;
-        const double t302 = t219 * t284 - t225 * t288;
-        const double t303 = t178 * t225 - t174 * t219;
-        const double t304 = t294 * t301 + t298 * t302 + t299 * t303;
-        const double t305 = t178 * t285 - t165 * t288;
-        const double t306 = t228 * t288 - t219 * t285;
-        const double t307 = t165 * t219 - t178 * t228;
-        const double t308 = t294 * t305 + t298 * t306 + t299 * t307;
-        const double t309 = t290 * (t286 * t300 + t301 * t304 + t305 * t308);
-        const double t310 = 0.05463806023840378 * t260 + 0.03429355281207133 * t283 + 0.011771119223314617 *
-            t309;
-        const double t311 = 0.6872983346207416 * t216 + 0.08729833462074169 * t310;
-        const double t312 = t2 - 0.8872983346207417 * t5;
-        const double t313 = t9 - 0.8872983346207417 * t12;
-        const double t314 = t30 - 0.8872983346207417 * t33;
-        const double t315 = t20 * t313 - t27 * t314;
-        const double t316 = t38 - 0.8872983346207417 * t41;
-        const double t317 = t45 - 0.8872983346207417 * t48;
-        const double t318 = t52 - 0.8872983346207417 * t55;
-        const double t319 = t27 * t317 - t20 * t318;
-        const double t320 = t314 * t318 - t313 * t317;
-        const double t321 = 1.0 / std::fabs(-(t312 * t315 + t316 * t319 + t64 * t320));
-        const double t322 = 0.08729833462074169 * t70 - 0.6872983346207416 * t74 - 0.4 * t78;
-        const double t323 = 0.08729833462074169 * t83 - 0.6872983346207416 * t87 - 0.4 * t91;
-        const double t324 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 224] -
+        const double t322 = 0.6872983346207416 * t319 + 0.4 * t321 - 0.08729833462074169 * t320;
+        const double t323 = 0.6872983346207416 * t314 + 0.4 * t322 - 0.08729833462074169 * t318;
+        const double t324 = 0.08729833462074169 * t96 - 0.6872983346207416 * t100 - 0.4 * t104;
+        const double t325 = t296 * t310 + t303 * t323 + t305 * t324;
+        const double t326 = t34 * t304 - t42 * t294;
+        const double t327 = t293 * t294 - t299 * t304;
+        const double t328 = t42 * t299 - t34 * t293;
+        const double t329 = t310 * t326 + t323 * t327 + t324 * t328;
+        const double t330 = t42 * t295 - t13 * t304;
+        const double t331 = t302 * t304 - t293 * t295;
+        const double t332 = t13 * t293 - t42 * t302;
+        const double t333 = t310 * t330 + t323 * t331 + t324 * t332;
+        const double flux18 = t306 * (t296 * t325 + t326 * t329 + t330 * t333);
+        const double flux19 = t306 * (t303 * t325 + t327 * t329 + t331 * t333);
+        const double flux20 = t306 * (t305 * t325 + t328 * t329 + t332 * t333);
+        const double t334 = t118 - 0.8872983346207417 * t119;
+        const double t335 = t121 - 0.8872983346207417 * t122;
+        const double t336 = t117 * t334 - t126 * t335;
+        const double t337 = t299 * t335 - t302 * t334;
+        const double t338 = t132 - 0.8872983346207417 * t133;
+        const double t339 = t126 * t302 - t117 * t299;
+        const double t340 = 1.0 / std::fabs(-(t293 * t336 + t130 * t337 + t338 * t339));
+        const double t341 = 0.08729833462074169 * t137 - 0.6872983346207416 * t138 - 0.4 * t139;
+        const double t342 = 0.08729833462074169 * t141 - 0.6872983346207416 * t142 - 0.4 * t143;
+        const double t343 = 0.08729833462074169 * t145 - 0.6872983346207416 * t146 - 0.4 * t147;
+        const double t344 = 0.6872983346207416 * t341 + 0.4 * t343 - 0.08729833462074169 * t342;
+        const double t345 = 0.6872983346207416 * t313 + 0.4 * t321 - 0.08729833462074169 * t317;
+        const double t346 = 0.08729833462074169 * t95 - 0.6872983346207416 * t99 - 0.4 * t103;
+        const double t347 = t336 * t344 + t337 * t345 + t339 * t346;
+        const double t348 = t126 * t338 - t130 * t334;
+        const double t349 = t293 * t334 - t299 * t338;
+        const double t350 = t130 * t299 - t126 * t293;
+        const double t351 = t344 * t348 + t345 * t349 + t346 * t350;
+        const double t352 = t130 * t335 - t117 * t338;
+        const double t353 = t302 * t338 - t293 * t335;
+        const double t354 = t117 * t293 - t130 * t302;
+        const double t355 = t344 * t352 + t345 * t353 + t346 * t354;
+        const double flux21 = t340 * (t336 * t347 + t348 * t351 + t352 * t355);
+        const double flux22 = t340 * (t337 * t347 + t349 * t351 + t353 * t355);
+        const double flux23 = t340 * (t339 * t347 + t350 * t351 + t354 * t355);
+        const double t356 = t164 - 0.8872983346207417 * t165;
+        const double t357 = t167 - 0.8872983346207417 * t168;
+        const double t358 = t163 * t356 - t172 * t357;
+        const double t359 = t299 * t357 - t302 * t356;
+        const double t360 = t178 - 0.8872983346207417 * t179;
+        const double t361 = t172 * t302 - t163 * t299;
+        const double t362 = 1.0 / std::fabs(-(t293 * t358 + t176 * t359 + t360 * t361));
+        const double t363 = 0.08729833462074169 * t183 - 0.6872983346207416 * t184 - 0.4 * t185;
+        const double t364 = 0.08729833462074169 * t187 - 0.6872983346207416 * t188 - 0.4 * t189;
+        const double t365 = 0.08729833462074169 * t191 - 0.6872983346207416 * t192 - 0.4 * t193;
+        const double t366 = 0.6872983346207416 * t363 + 0.4 * t365 - 0.08729833462074169 * t364;
+        const double t367 = 0.08729833462074169 * t311 - 0.6872983346207416 * t312 - 0.4 * t313;
+        const double t368 = 0.08729833462074169 * t315 - 0.6872983346207416 * t316 - 0.4 * t317;
+        const double t369 = 0.08729833462074169 * t319 - 0.6872983346207416 * t320 - 0.4 * t321;
+        const double t370 = 0.6872983346207416 * t367 + 0.4 * t369 - 0.08729833462074169 * t368;
+        const double t371 = 0.08729833462074169 * t200 - 0.6872983346207416 * t201 - 0.4 * t202;
+        const double t372 = t358 * t366 + t359 * t370 + t361 * t371;
+        const double t373 = t172 * t360 - t176 * t356;
+        const double t374 = t293 * t356 - t299 * t360;
+        const double t375 = t176 * t299 - t172 * t293;
+        const double t376 = t366 * t373 + t370 * t374 + t371 * t375;
+        const double t377 = t176 * t357 - t163 * t360;
+        const double t378 = t302 * t360 - t293 * t357;
+        const double t379 = t163 * t293 - t176 * t302;
+        const double t380 = t366 * t377 + t370 * t378 + t371 * t379;
+        const double flux24 = t362 * (t358 * t372 + t373 * t376 + t377 * t380);
+        const double flux25 = t362 * (t359 * t372 + t374 * t376 + t378 * t380);
+        const double flux26 = t362 * (t361 * t372 + t375 * t376 + t379 * t380);
+        const double t381 = t2 - 0.5 * t5;
+        const double t382 = t9 - 0.5 * t12;
+        const double t383 = t30 - 0.5 * t33;
+        const double t384 = t20 * t382 - t27 * t383;
+        const double t385 = t38 - 0.5 * t41;
+        const double t386 = t45 - 0.5 * t48;
+        const double t387 = t52 - 0.5 * t55;
+        const double t388 = t27 * t386 - t20 * t387;
+        const double t389 = t383 * t387 - t382 * t386;
+        const double t390 = 1.0 / std::fabs(-(t381 * t384 + t385 * t388 + t64 * t389));
+        const double t391 = inputs[lane + 192] - inputs[lane + 224];
+        const double t392 = inputs[lane + 200] - inputs[lane + 232];
+        const double t393 = inputs[lane + 256] - inputs[lane + 320];
+        const double t394 = 0.6872983346207416 * t391 + 0.4 * t393 - 0.08729833462074169 * t392;
+        const double t395 = inputs[lane + 208] - inputs[lane + 240];
+        const double t396 = inputs[lane + 216] - inputs[lane + 248];
+        const double t397 = inputs[lane + 296] - inputs[lane + 344];
+        const double t398 = 0.6872983346207416 * t395 + 0.4 * t397 - 0.08729833462074169 * t396;
+        const double t399 = inputs[lane + 264] - inputs[lane + 328];
+        const double t400 = inputs[lane + 280] - inputs[lane + 336];
+        const double t401 = inputs[lane + 352] - inputs[lane + 392];
+        const double t402 = 0.6872983346207416 * t399 + 0.4 * t401 - 0.08729833462074169 * t400;
+        const double t403 = 0.6872983346207416 * t394 + 0.4 * t402 - 0.08729833462074169 * t398;
+        const double t404 = t78 * t384 + t91 * t388 + t389 * t403;
+        const double t405 = t64 * t383 - t20 * t385;
+        const double t406 = t20 * t381 - t64 * t386;
+        const double t407 = t385 * t386 - t381 * t383;
+        const double t408 = t78 * t405 + t91 * t406 + t403 * t407;
+        const double t409 = t27 * t385 - t64 * t382;
+        const double t410 = t64 * t387 - t27 * t381;
+        const double t411 = t381 * t382 - t385 * t387;
+        const double t412 = t78 * t409 + t91 * t410 + t403 * t411;
+        const double flux27 = t390 * (t384 * t404 + t405 * t408 + t409 * t412);
+        const double flux28 = t390 * (t388 * t404 + t406 * t408 + t410 * t412);
+        const double flux29 = t390 * (t389 * t404 + t407 * t408 + t411 * t412);
+        const double t413 = t115 - 0.5 * t116;
+        const double t414 = t124 - 0.5 * t125;
+        const double t415 = t120 * t413 - t123 * t414;
+        const double t416 = t128 - 0.5 * t129;
+        const double t417 = t123 * t386 - t120 * t387;
+        const double t418 = t387 * t414 - t386 * t413;
+        const double t419 = 1.0 / std::fabs(-(t381 * t415 + t416 * t417 + t134 * t418));
+        const double t420 = 0.6872983346207416 * t393 + 0.4 * t401 - 0.08729833462074169 * t397;
+        const double t421 = t148 * t415 + t90 * t417 + t418 * t420;
+        const double t422 = t134 * t414 - t120 * t416;
+        const double t423 = t120 * t381 - t134 * t386;
+        const double t424 = t386 * t416 - t381 * t414;
+        const double t425 = t148 * t422 + t90 * t423 + t420 * t424;
+        const double t426 = t123 * t416 - t134 * t413;
+        const double t427 = t134 * t387 - t123 * t381;
+        const double t428 = t381 * t413 - t387 * t416;
+        const double t429 = t148 * t426 + t90 * t427 + t420 * t428;
+        const double flux30 = t419 * (t415 * t421 + t422 * t425 + t426 * t429);
+        const double flux31 = t419 * (t417 * t421 + t423 * t425 + t427 * t429);
+        const double flux32 = t419 * (t418 * t421 + t424 * t425 + t428 * t429);
+        const double t430 = t161 - 0.5 * t162;
+        const double t431 = t170 - 0.5 * t171;
+        const double t432 = t166 * t430 - t169 * t431;
+        const double t433 = t174 - 0.5 * t175;
+        const double t434 = t169 * t386 - t166 * t387;
+        const double t435 = t387 * t431 - t386 * t430;
+        const double t436 = 1.0 / std::fabs(-(t381 * t432 + t433 * t434 + t180 * t435));
+        const double t437 = 0.08729833462074169 * t391 - 0.6872983346207416 * t392 - 0.4 * t393;
+        const double t438 = 0.08729833462074169 * t395 - 0.6872983346207416 * t396 - 0.4 * t397;
+        const double t439 = 0.08729833462074169 * t399 - 0.6872983346207416 * t400 - 0.4 * t401;
+        const double t440 = 0.6872983346207416 * t437 + 0.4 * t439 - 0.08729833462074169 * t438;
+        const double t441 = t194 * t432 + t198 * t434 + t435 * t440;
+        const double t442 = t180 * t431 - t166 * t433;
+        const double t443 = t166 * t381 - t180 * t386;
+        const double t444 = t386 * t433 - t381 * t431;
+        const double t445 = t194 * t442 + t198 * t443 + t440 * t444;
+        const double t446 = t169 * t433 - t180 * t430;
+        const double t447 = t180 * t387 - t169 * t381;
+        const double t448 = t381 * t430 - t387 * t433;
+        const double t449 = t194 * t446 + t198 * t447 + t440 * t448;
+        const double flux33 = t436 * (t432 * t441 + t442 * t445 + t446 * t449);
+        const double flux34 = t436 * (t434 * t441 + t443 * t445 + t447 * t449);
+        const double flux35 = t436 * (t435 * t441 + t444 * t445 + t448 * t449);
+        const double t450 = t213 - 0.5 * t214;
+        const double t451 = t216 * t382 - t217 * t383;
+        const double t452 = t219 - 0.5 * t220;
+        const double t453 = t222 - 0.5 * t223;
+        const double t454 = t217 * t452 - t216 * t453;
+        const double t455 = t383 * t453 - t382 * t452;
+        const double t456 = 1.0 / std::fabs(-(t450 * t451 + t385 * t454 + t226 * t455));
+        const double t457 = t77 * t451 + t241 * t454 + t402 * t455;
+        const double t458 = t226 * t383 - t216 * t385;
+        const double t459 = t216 * t450 - t226 * t452;
+        const double t460 = t385 * t452 - t383 * t450;
+        const double t461 = t77 * t458 + t241 * t459 + t402 * t460;
+        const double t462 = t217 * t385 - t226 * t382;
+        const double t463 = t226 * t453 - t217 * t450;
+        const double t464 = t382 * t450 - t385 * t453;
+        const double t465 = t77 * t462 + t241 * t463 + t402 * t464;
+        const double flux36 = t456 * (t451 * t457 + t458 * t461 + t462 * t465);
+        const double flux37 = t456 * (t454 * t457 + t459 * t461 + t463 * t465);
+        const double flux38 = t456 * (t455 * t457 + t460 * t461 + t464 * t465);
+        const double t466 = t252 * t413 - t253 * t414;
+        const double t467 = t253 * t452 - t252 * t453;
+        const double t468 = t414 * t453 - t413 * t452;
+        const double t469 = 1.0 / std::fabs(-(t450 * t466 + t416 * t467 + t256 * t468));
+        const double t470 = t147 * t466 + t240 * t467 + t401 * t468;
+        const double t471 = t256 * t414 - t252 * t416;
+        const double t472 = t252 * t450 - t256 * t452;
+        const double t473 = t416 * t452 - t414 * t450;
+        const double t474 = t147 * t471 + t240 * t472 + t401 * t473;
+        const double t475 = t253 * t416 - t256 * t413;
+        const double t476 = t256 * t453 - t253 * t450;
+        const double t477 = t413 * t450 - t416 * t453;
+        const double t478 = t147 * t475 + t240 * t476 + t401 * t477;
+        const double flux39 = t469 * (t466 * t470 + t471 * t474 + t475 * t478);
+        const double flux40 = t469 * (t467 * t470 + t472 * t474 + t476 * t478);
+        const double flux41 = t469 * (t468 * t470 + t473 * t474 + t477 * t478);
+        const double t479 = t270 * t430 - t271 * t431;
+        const double t480 = t271 * t452 - t270 * t453;
+        const double t481 = t431 * t453 - t430 * t452;
+        const double t482 = 1.0 / std::fabs(-(t450 * t479 + t433 * t480 + t274 * t481));
+        const double t483 = t193 * t479 + t280 * t480 + t439 * t481;
+        const double t484 = t274 * t431 - t270 * t433;
+        const double t485 = t270 * t450 - t274 * t452;
+        const double t486 = t433 * t452 - t431 * t450;
+        const double t487 = t193 * t484 + t280 * t485 + t439 * t486;
+        const double t488 = t271 * t433 - t274 * t430;
+        const double t489 = t274 * t453 - t271 * t450;
+        const double t490 = t430 * t450 - t433 * t453;
+        const double t491 = t193 * t488 + t280 * t489 + t439 * t490;
+        const double flux42 = t482 * (t479 * t483 + t484 * t487 + t488 * t491);
+        const double flux43 = t482 * (t480 * t483 + t485 * t487 + t489 * t491);
+        const double flux44 = t482 * (t481 * t483 + t486 * t487 + t490 * t491);
+        const double t492 = t291 - 0.5 * t292;
+        const double t493 = t294 * t382 - t295 * t383;
+        const double t494 = t297 - 0.5 * t298;
+        const double t495 = t300 - 0.5 * t301;
+        const double t496 = t295 * t494 - t294 * t495;
+        const double t497 = t383 * t495 - t382 * t494;
+        const double t498 = 1.0 / std::fabs(-(t492 * t493 + t385 * t496 + t304 * t497));
+        const double t499 = 0.08729833462074169 * t394 - 0.6872983346207416 * t398 - 0.4 * t402;
+        const double t500 = t309 * t493 + t322 * t496 + t497 * t499;
+        const double t501 = t304 * t383 - t294 * t385;
+        const double t502 = t294 * t492 - t304 * t494;
+        const double t503 = t385 * t494 - t383 * t492;
+        const double t504 = t309 * t501 + t322 * t502 + t499 * t503;
+        const double t505 = t295 * t385 - t304 * t382;
+        const double t506 = t304 * t495 - t295 * t492;
+        const double t507 = t382 * t492 - t385 * t495;
+        const double t508 = t309 * t505 + t322 * t506 + t499 * t507;
+        const double flux45 = t498 * (t493 * t500 + t501 * t504 + t505 * t508);
+        const double flux46 = t498 * (t496 * t500 + t502 * t504 + t506 * t508);
+        const double flux47 = t498 * (t497 * t500 + t503 * t504 + t507 * t508);
+        const double t509 = t334 * t413 - t335 * t414;
+        const double t510 = t335 * t494 - t334 * t495;
+        const double t511 = t414 * t495 - t413 * t494;
+        const double t512 = 1.0 / std::fabs(-(t492 * t509 + t416 * t510 + t338 * t511));
+        const double t513 = 0.08729833462074169 * t393 - 0.6872983346207416 * t397 - 0.4 * t401;
+        const double t514 = t343 * t509 + t321 * t510 + t511 * t513;
+        const double t515 = t338 * t414 - t334 * t416;
+        const double t516 = t334 * t492 - t338 * t494;
+        const double t517 = t416 * t494 - t414 * t492;
+        const double t518 = t343 * t515 + t321 * t516 + t513 * t517;
+        const double t519 = t335 * t416 - t338 * t413;
+        const double t520 = t338 * t495 - t335 * t492;
+        const double t521 = t413 * t492 - t416 * t495;
+        const double t522 = t343 * t519 + t321 * t520 + t513 * t521;
+        const double flux48 = t512 * (t509 * t514 + t515 * t518 + t519 * t522);
+        const double flux49 = t512 * (t510 * t514 + t516 * t518 + t520 * t522);
+        const double flux50 = t512 * (t511 * t514 + t517 * t518 + t521 * t522);
+        const double t523 = t356 * t430 - t357 * t431;
+        const double t524 = t357 * t494 - t356 * t495;
+        const double t525 = t431 * t495 - t430 * t494;
+        const double t526 = 1.0 / std::fabs(-(t492 * t523 + t433 * t524 + t360 * t525));
+        const double t527 = 0.08729833462074169 * t437 - 0.6872983346207416 * t438 - 0.4 * t439;
+        const double t528 = t365 * t523 + t369 * t524 + t525 * t527;
+        const double t529 = t360 * t431 - t356 * t433;
+        const double t530 = t356 * t492 - t360 * t494;
+        const double t531 = t433 * t494 - t431 * t492;
+        const double t532 = t365 * t529 + t369 * t530 + t527 * t531;
+        const double t533 = t357 * t433 - t360 * t430;
+        const double t534 = t360 * t495 - t357 * t492;
+        const double t535 = t430 * t492 - t433 * t495;
+        const double t536 = t365 * t533 + t369 * t534 + t527 * t535;
+        const double flux51 = t526 * (t523 * t528 + t529 * t532 + t533 * t536);
+        const double flux52 = t526 * (t524 * t528 + t530 * t532 + t534 * t536);
+        const double flux53 = t526 * (t525 * t528 + t531 * t532 + t535 * t536);
+        const double t537 = t2 - 0.8872983346207417 * t5;
+        const double t538 = t9 - 0.8872983346207417 * t12;
+        const double t539 = t30 - 0.8872983346207417 * t33;
+        const double t540 = t20 * t538 - t27 * t539;
+        const double t541 = t38 - 0.8872983346207417 * t41;
+        const double t542 = t45 - 0.8872983346207417 * t48;
+        const double t543 = t52 - 0.8872983346207417 * t55;
+        const double t544 = t27 * t542 - t20 * t543;
+        const double t545 = t539 * t543 - t538 * t542;
+        const double t546 = 1.0 / std::fabs(-(t537 * t540 + t541 * t544 + t64 * t545));
+        const double t547 = 0.08729833462074169 * t70 - 0.6872983346207416 * t74 - 0.4 * t78;
+        const double t548 = 0.08729833462074169 * t83 - 0.6872983346207416 * t87 - 0.4 * t91;
+        const double t549 = 0.5491933384829668 * inputs[lane + 192] + 2.549193338482967 * inputs[lane + 224] -
             3.0983866769659336 * inputs[lane + 272];
-        const double t325 = 0.5491933384829668 * inputs[lane + 200] + 2.549193338482967 * inputs[lane + 232] -
+        const double t550 = 0.5491933384829668 * inputs[lane + 200] + 2.549193338482967 * inputs[lane + 232] -
             3.0983866769659336 * inputs[lane + 288];
-        const double t326 = 0.5491933384829668 * inputs[lane + 256] + 2.549193338482967 * inputs[lane + 320] -
+        const double t551 = 0.5491933384829668 * inputs[lane + 256] + 2.549193338482967 * inputs[lane + 320] -
             3.0983866769659336 * inputs[lane + 360];
-        const double t327 = 0.6872983346207416 * t324 + 0.4 * t326 - 0.08729833462074169 * t325;
-        const double t328 = 0.5491933384829668 * inputs[lane + 208] + 2.549193338482967 * inputs[lane + 240] -
+        const double t552 = 0.6872983346207416 * t549 + 0.4 * t551 - 0.08729833462074169 * t550;
+        const double t553 = 0.5491933384829668 * inputs[lane + 208] + 2.549193338482967 * inputs[lane + 240] -
             3.0983866769659336 * inputs[lane + 304];
-        const double t329 = 0.5491933384829668 * inputs[lane + 216] + 2.549193338482967 * inputs[lane + 248] -
+        const double t554 = 0.5491933384829668 * inputs[lane + 216] + 2.549193338482967 * inputs[lane + 248] -
             3.0983866769659336 * inputs[lane + 312];
-        const double t330 = 0.5491933384829668 * inputs[lane + 296] + 2.549193338482967 * inputs[lane + 344] -
+        const double t555 = 0.5491933384829668 * inputs[lane + 296] + 2.549193338482967 * inputs[lane + 344] -
             3.0983866769659336 * inputs[lane + 384];
-        const double t331 = 0.6872983346207416 * t328 + 0.4 * t330 - 0.08729833462074169 * t329;
-        const double t332 = 0.5491933384829668 * inputs[lane + 264] + 2.549193338482967 * inputs[lane + 328] -
+        const double t556 = 0.6872983346207416 * t553 + 0.4 * t555 - 0.08729833462074169 * t554;
+        const double t557 = 0.5491933384829668 * inputs[lane + 264] + 2.549193338482967 * inputs[lane + 328] -
             3.0983866769659336 * inputs[lane + 368];
-        const double t333 = 0.5491933384829668 * inputs[lane + 280] + 2.549193338482967 * inputs[lane + 336] -
+        const double t558 = 0.5491933384829668 * inputs[lane + 280] + 2.549193338482967 * inputs[lane + 336] -
             3.0983866769659336 * inputs[lane + 376];
-        const double t334 = 0.5491933384829668 * inputs[lane + 352] + 2.549193338482967 * inputs[lane + 392] -
+        const double t559 = 0.5491933384829668 * inputs[lane + 352] + 2.549193338482967 * inputs[lane + 392] -
             3.0983866769659336 * inputs[lane + 400];
-        const double t335 = 0.6872983346207416 * t332 + 0.4 * t334 - 0.08729833462074169 * t333;
-        const double t336 = 0.6872983346207416 * t327 + 0.4 * t335 - 0.08729833462074169 * t331;
-        const double t337 = t315 * t322 + t319 * t323 + t320 * t336;
-        const double t338 = t64 * t314 - t20 * t316;
-        const double t339 = t20 * t312 - t64 * t317;
-        const double t340 = t316 * t317 - t312 * t314;
-        const double t341 = t322 * t338 + t323 * t339 + t336 * t340;
-        const double t342 = t27 * t316 - t64 * t313;
-        const double t343 = t64 * t318 - t27 * t312;
-        const double t344 = t312 * t313 - t316 * t318;
-        const double t345 = t322 * t342 + t323 * t343 + t336 * t344;
-        const double t346 = t321 * (t315 * t337 + t338 * t341 + t342 * t345);
-        const double t347 = t116 - 0.8872983346207417 * t117;
-        const double t348 = t125 - 0.8872983346207417 * t126;
-        const double t349 = t121 * t347 - t124 * t348;
-        const double t350 = t129 - 0.8872983346207417 * t130;
-        const double t351 = t124 * t317 - t121 * t318;
-        const double t352 = t318 * t348 - t317 * t347;
-        const double t353 = 1.0 / std::fabs(-(t312 * t349 + t350 * t351 + t135 * t352));
-        const double t354 = 0.08729833462074169 * t141 - 0.6872983346207416 * t145 - 0.4 * t149;
-        const double t355 = 0.08729833462074169 * t82 - 0.6872983346207416 * t86 - 0.4 * t90;
-        const double t356 = 0.6872983346207416 * t326 + 0.4 * t334 - 0.08729833462074169 * t330;
-        const double t357 = t349 * t354 + t351 * t355 + t352 * t356;
-        const double t358 = t135 * t348 - t121 * t350;
-        const double t359 = t121 * t312 - t135 * t317;
-        const double t360 = t317 * t350 - t312 * t348;
-        const double t361 = t354 * t358 + t355 * t359 + t356 * t360;
-        const double t362 = t124 * t350 - t135 * t347;
-        const double t363 = t135 * t318 - t124 * t312;
-        const double t364 = t312 * t347 - t318 * t350;
-        const double t365 = t354 * t362 + t355 * t363 + t356 * t364;
-        const double t366 = t353 * (t349 * t357 + t358 * t361 + t362 * t365);
-        const double t367 = t163 - 0.8872983346207417 * t164;
-        const double t368 = t172 - 0.8872983346207417 * t173;
-        const double t369 = t168 * t367 - t171 * t368;
-        const double t370 = t176 - 0.8872983346207417 * t177;
-        const double t371 = t171 * t317 - t168 * t318;
-        const double t372 = t318 * t368 - t317 * t367;
-        const double t373 = 1.0 / std::fabs(-(t312 * t369 + t370 * t371 + t182 * t372));
-        const double t374 = 0.08729833462074169 * t188 - 0.6872983346207416 * t192 - 0.4 * t196;
-        const double t375 = 0.08729833462074169 * t198 - 0.6872983346207416 * t199 - 0.4 * t200;
-        const double t376 = 0.08729833462074169 * t324 - 0.6872983346207416 * t325 - 0.4 * t326;
-        const double t377 = 0.08729833462074169 * t328 - 0.6872983346207416 * t329 - 0.4 * t330;
-        const double t378 = 0.08729833462074169 * t332 - 0.6872983346207416 * t333 - 0.4 * t334;
-        const double t379 = 0.6872983346207416 * t376 + 0.4 * t378 - 0.08729833462074169 * t377;
-        const double t380 = t369 * t374 + t371 * t375 + t372 * t379;
-        const double t381 = t182 * t368 - t168 * t370;
-        const double t382 = t168 * t312 - t182 * t317;
-        const double t383 = t317 * t370 - t312 * t368;
-        const double t384 = t374 * t381 + t375 * t382 + t379 * t383;
-        const double t385 = t171 * t370 - t182 * t367;
-        const double t386 = t182 * t318 - t171 * t312;
-        const double t387 = t312 * t367 - t318 * t370;
-        const double t388 = t374 * t385 + t375 * t386 + t379 * t387;
-        const double t389 = t373 * (t369 * t380 + t381 * t384 + t385 * t388);
-        const double t390 = 0.05463806023840378 * t346 + 0.03429355281207133 * t366 + 0.011771119223314617 *
-            t389;
-        const double t391 = t217 - 0.8872983346207417 * t218;
-        const double t392 = t220 * t313 - t221 * t314;
-        const double t393 = t223 - 0.8872983346207417 * t224;
-        const double t394 = t226 - 0.8872983346207417 * t227;
-        const double t395 = t221 * t393 - t220 * t394;
-        const double t396 = t314 * t394 - t313 * t393;
-        const double t397 = 1.0 / std::fabs(-(t391 * t392 + t316 * t395 + t230 * t396));
-        const double t398 = 0.08729833462074169 * t233 - 0.6872983346207416 * t234 - 0.4 * t235;
-        const double t399 = 0.08729833462074169 * t240 - 0.6872983346207416 * t244 - 0.4 * t248;
-        const double t400 = 0.08729833462074169 * t327 - 0.6872983346207416 * t331 - 0.4 * t335;
-        const double t401 = t392 * t398 + t395 * t399 + t396 * t400;
-        const double t402 = t230 * t314 - t220 * t316;
-        const double t403 = t220 * t391 - t230 * t393;
-        const double t404 = t316 * t393 - t314 * t391;
-        const double t405 = t398 * t402 + t399 * t403 + t400 * t404;
-        const double t406 = t221 * t316 - t230 * t313;
-        const double t407 = t230 * t394 - t221 * t391;
-        const double t408 = t313 * t391 - t316 * t394;
-        const double t409 = t398 * t406 + t399 * t407 + t400 * t408;
-        const double t410 = t397 * (t392 * t401 + t402 * t405 + t406 * t409);
-        const double t411 = t261 * t347 - t262 * t348;
-        const double t412 = t262 * t393 - t261 * t394;
-        const double t413 = t348 * t394 - t347 * t393;
-        const double t414 = 1.0 / std::fabs(-(t391 * t411 + t350 * t412 + t265 * t413));
-        const double t415 = 0.08729833462074169 * t268 - 0.6872983346207416 * t269 - 0.4 * t270;
-        const double t416 = 0.08729833462074169 * t239 - 0.6872983346207416 * t243 - 0.4 * t247;
-        const double t417 = 0.08729833462074169 * t326 - 0.6872983346207416 * t330 - 0.4 * t334;
-        const double t418 = t411 * t415 + t412 * t416 + t413 * t417;
-        const double t419 = t265 * t348 - t261 * t350;
-        const double t420 = t261 * t391 - t265 * t393;
-        const double t421 = t350 * t393 - t348 * t391;
-        const double t422 = t415 * t419 + t416 * t420 + t417 * t421;
-        const double t423 = t262 * t350 - t265 * t347;
-        const double t424 = t265 * t394 - t262 * t391;
-        const double t425 = t347 * t391 - t350 * t394;
-        const double t426 = t415 * t423 + t416 * t424 + t417 * t425;
-        const double t427 = t414 * (t411 * t418 + t419 * t422 + t423 * t426);
-        const double t428 = t284 * t367 - t285 * t368;
-        const double t429 = t285 * t393 - t284 * t394;
-        const double t430 = t368 * t394 - t367 * t393;
-        const double t431 = 1.0 / std::fabs(-(t391 * t428 + t370 * t429 + t288 * t430));
-        const double t432 = 0.08729833462074169 * t291 - 0.6872983346207416 * t292 - 0.4 * t293;
-        const double t433 = 0.08729833462074169 * t295 - 0.6872983346207416 * t296 - 0.4 * t297;
-        const double t434 = 0.08729833462074169 * t376 - 0.6872983346207416 * t377 - 0.4 * t378;
-        const double t435 = t428 * t432 + t429 * t433 + t430 * t434;
-        const double t436 = t288 * t368 - t284 * t370;
-        const double t437 = t284 * t391 - t288 * t393;
-        const double t438 = t370 * t393 - t368 * t391;
-        const double t439 = t432 * t436 + t433 * t437 + t434 * t438;
-        const double t440 = t285 * t370 - t288 * t367;
-        const double t441 = t288 * t394 - t285 * t391;
-        const double t442 = t367 * t391 - t370 * t394;
-        const double t443 = t432 * t440 + t433 * t441 + t434 * t442;
-        const double t444 = t431 * (t428 * t435 + t436 * t439 + t440 * t443);
-        const double t445 = 0.05463806023840378 * t410 + 0.03429355281207133 * t427 + 0.011771119223314617 *
-            t444;
-        const double t446 = 0.6872983346207416 * t390 + 0.08729833462074169 * t445;
-        const double t447 = t66 * (t57 * t106 + t108 * t110 + t112 * t114);
-        const double t448 = t0 - 0.5 * t1;
-        const double t449 = t448 - (t3 - 0.5 * t4);
-        const double t450 = t448 - 0.11270166537925831 * t449;
-        const double t451 = t16 - 0.5 * t19;
-        const double t452 = t23 - 0.5 * t26;
-        const double t453 = t13 * t451 - t34 * t452;
-        const double t454 = t43 - 0.5 * t44;
-        const double t455 = t454 - (t46 - 0.5 * t47);
-        const double t456 = t454 - 0.11270166537925831 * t455;
-        const double t457 = t50 - 0.5 * t51;
-        const double t458 = t457 - (t53 - 0.5 * t54);
-        const double t459 = t457 - 0.11270166537925831 * t458;
-        const double t460 = t452 * t456 - t451 * t459;
-        const double t461 = t60 - 0.5 * t63;
-        const double t462 = t34 * t459 - t13 * t456;
-        const double t463 = 1.0 / std::fabs(-(t450 * t453 + t42 * t460 + t461 * t462));
-        const double t464 = 0.6872983346207416 * t69 + 0.4 * t77 - 0.08729833462074169 * t73;
-        const double t465 = inputs[lane + 192] - inputs[lane + 208];
-        const double t466 = inputs[lane + 200] - inputs[lane + 216];
-        const double t467 = inputs[lane + 256] - inputs[lane + 296];
-        const double t468 = 0.6872983346207416 * t465 + 0.4 * t467 - 0.08729833462074169 * t466;
-        const double t469 = inputs[lane + 224] - inputs[lane + 240];
-        const double t470 = inputs[lane + 232] - inputs[lane + 248];
-        const double t471 = inputs[lane + 320] - inputs[lane + 344];
-        const double t472 = 0.6872983346207416 * t469 + 0.4 * t471 - 0.08729833462074169 * t470;
-        const double t473 = inputs[lane + 272] - inputs[lane + 304];
-        const double t474 = inputs[lane + 288] - inputs[lane + 312];
-        const double t475 = inputs[lane + 360] - inputs[lane + 384];
-        const double t476 = 0.6872983346207416 * t473 + 0.4 * t475 - 0.08729833462074169 * t474;
-        const double t477 = 0.6872983346207416 * t468 + 0.4 * t476 - 0.08729833462074169 * t472;
-        const double t478 = t453 * t464 + t460 * t477 + t104 * t462;
-        const double t479 = t450 * t451 - t456 * t461;
-        const double t480 = t34 * t461 - t42 * t451;
-        const double t481 = t42 * t456 - t34 * t450;
-        const double t482 = t464 * t480 + t477 * t479 + t104 * t481;
-        const double t483 = t459 * t461 - t450 * t452;
-        const double t484 = t42 * t452 - t13 * t461;
-        const double t485 = t13 * t450 - t42 * t459;
-        const double t486 = t464 * t484 + t477 * t483 + t104 * t485;
-        const double t487 = t463 * (t460 * t478 + t479 * t482 + t483 * t486);
-        const double t488 = t232 * (t229 * t251 + t253 * t255 + t257 * t259);
-        const double t489 = 0.05463806023840378 * t447 + 0.03429355281207133 * t487 + 0.011771119223314617 *
-            t488;
-        const double t490 = t184 * (t179 * t206 + t208 * t210 + t212 * t214);
-        const double t491 = t166 - 0.5 * t167;
-        const double t492 = t169 - 0.5 * t170;
-        const double t493 = t165 * t491 - t174 * t492;
-        const double t494 = t456 * t492 - t459 * t491;
-        const double t495 = t180 - 0.5 * t181;
-        const double t496 = t174 * t459 - t165 * t456;
-        const double t497 = 1.0 / std::fabs(-(t450 * t493 + t178 * t494 + t495 * t496));
-        const double t498 = 0.6872983346207416 * t187 + 0.4 * t195 - 0.08729833462074169 * t191;
-        const double t499 = 0.08729833462074169 * t465 - 0.6872983346207416 * t466 - 0.4 * t467;
-        const double t500 = 0.08729833462074169 * t469 - 0.6872983346207416 * t470 - 0.4 * t471;
-        const double t501 = 0.08729833462074169 * t473 - 0.6872983346207416 * t474 - 0.4 * t475;
-        const double t502 = 0.6872983346207416 * t499 + 0.4 * t501 - 0.08729833462074169 * t500;
-        const double t503 = t493 * t498 + t494 * t502 + t204 * t496;
-        const double t504 = t450 * t491 - t456 * t495;
-        const double t505 = t174 * t495 - t178 * t491;
-        const double t506 = t178 * t456 - t174 * t450;
-        const double t507 = t498 * t505 + t502 * t504 + t204 * t506;
-        const double t508 = t459 * t495 - t450 * t492;
-        const double t509 = t178 * t492 - t165 * t495;
-        const double t510 = t165 * t450 - t178 * t459;
-        const double t511 = t498 * t509 + t502 * t508 + t204 * t510;
-        const double t512 = t497 * (t494 * t503 + t504 * t507 + t508 * t511);
-        const double t513 = t290 * (t287 * t300 + t302 * t304 + t306 * t308);
-        const double t514 = 0.05463806023840378 * t490 + 0.03429355281207133 * t512 + 0.011771119223314617 *
-            t513;
-        const double t515 = 0.6872983346207416 * t489 + 0.08729833462074169 * t514;
-        const double t516 = t321 * (t319 * t337 + t339 * t341 + t343 * t345);
-        const double t517 = t448 - 0.8872983346207417 * t449;
-        const double t518 = t313 * t451 - t314 * t452;
-        const double t519 = t454 - 0.8872983346207417 * t455;
-        const double t520 = t457 - 0.8872983346207417 * t458;
-        const double t521 = t452 * t519 - t451 * t520;
-        const double t522 = t314 * t520 - t313 * t519;
-        const double t523 = 1.0 / std::fabs(-(t517 * t518 + t316 * t521 + t461 * t522));
-        const double t524 = 0.08729833462074169 * t69 - 0.6872983346207416 * t73 - 0.4 * t77;
-        const double t525 = 0.08729833462074169 * t468 - 0.6872983346207416 * t472 - 0.4 * t476;
-        const double t526 = t518 * t524 + t521 * t525 + t335 * t522;
-        const double t527 = t451 * t517 - t461 * t519;
-        const double t528 = t314 * t461 - t316 * t451;
-        const double t529 = t316 * t519 - t314 * t517;
-        const double t530 = t524 * t528 + t525 * t527 + t335 * t529;
-        const double t531 = t461 * t520 - t452 * t517;
-        const double t532 = t316 * t452 - t313 * t461;
-        const double t533 = t313 * t517 - t316 * t520;
-        const double t534 = t524 * t532 + t525 * t531 + t335 * t533;
-        const double t535 = t523 * (t521 * t526 + t527 * t530 + t531 * t534);
-        const double t536 = t397 * (t395 * t401 + t403 * t405 + t407 * t409);
-        const double t537 = 0.05463806023840378 * t516 + 0.03429355281207133 * t535 + 0.011771119223314617 *
-            t536;
-        const double t538 = t373 * (t371 * t380 + t382 * t384 + t386 * t388);
-        const double t539 = t367 * t491 - t368 * t492;
-        const double t540 = t492 * t519 - t491 * t520;
-        const double t541 = t368 * t520 - t367 * t519;
-        const double t542 = 1.0 / std::fabs(-(t517 * t539 + t370 * t540 + t495 * t541));
-        const double t543 = 0.08729833462074169 * t187 - 0.6872983346207416 * t191 - 0.4 * t195;
-        const double t544 = 0.08729833462074169 * t499 - 0.6872983346207416 * t500 - 0.4 * t501;
-        const double t545 = t539 * t543 + t540 * t544 + t378 * t541;
-        const double t546 = t491 * t517 - t495 * t519;
-        const double t547 = t368 * t495 - t370 * t491;
-        const double t548 = t370 * t519 - t368 * t517;
-        const double t549 = t543 * t547 + t544 * t546 + t378 * t548;
-        const double t550 = t495 * t520 - t492 * t517;
-        const double t551 = t370 * t492 - t367 * t495;
-        const double t552 = t367 * t517 - t370 * t520;
-        const double t553 = t543 * t551 + t544 * t550 + t378 * t552;
-        const double t554 = t542 * (t540 * t545 + t546 * t549 + t550 * t553);
-        const double t555 = t431 * (t429 * t435 + t437 * t439 + t441 * t443);
-        const double t556 = 0.05463806023840378 * t538 + 0.03429355281207133 * t554 + 0.011771119223314617 *
-            t555;
-        const double t557 = 0.6872983346207416 * t537 + 0.08729833462074169 * t556;
-        const double t558 = t66 * (t65 * t106 + t109 * t110 + t113 * t114);
-        const double t559 = t2 - 0.5 * t5;
-        const double t560 = t9 - 0.5 * t12;
-        const double t561 = t30 - 0.5 * t33;
-        const double t562 = t20 * t560 - t27 * t561;
-        const double t563 = t38 - 0.5 * t41;
-        const double t564 = t45 - 0.5 * t48;
-        const double t565 = t52 - 0.5 * t55;
-        const double t566 = t27 * t564 - t20 * t565;
-        const double t567 = t561 * t565 - t560 * t564;
-        const double t568 = 1.0 / std::fabs(-(t559 * t562 + t563 * t566 + t64 * t567));
-        const double t569 = inputs[lane + 192] - inputs[lane + 224];
-        const double t570 = inputs[lane + 200] - inputs[lane + 232];
-        const double t571 = inputs[lane + 256] - inputs[lane + 320];
-        const double t572 = 0.6872983346207416 * t569 + 0.4 * t571 - 0.08729833462074169 * t570;
-        const double t573 = inputs[lane + 208] - inputs[lane + 240];
-        const double t574 = inputs[lane + 216] - inputs[lane + 248];
-        const double t575 = inputs[lane + 296] - inputs[lane + 344];
-        const double t576 = 0.6872983346207416 * t573 + 0.4 * t575 - 0.08729833462074169 * t574;
-        const double t577 = inputs[lane + 264] - inputs[lane + 328];
-        const double t578 = inputs[lane + 280] - inputs[lane + 336];
-        const double t579 = inputs[lane + 352] - inputs[lane + 392];
-        const double t580 = 0.6872983346207416 * t577 + 0.4 * t579 - 0.08729833462074169 * t578;
-        const double t581 = 0.6872983346207416 * t572 + 0.4 * t580 - 0.08729833462074169 * t576;
-        const double t582 = t78 * t562 + t91 * t566 + t567 * t581;
-        const double t583 = t563 * t564 - t559 * t561;
-        const double t584 = t64 * t561 - t20 * t563;
-        const double t585 = t20 * t559 - t64 * t564;
-        const double t586 = t78 * t584 + t91 * t585 + t581 * t583;
-        const double t587 = t559 * t560 - t563 * t565;
-        const double t588 = t27 * t563 - t64 * t560;
-        const double t589 = t64 * t565 - t27 * t559;
-        const double t590 = t78 * t588 + t91 * t589 + t581 * t587;
-        const double t591 = t568 * (t567 * t582 + t583 * t586 + t587 * t590);
-        const double t592 = t321 * (t320 * t337 + t340 * t341 + t344 * t345);
-        const double t593 = 0.05463806023840378 * t558 + 0.03429355281207133 * t591 + 0.011771119223314617 *
-            t592;
-        const double t594 = t184 * (t183 * t206 + t209 * t210 + t213 * t214);
-        const double t595 = t163 - 0.5 * t164;
-        const double t596 = t172 - 0.5 * t173;
-        const double t597 = t168 * t595 - t171 * t596;
-        const double t598 = t176 - 0.5 * t177;
-        const double t599 = t171 * t564 - t168 * t565;
-        const double t600 = t565 * t596 - t564 * t595;
-        const double t601 = 1.0 / std::fabs(-(t559 * t597 + t598 * t599 + t182 * t600));
-        const double t602 = 0.08729833462074169 * t569 - 0.6872983346207416 * t570 - 0.4 * t571;
-        const double t603 = 0.08729833462074169 * t573 - 0.6872983346207416 * t574 - 0.4 * t575;
-        const double t604 = 0.08729833462074169 * t577 - 0.6872983346207416 * t578 - 0.4 * t579;
-        const double t605 = 0.6872983346207416 * t602 + 0.4 * t604 - 0.08729833462074169 * t603;
-        const double t606 = t196 * t597 + t200 * t599 + t600 * t605;
-        const double t607 = t564 * t598 - t559 * t596;
-        const double t608 = t182 * t596 - t168 * t598;
-        const double t609 = t168 * t559 - t182 * t564;
-        const double t610 = t196 * t608 + t200 * t609 + t605 * t607;
-        const double t611 = t559 * t595 - t565 * t598;
-        const double t612 = t171 * t598 - t182 * t595;
-        const double t613 = t182 * t565 - t171 * t559;
-        const double t614 = t196 * t612 + t200 * t613 + t605 * t611;
-        const double t615 = t601 * (t600 * t606 + t607 * t610 + t611 * t614);
-        const double t616 = t373 * (t372 * t380 + t383 * t384 + t387 * t388);
-        const double t617 = 0.05463806023840378 * t594 + 0.03429355281207133 * t615 + 0.011771119223314617 *
-            t616;
-        const double t618 = 0.6872983346207416 * t593 + 0.08729833462074169 * t617;
-        const double t619 = t232 * (t231 * t251 + t254 * t255 + t258 * t259);
-        const double t620 = t217 - 0.5 * t218;
-        const double t621 = t220 * t560 - t221 * t561;
-        const double t622 = t223 - 0.5 * t224;
-        const double t623 = t226 - 0.5 * t227;
-        const double t624 = t221 * t622 - t220 * t623;
-        const double t625 = t561 * t623 - t560 * t622;
-        const double t626 = 1.0 / std::fabs(-(t620 * t621 + t563 * t624 + t230 * t625));
-        const double t627 = 0.08729833462074169 * t572 - 0.6872983346207416 * t576 - 0.4 * t580;
-        const double t628 = t235 * t621 + t248 * t624 + t625 * t627;
-        const double t629 = t563 * t622 - t561 * t620;
-        const double t630 = t230 * t561 - t220 * t563;
-        const double t631 = t220 * t620 - t230 * t622;
-        const double t632 = t235 * t630 + t248 * t631 + t627 * t629;
-        const double t633 = t560 * t620 - t563 * t623;
-        const double t634 = t221 * t563 - t230 * t560;
-        const double t635 = t230 * t623 - t221 * t620;
-        const double t636 = t235 * t634 + t248 * t635 + t627 * t633;
-        const double t637 = t626 * (t625 * t628 + t629 * t632 + t633 * t636);
-        const double t638 = t397 * (t396 * t401 + t404 * t405 + t408 * t409);
-        const double t639 = 0.05463806023840378 * t619 + 0.03429355281207133 * t637 + 0.011771119223314617 *
-            t638;
-        const double t640 = t290 * (t289 * t300 + t303 * t304 + t307 * t308);
-        const double t641 = t284 * t595 - t285 * t596;
-        const double t642 = t285 * t622 - t284 * t623;
-        const double t643 = t596 * t623 - t595 * t622;
-        const double t644 = 1.0 / std::fabs(-(t620 * t641 + t598 * t642 + t288 * t643));
-        const double t645 = 0.08729833462074169 * t602 - 0.6872983346207416 * t603 - 0.4 * t604;
-        const double t646 = t293 * t641 + t297 * t642 + t643 * t645;
-        const double t647 = t598 * t622 - t596 * t620;
-        const double t648 = t288 * t596 - t284 * t598;
-        const double t649 = t284 * t620 - t288 * t622;
-        const double t650 = t293 * t648 + t297 * t649 + t645 * t647;
-        const double t651 = t595 * t620 - t598 * t623;
-        const double t652 = t285 * t598 - t288 * t595;
-        const double t653 = t288 * t623 - t285 * t620;
-        const double t654 = t293 * t652 + t297 * t653 + t645 * t651;
-        const double t655 = t644 * (t643 * t646 + t647 * t650 + t651 * t654);
-        const double t656 = t431 * (t430 * t435 + t438 * t439 + t442 * t443);
-        const double t657 = 0.05463806023840378 * t640 + 0.03429355281207133 * t655 + 0.011771119223314617 *
-            t656;
-        const double t658 = 0.6872983346207416 * t639 + 0.08729833462074169 * t657;
-        const double t659 = 0.011771119223314617 * t115 + 0.05463806023840378 * t215 - 0.03429355281207133 *
-            t162;
-        const double t660 = 0.011771119223314617 * t260 + 0.05463806023840378 * t309 - 0.03429355281207133 *
-            t283;
-        const double t661 = 0.6872983346207416 * t659 + 0.08729833462074169 * t660;
-        const double t662 = 0.011771119223314617 * t346 + 0.05463806023840378 * t389 - 0.03429355281207133 *
-            t366;
-        const double t663 = 0.011771119223314617 * t410 + 0.05463806023840378 * t444 - 0.03429355281207133 *
-            t427;
-        const double t664 = 0.6872983346207416 * t662 + 0.08729833462074169 * t663;
-        const double t665 = 0.08729833462074169 * t489 + 0.6872983346207416 * t514;
-        const double t666 = 0.08729833462074169 * t537 + 0.6872983346207416 * t556;
-        const double t667 = 0.08729833462074169 * t593 + 0.6872983346207416 * t617;
-        const double t668 = 0.08729833462074169 * t639 + 0.6872983346207416 * t657;
-        const double t669 = 0.08729833462074169 * t216 + 0.6872983346207416 * t310;
-        const double t670 = 0.08729833462074169 * t390 + 0.6872983346207416 * t445;
-        const double t671 = 0.011771119223314617 * t447 + 0.05463806023840378 * t488 - 0.03429355281207133 *
-            t487;
-        const double t672 = 0.011771119223314617 * t490 + 0.05463806023840378 * t513 - 0.03429355281207133 *
-            t512;
-        const double t673 = 0.6872983346207416 * t671 + 0.08729833462074169 * t672;
-        const double t674 = 0.011771119223314617 * t516 + 0.05463806023840378 * t536 - 0.03429355281207133 *
-            t535;
-        const double t675 = 0.011771119223314617 * t538 + 0.05463806023840378 * t555 - 0.03429355281207133 *
-            t554;
-        const double t676 = 0.6872983346207416 * t674 + 0.08729833462074169 * t675;
-        const double t677 = 0.08729833462074169 * t659 + 0.6872983346207416 * t660;
-        const double t678 = 0.08729833462074169 * t662 + 0.6872983346207416 * t663;
-        const double t679 = 0.08729833462074169 * t671 + 0.6872983346207416 * t672;
-        const double t680 = 0.08729833462074169 * t674 + 0.6872983346207416 * t675;
-        const double t681 = 0.011771119223314617 * t558 + 0.05463806023840378 * t592 - 0.03429355281207133 *
-            t591;
-        const double t682 = 0.011771119223314617 * t594 + 0.05463806023840378 * t616 - 0.03429355281207133 *
-            t615;
-        const double t683 = 0.6872983346207416 * t681 + 0.08729833462074169 * t682;
-        const double t684 = 0.011771119223314617 * t619 + 0.05463806023840378 * t638 - 0.03429355281207133 *
-            t637;
-        const double t685 = 0.011771119223314617 * t640 + 0.05463806023840378 * t656 - 0.03429355281207133 *
-            t655;
-        const double t686 = 0.6872983346207416 * t684 + 0.08729833462074169 * t685;
-        const double t687 = 0.08729833462074169 * t681 + 0.6872983346207416 * t682;
-        const double t688 = 0.08729833462074169 * t684 + 0.6872983346207416 * t685;
-        const double t689 = t115 + t215;
-        const double t690 = t260 + t309;
-        const double t691 = 0.045642918447569014 * t689 + 0.005797410770537979 * t690;
-        const double t692 = t346 + t389;
-        const double t693 = t410 + t444;
-        const double t694 = 0.045642918447569014 * t692 + 0.005797410770537979 * t693;
-        const double t695 = t137 * (t132 * t153 + t155 * t157 + t159 * t161);
-        const double t696 = t119 - 0.5 * t120;
-        const double t697 = t122 - 0.5 * t123;
-        const double t698 = t118 * t696 - t127 * t697;
-        const double t699 = t456 * t697 - t459 * t696;
-        const double t700 = t133 - 0.5 * t134;
-        const double t701 = t127 * t459 - t118 * t456;
-        const double t702 = 1.0 / std::fabs(-(t450 * t698 + t131 * t699 + t700 * t701));
-        const double t703 = 0.6872983346207416 * t140 + 0.4 * t148 - 0.08729833462074169 * t144;
-        const double t704 = 0.6872983346207416 * t467 + 0.4 * t475 - 0.08729833462074169 * t471;
-        const double t705 = t698 * t703 + t699 * t704 + t103 * t701;
-        const double t706 = t450 * t696 - t456 * t700;
-        const double t707 = t127 * t700 - t131 * t696;
-        const double t708 = t131 * t456 - t127 * t450;
-        const double t709 = t703 * t707 + t704 * t706 + t103 * t708;
-        const double t710 = t459 * t700 - t450 * t697;
-        const double t711 = t131 * t697 - t118 * t700;
-        const double t712 = t118 * t450 - t131 * t459;
-        const double t713 = t703 * t711 + t704 * t710 + t103 * t712;
-        const double t714 = t702 * (t699 * t705 + t706 * t709 + t710 * t713);
-        const double t715 = t267 * (t264 * t274 + t276 * t278 + t280 * t282);
-        const double t716 = t489 + 2.5 * (0.08742089638144605 * t695 + 0.05486968449931413 * t714 +
-            0.018833790757303386 * t715) - t514;
-        const double t717 = t353 * (t351 * t357 + t359 * t361 + t363 * t365);
-        const double t718 = t347 * t696 - t348 * t697;
-        const double t719 = t519 * t697 - t520 * t696;
-        const double t720 = t348 * t520 - t347 * t519;
-        const double t721 = 1.0 / std::fabs(-(t517 * t718 + t350 * t719 + t700 * t720));
-        const double t722 = 0.08729833462074169 * t140 - 0.6872983346207416 * t144 - 0.4 * t148;
-        const double t723 = 0.08729833462074169 * t467 - 0.6872983346207416 * t471 - 0.4 * t475;
-        const double t724 = t718 * t722 + t719 * t723 + t334 * t720;
-        const double t725 = t517 * t696 - t519 * t700;
-        const double t726 = t348 * t700 - t350 * t696;
-        const double t727 = t350 * t519 - t348 * t517;
-        const double t728 = t722 * t726 + t723 * t725 + t334 * t727;
-        const double t729 = t520 * t700 - t517 * t697;
-        const double t730 = t350 * t697 - t347 * t700;
-        const double t731 = t347 * t517 - t350 * t520;
-        const double t732 = t722 * t730 + t723 * t729 + t334 * t731;
-        const double t733 = t721 * (t719 * t724 + t725 * t728 + t729 * t732);
-        const double t734 = t414 * (t412 * t418 + t420 * t422 + t424 * t426);
-        const double t735 = t537 + 2.5 * (0.08742089638144605 * t717 + 0.05486968449931413 * t733 +
-            0.018833790757303386 * t734) - t556;
-        const double t736 = t137 * (t136 * t153 + t156 * t157 + t160 * t161);
-        const double t737 = t116 - 0.5 * t117;
-        const double t738 = t125 - 0.5 * t126;
-        const double t739 = t121 * t737 - t124 * t738;
-        const double t740 = t129 - 0.5 * t130;
-        const double t741 = t124 * t564 - t121 * t565;
-        const double t742 = t565 * t738 - t564 * t737;
-        const double t743 = 1.0 / std::fabs(-(t559 * t739 + t740 * t741 + t135 * t742));
-        const double t744 = 0.6872983346207416 * t571 + 0.4 * t579 - 0.08729833462074169 * t575;
-        const double t745 = t149 * t739 + t90 * t741 + t742 * t744;
-        const double t746 = t564 * t740 - t559 * t738;
-        const double t747 = t135 * t738 - t121 * t740;
-        const double t748 = t121 * t559 - t135 * t564;
-        const double t749 = t149 * t747 + t90 * t748 + t744 * t746;
-        const double t750 = t559 * t737 - t565 * t740;
-        const double t751 = t124 * t740 - t135 * t737;
-        const double t752 = t135 * t565 - t124 * t559;
-        const double t753 = t149 * t751 + t90 * t752 + t744 * t750;
-        const double t754 = t743 * (t742 * t745 + t746 * t749 + t750 * t753);
-        const double t755 = t353 * (t352 * t357 + t360 * t361 + t364 * t365);
-        const double t756 = t593 + 2.5 * (0.08742089638144605 * t736 + 0.05486968449931413 * t754 +
-            0.018833790757303386 * t755) - t617;
-        const double t757 = t267 * (t266 * t274 + t277 * t278 + t281 * t282);
-        const double t758 = t261 * t737 - t262 * t738;
-        const double t759 = t262 * t622 - t261 * t623;
-        const double t760 = t623 * t738 - t622 * t737;
-        const double t761 = 1.0 / std::fabs(-(t620 * t758 + t740 * t759 + t265 * t760));
-        const double t762 = 0.08729833462074169 * t571 - 0.6872983346207416 * t575 - 0.4 * t579;
-        const double t763 = t270 * t758 + t247 * t759 + t760 * t762;
-        const double t764 = t622 * t740 - t620 * t738;
-        const double t765 = t265 * t738 - t261 * t740;
-        const double t766 = t261 * t620 - t265 * t622;
-        const double t767 = t270 * t765 + t247 * t766 + t762 * t764;
-        const double t768 = t620 * t737 - t623 * t740;
-        const double t769 = t262 * t740 - t265 * t737;
-        const double t770 = t265 * t623 - t262 * t620;
-        const double t771 = t270 * t769 + t247 * t770 + t762 * t768;
-        const double t772 = t761 * (t760 * t763 + t764 * t767 + t768 * t771);
-        const double t773 = t414 * (t413 * t418 + t421 * t422 + t425 * t426);
-        const double t774 = t639 + 2.5 * (0.08742089638144605 * t757 + 0.05486968449931413 * t772 +
-            0.018833790757303386 * t773) - t657;
-        const double t775 = t463 * (t453 * t478 + t480 * t482 + t484 * t486);
-        const double t776 = t702 * (t698 * t705 + t707 * t709 + t711 * t713);
-        const double t777 = t497 * (t493 * t503 + t505 * t507 + t509 * t511);
-        const double t778 = t216 + 2.5 * (0.08742089638144605 * t775 + 0.05486968449931413 * t776 +
-            0.018833790757303386 * t777) - t310;
-        const double t779 = t523 * (t518 * t526 + t528 * t530 + t532 * t534);
-        const double t780 = t721 * (t718 * t724 + t726 * t728 + t730 * t732);
-        const double t781 = t542 * (t539 * t545 + t547 * t549 + t551 * t553);
-        const double t782 = t390 + 2.5 * (0.08742089638144605 * t779 + 0.05486968449931413 * t780 +
-            0.018833790757303386 * t781) - t445;
-        const double t783 = t447 + t488;
-        const double t784 = t490 + t513;
+        const double t560 = 0.6872983346207416 * t557 + 0.4 * t559 - 0.08729833462074169 * t558;
+        const double t561 = 0.6872983346207416 * t552 + 0.4 * t560 - 0.08729833462074169 * t556;
+        const double t562 = t540 * t547 + t544 * t548 + t545 * t561;
+        const double t563 = t64 * t539 - t20 * t541;
+        const double t564 = t20 * t537 - t64 * t542;
+        const double t565 = t541 * t542 - t537 * t539;
+        const double t566 = t547 * t563 + t548 * t564 + t561 * t565;
+        const double t567 = t27 * t541 - t64 * t538;
+        const double t568 = t64 * t543 - t27 * t537;
+        const double t569 = t537 * t538 - t541 * t543;
+        const double t570 = t547 * t567 + t548 * t568 + t561 * t569;
+        const double flux54 = t546 * (t540 * t562 + t563 * t566 + t567 * t570);
+        const double flux55 = t546 * (t544 * t562 + t564 * t566 + t568 * t570);
+        const double flux56 = t546 * (t545 * t562 + t565 * t566 + t569 * t570);
+        const double t571 = t115 - 0.8872983346207417 * t116;
+        const double t572 = t124 - 0.8872983346207417 * t125;
+        const double t573 = t120 * t571 - t123 * t572;
+        const double t574 = t128 - 0.8872983346207417 * t129;
+        const double t575 = t123 * t542 - t120 * t543;
+        const double t576 = t543 * t572 - t542 * t571;
+        const double t577 = 1.0 / std::fabs(-(t537 * t573 + t574 * t575 + t134 * t576));
+        const double t578 = 0.08729833462074169 * t140 - 0.6872983346207416 * t144 - 0.4 * t148;
+        const double t579 = 0.08729833462074169 * t82 - 0.6872983346207416 * t86 - 0.4 * t90;
+        const double t580 = 0.6872983346207416 * t551 + 0.4 * t559 - 0.08729833462074169 * t555;
+        const double t581 = t573 * t578 + t575 * t579 + t576 * t580;
+        const double t582 = t134 * t572 - t120 * t574;
+        const double t583 = t120 * t537 - t134 * t542;
+        const double t584 = t542 * t574 - t537 * t572;
+        const double t585 = t578 * t582 + t579 * t583 + t580 * t584;
+        const double t586 = t123 * t574 - t134 * t571;
+        const double t587 = t134 * t543 - t123 * t537;
+        const double t588 = t537 * t571 - t543 * t574;
+        const double t589 = t578 * t586 + t579 * t587 + t580 * t588;
+        const double flux57 = t577 * (t573 * t581 + t582 * t585 + t586 * t589);
+        const double flux58 = t577 * (t575 * t581 + t583 * t585 + t587 * t589);
+        const double flux59 = t577 * (t576 * t581 + t584 * t585 + t588 * t589);
+        const double t590 = t161 - 0.8872983346207417 * t162;
+        const double t591 = t170 - 0.8872983346207417 * t171;
+        const double t592 = t166 * t590 - t169 * t591;
+        const double t593 = t174 - 0.8872983346207417 * t175;
+        const double t594 = t169 * t542 - t166 * t543;
+        const double t595 = t543 * t591 - t542 * t590;
+        const double t596 = 1.0 / std::fabs(-(t537 * t592 + t593 * t594 + t180 * t595));
+        const double t597 = 0.08729833462074169 * t186 - 0.6872983346207416 * t190 - 0.4 * t194;
+        const double t598 = 0.08729833462074169 * t196 - 0.6872983346207416 * t197 - 0.4 * t198;
+        const double t599 = 0.08729833462074169 * t549 - 0.6872983346207416 * t550 - 0.4 * t551;
+        const double t600 = 0.08729833462074169 * t553 - 0.6872983346207416 * t554 - 0.4 * t555;
+        const double t601 = 0.08729833462074169 * t557 - 0.6872983346207416 * t558 - 0.4 * t559;
+        const double t602 = 0.6872983346207416 * t599 + 0.4 * t601 - 0.08729833462074169 * t600;
+        const double t603 = t592 * t597 + t594 * t598 + t595 * t602;
+        const double t604 = t180 * t591 - t166 * t593;
+        const double t605 = t166 * t537 - t180 * t542;
+        const double t606 = t542 * t593 - t537 * t591;
+        const double t607 = t597 * t604 + t598 * t605 + t602 * t606;
+        const double t608 = t169 * t593 - t180 * t590;
+        const double t609 = t180 * t543 - t169 * t537;
+        const double t610 = t537 * t590 - t543 * t593;
+        const double t611 = t597 * t608 + t598 * t609 + t602 * t610;
+        const double flux60 = t596 * (t592 * t603 + t604 * t607 + t608 * t611);
+        const double flux61 = t596 * (t594 * t603 + t605 * t607 + t609 * t611);
+        const double flux62 = t596 * (t595 * t603 + t606 * t607 + t610 * t611);
+        const double t612 = t213 - 0.8872983346207417 * t214;
+        const double t613 = t216 * t538 - t217 * t539;
+        const double t614 = t219 - 0.8872983346207417 * t220;
+        const double t615 = t222 - 0.8872983346207417 * t223;
+        const double t616 = t217 * t614 - t216 * t615;
+        const double t617 = t539 * t615 - t538 * t614;
+        const double t618 = 1.0 / std::fabs(-(t612 * t613 + t541 * t616 + t226 * t617));
+        const double t619 = 0.08729833462074169 * t69 - 0.6872983346207416 * t73 - 0.4 * t77;
+        const double t620 = 0.08729833462074169 * t233 - 0.6872983346207416 * t237 - 0.4 * t241;
+        const double t621 = t613 * t619 + t616 * t620 + t560 * t617;
+        const double t622 = t226 * t539 - t216 * t541;
+        const double t623 = t216 * t612 - t226 * t614;
+        const double t624 = t541 * t614 - t539 * t612;
+        const double t625 = t619 * t622 + t620 * t623 + t560 * t624;
+        const double t626 = t217 * t541 - t226 * t538;
+        const double t627 = t226 * t615 - t217 * t612;
+        const double t628 = t538 * t612 - t541 * t615;
+        const double t629 = t619 * t626 + t620 * t627 + t560 * t628;
+        const double flux63 = t618 * (t613 * t621 + t622 * t625 + t626 * t629);
+        const double flux64 = t618 * (t616 * t621 + t623 * t625 + t627 * t629);
+        const double flux65 = t618 * (t617 * t621 + t624 * t625 + t628 * t629);
+        const double t630 = t252 * t571 - t253 * t572;
+        const double t631 = t253 * t614 - t252 * t615;
+        const double t632 = t572 * t615 - t571 * t614;
+        const double t633 = 1.0 / std::fabs(-(t612 * t630 + t574 * t631 + t256 * t632));
+        const double t634 = 0.08729833462074169 * t139 - 0.6872983346207416 * t143 - 0.4 * t147;
+        const double t635 = 0.08729833462074169 * t232 - 0.6872983346207416 * t236 - 0.4 * t240;
+        const double t636 = t630 * t634 + t631 * t635 + t559 * t632;
+        const double t637 = t256 * t572 - t252 * t574;
+        const double t638 = t252 * t612 - t256 * t614;
+        const double t639 = t574 * t614 - t572 * t612;
+        const double t640 = t634 * t637 + t635 * t638 + t559 * t639;
+        const double t641 = t253 * t574 - t256 * t571;
+        const double t642 = t256 * t615 - t253 * t612;
+        const double t643 = t571 * t612 - t574 * t615;
+        const double t644 = t634 * t641 + t635 * t642 + t559 * t643;
+        const double flux66 = t633 * (t630 * t636 + t637 * t640 + t641 * t644);
+        const double flux67 = t633 * (t631 * t636 + t638 * t640 + t642 * t644);
+        const double flux68 = t633 * (t632 * t636 + t639 * t640 + t643 * t644);
+        const double t645 = t270 * t590 - t271 * t591;
+        const double t646 = t271 * t614 - t270 * t615;
+        const double t647 = t591 * t615 - t590 * t614;
+        const double t648 = 1.0 / std::fabs(-(t612 * t645 + t593 * t646 + t274 * t647));
+        const double t649 = 0.08729833462074169 * t185 - 0.6872983346207416 * t189 - 0.4 * t193;
+        const double t650 = 0.08729833462074169 * t278 - 0.6872983346207416 * t279 - 0.4 * t280;
+        const double t651 = t645 * t649 + t646 * t650 + t601 * t647;
+        const double t652 = t274 * t591 - t270 * t593;
+        const double t653 = t270 * t612 - t274 * t614;
+        const double t654 = t593 * t614 - t591 * t612;
+        const double t655 = t649 * t652 + t650 * t653 + t601 * t654;
+        const double t656 = t271 * t593 - t274 * t590;
+        const double t657 = t274 * t615 - t271 * t612;
+        const double t658 = t590 * t612 - t593 * t615;
+        const double t659 = t649 * t656 + t650 * t657 + t601 * t658;
+        const double flux69 = t648 * (t645 * t651 + t652 * t655 + t656 * t659);
+        const double flux70 = t648 * (t646 * t651 + t653 * t655 + t657 * t659);
+        const double flux71 = t648 * (t647 * t651 + t654 * t655 + t658 * t659);
+        const double t660 = t291 - 0.8872983346207417 * t292;
+        const double t661 = t294 * t538 - t295 * t539;
+        const double t662 = t297 - 0.8872983346207417 * t298;
+        const double t663 = t300 - 0.8872983346207417 * t301;
+        const double t664 = t295 * t662 - t294 * t663;
+        const double t665 = t539 * t663 - t538 * t662;
+        const double t666 = 1.0 / std::fabs(-(t660 * t661 + t541 * t664 + t304 * t665));
+        const double t667 = 0.08729833462074169 * t307 - 0.6872983346207416 * t308 - 0.4 * t309;
+        const double t668 = 0.08729833462074169 * t314 - 0.6872983346207416 * t318 - 0.4 * t322;
+        const double t669 = 0.08729833462074169 * t552 - 0.6872983346207416 * t556 - 0.4 * t560;
+        const double t670 = t661 * t667 + t664 * t668 + t665 * t669;
+        const double t671 = t304 * t539 - t294 * t541;
+        const double t672 = t294 * t660 - t304 * t662;
+        const double t673 = t541 * t662 - t539 * t660;
+        const double t674 = t667 * t671 + t668 * t672 + t669 * t673;
+        const double t675 = t295 * t541 - t304 * t538;
+        const double t676 = t304 * t663 - t295 * t660;
+        const double t677 = t538 * t660 - t541 * t663;
+        const double t678 = t667 * t675 + t668 * t676 + t669 * t677;
+        const double flux72 = t666 * (t661 * t670 + t671 * t674 + t675 * t678);
+        const double flux73 = t666 * (t664 * t670 + t672 * t674 + t676 * t678);
+        const double flux74 = t666 * (t665 * t670 + t673 * t674 + t677 * t678);
+        const double t679 = t334 * t571 - t335 * t572;
+        const double t680 = t335 * t662 - t334 * t663;
+        const double t681 = t572 * t663 - t571 * t662;
+        const double t682 = 1.0 / std::fabs(-(t660 * t679 + t574 * t680 + t338 * t681));
+        const double t683 = 0.08729833462074169 * t341 - 0.6872983346207416 * t342 - 0.4 * t343;
+        const double t684 = 0.08729833462074169 * t313 - 0.6872983346207416 * t317 - 0.4 * t321;
+        const double t685 = 0.08729833462074169 * t551 - 0.6872983346207416 * t555 - 0.4 * t559;
+        const double t686 = t679 * t683 + t680 * t684 + t681 * t685;
+        const double t687 = t338 * t572 - t334 * t574;
+        const double t688 = t334 * t660 - t338 * t662;
+        const double t689 = t574 * t662 - t572 * t660;
+        const double t690 = t683 * t687 + t684 * t688 + t685 * t689;
+        const double t691 = t335 * t574 - t338 * t571;
+        const double t692 = t338 * t663 - t335 * t660;
+        const double t693 = t571 * t660 - t574 * t663;
+        const double t694 = t683 * t691 + t684 * t692 + t685 * t693;
+        const double flux75 = t682 * (t679 * t686 + t687 * t690 + t691 * t694);
+        const double flux76 = t682 * (t680 * t686 + t688 * t690 + t692 * t694);
+        const double flux77 = t682 * (t681 * t686 + t689 * t690 + t693 * t694);
+        const double t695 = t356 * t590 - t357 * t591;
+        const double t696 = t357 * t662 - t356 * t663;
+        const double t697 = t591 * t663 - t590 * t662;
+        const double t698 = 1.0 / std::fabs(-(t660 * t695 + t593 * t696 + t360 * t697));
+        const double t699 = 0.08729833462074169 * t363 - 0.6872983346207416 * t364 - 0.4 * t365;
+        const double t700 = 0.08729833462074169 * t367 - 0.6872983346207416 * t368 - 0.4 * t369;
+        const double t701 = 0.08729833462074169 * t599 - 0.6872983346207416 * t600 - 0.4 * t601;
+        const double t702 = t695 * t699 + t696 * t700 + t697 * t701;
+        const double t703 = t360 * t591 - t356 * t593;
+        const double t704 = t356 * t660 - t360 * t662;
+        const double t705 = t593 * t662 - t591 * t660;
+        const double t706 = t699 * t703 + t700 * t704 + t701 * t705;
+        const double t707 = t357 * t593 - t360 * t590;
+        const double t708 = t360 * t663 - t357 * t660;
+        const double t709 = t590 * t660 - t593 * t663;
+        const double t710 = t699 * t707 + t700 * t708 + t701 * t709;
+        const double flux78 = t698 * (t695 * t702 + t703 * t706 + t707 * t710);
+        const double flux79 = t698 * (t696 * t702 + t704 * t706 + t708 * t710);
+        const double flux80 = t698 * (t697 * t702 + t705 * t706 + t709 * t710);
+        const double t711 = 0.05463806023840378 * flux0 + 0.03429355281207133 * flux3 + 0.011771119223314617 *
+            flux6;
+        const double t712 = 0.05463806023840378 * flux18 + 0.03429355281207133 * flux21 + 0.011771119223314617
+            * flux24;
+        const double t713 = 0.6872983346207416 * t711 + 0.08729833462074169 * t712;
+        const double t714 = 0.05463806023840378 * flux54 + 0.03429355281207133 * flux57 + 0.011771119223314617
+            * flux60;
+        const double t715 = 0.05463806023840378 * flux72 + 0.03429355281207133 * flux75 + 0.011771119223314617
+            * flux78;
+        const double t716 = 0.6872983346207416 * t714 + 0.08729833462074169 * t715;
+        const double t717 = 0.05463806023840378 * flux1 + 0.03429355281207133 * flux10 + 0.011771119223314617
+            * flux19;
+        const double t718 = 0.05463806023840378 * flux7 + 0.03429355281207133 * flux16 + 0.011771119223314617
+            * flux25;
+        const double t719 = 0.6872983346207416 * t717 + 0.08729833462074169 * t718;
+        const double t720 = 0.05463806023840378 * flux55 + 0.03429355281207133 * flux64 + 0.011771119223314617
+            * flux73;
+        const double t721 = 0.05463806023840378 * flux61 + 0.03429355281207133 * flux70 + 0.011771119223314617
+            * flux79;
+        const double t722 = 0.6872983346207416 * t720 + 0.08729833462074169 * t721;
+        const double t723 = 0.05463806023840378 * flux2 + 0.03429355281207133 * flux29 + 0.011771119223314617
+            * flux56;
+        const double t724 = 0.05463806023840378 * flux8 + 0.03429355281207133 * flux35 + 0.011771119223314617
+            * flux62;
+        const double t725 = 0.6872983346207416 * t723 + 0.08729833462074169 * t724;
+        const double t726 = 0.05463806023840378 * flux20 + 0.03429355281207133 * flux47 + 0.011771119223314617
+            * flux74;
+        const double t727 = 0.05463806023840378 * flux26 + 0.03429355281207133 * flux53 + 0.011771119223314617
+            * flux80;
+        const double t728 = 0.6872983346207416 * t726 + 0.08729833462074169 * t727;
+        const double t729 = 0.011771119223314617 * flux0 + 0.05463806023840378 * flux6 - 0.03429355281207133 *
+            flux3;
+        const double t730 = 0.011771119223314617 * flux18 + 0.05463806023840378 * flux24 - 0.03429355281207133
+            * flux21;
+        const double t731 = 0.6872983346207416 * t729 + 0.08729833462074169 * t730;
+        const double t732 = 0.011771119223314617 * flux54 + 0.05463806023840378 * flux60 - 0.03429355281207133
+            * flux57;
+        const double t733 = 0.011771119223314617 * flux72 + 0.05463806023840378 * flux78 - 0.03429355281207133
+            * flux75;
+        const double t734 = 0.6872983346207416 * t732 + 0.08729833462074169 * t733;
+        const double t735 = 0.08729833462074169 * t717 + 0.6872983346207416 * t718;
+        const double t736 = 0.08729833462074169 * t720 + 0.6872983346207416 * t721;
+        const double t737 = 0.08729833462074169 * t723 + 0.6872983346207416 * t724;
+        const double t738 = 0.08729833462074169 * t726 + 0.6872983346207416 * t727;
+        const double t739 = 0.08729833462074169 * t711 + 0.6872983346207416 * t712;
+        const double t740 = 0.08729833462074169 * t714 + 0.6872983346207416 * t715;
+        const double t741 = 0.011771119223314617 * flux1 + 0.05463806023840378 * flux19 - 0.03429355281207133
+            * flux10;
+        const double t742 = 0.011771119223314617 * flux7 + 0.05463806023840378 * flux25 - 0.03429355281207133
+            * flux16;
+        const double t743 = 0.6872983346207416 * t741 + 0.08729833462074169 * t742;
+        const double t744 = 0.011771119223314617 * flux55 + 0.05463806023840378 * flux73 - 0.03429355281207133
+            * flux64;
+        const double t745 = 0.011771119223314617 * flux61 + 0.05463806023840378 * flux79 - 0.03429355281207133
+            * flux70;
+        const double t746 = 0.6872983346207416 * t744 + 0.08729833462074169 * t745;
+        const double t747 = 0.08729833462074169 * t729 + 0.6872983346207416 * t730;
+        const double t748 = 0.08729833462074169 * t732 + 0.6872983346207416 * t733;
+        const double t749 = 0.08729833462074169 * t741 + 0.6872983346207416 * t742;
+        const double t750 = 0.08729833462074169 * t744 + 0.6872983346207416 * t745;
+        const double t751 = 0.011771119223314617 * flux2 + 0.05463806023840378 * flux56 - 0.03429355281207133
+            * flux29;
+        const double t752 = 0.011771119223314617 * flux8 + 0.05463806023840378 * flux62 - 0.03429355281207133
+            * flux35;
+        const double t753 = 0.6872983346207416 * t751 + 0.08729833462074169 * t752;
+        const double t754 = 0.011771119223314617 * flux20 + 0.05463806023840378 * flux74 - 0.03429355281207133
+            * flux47;
+        const double t755 = 0.011771119223314617 * flux26 + 0.05463806023840378 * flux80 - 0.03429355281207133
+            * flux53;
+        const double t756 = 0.6872983346207416 * t754 + 0.08729833462074169 * t755;
+        const double t757 = 0.08729833462074169 * t751 + 0.6872983346207416 * t752;
+        const double t758 = 0.08729833462074169 * t754 + 0.6872983346207416 * t755;
+        const double t759 = flux0 + flux6;
+        const double t760 = flux18 + flux24;
+        const double t761 = 0.045642918447569014 * t759 + 0.005797410770537979 * t760;
+        const double t762 = flux54 + flux60;
+        const double t763 = flux72 + flux78;
+        const double t764 = 0.045642918447569014 * t762 + 0.005797410770537979 * t763;
+        const double t765 = t717 + 2.5 * (0.08742089638144605 * flux4 + 0.05486968449931413 * flux13 +
+            0.018833790757303386 * flux22) - t718;
+        const double t766 = t720 + 2.5 * (0.08742089638144605 * flux58 + 0.05486968449931413 * flux67 +
+            0.018833790757303386 * flux76) - t721;
+        const double t767 = t723 + 2.5 * (0.08742089638144605 * flux5 + 0.05486968449931413 * flux32 +
+            0.018833790757303386 * flux59) - t724;
+        const double t768 = t726 + 2.5 * (0.08742089638144605 * flux23 + 0.05486968449931413 * flux50 +
+            0.018833790757303386 * flux77) - t727;
+        const double t769 = t711 + 2.5 * (0.08742089638144605 * flux9 + 0.05486968449931413 * flux12 +
+            0.018833790757303386 * flux15) - t712;
+        const double t770 = t714 + 2.5 * (0.08742089638144605 * flux63 + 0.05486968449931413 * flux66 +
+            0.018833790757303386 * flux69) - t715;
+        const double t771 = flux1 + flux19;
+        const double t772 = flux7 + flux25;
+        const double t773 = 0.045642918447569014 * t771 + 0.005797410770537979 * t772;
+        const double t774 = flux55 + flux73;
+        const double t775 = flux61 + flux79;
+        const double t776 = 0.045642918447569014 * t774 + 0.005797410770537979 * t775;
+        const double t777 = 0.08742089638144605 * flux11 + 0.05486968449931413 * flux38 + 0.018833790757303386
+            * flux65;
+        const double t778 = 0.08742089638144605 * flux17 + 0.05486968449931413 * flux44 + 0.018833790757303386
+            * flux71;
+        const double t779 = 0.08742089638144605 * flux27 + 0.05486968449931413 * flux30 + 0.018833790757303386
+            * flux33;
+        const double t780 = 0.08742089638144605 * flux45 + 0.05486968449931413 * flux48 + 0.018833790757303386
+            * flux51;
+        const double t781 = 0.08742089638144605 * flux28 + 0.05486968449931413 * flux37 + 0.018833790757303386
+            * flux46;
+        const double t782 = 0.08742089638144605 * flux34 + 0.05486968449931413 * flux43 + 0.018833790757303386
+            * flux52;
+        const double t783 = flux2 + flux56;
+        const double t784 = flux8 + flux62;
         const double t785 = 0.045642918447569014 * t783 + 0.005797410770537979 * t784;
-        const double t786 = t516 + t536;
-        const double t787 = t538 + t555;
+        const double t786 = flux20 + flux74;
+        const double t787 = flux26 + flux80;
         const double t788 = 0.045642918447569014 * t786 + 0.005797410770537979 * t787;
-        const double t789 = t463 * (t462 * t478 + t481 * t482 + t485 * t486);
-        const double t790 = t448 - 0.5 * t449;
-        const double t791 = t451 * t560 - t452 * t561;
-        const double t792 = t454 - 0.5 * t455;
-        const double t793 = t457 - 0.5 * t458;
-        const double t794 = t452 * t792 - t451 * t793;
-        const double t795 = t561 * t793 - t560 * t792;
-        const double t796 = 1.0 / std::fabs(-(t790 * t791 + t563 * t794 + t461 * t795));
-        const double t797 = t77 * t791 + t476 * t794 + t580 * t795;
-        const double t798 = t563 * t792 - t561 * t790;
-        const double t799 = t461 * t561 - t451 * t563;
-        const double t800 = t451 * t790 - t461 * t792;
-        const double t801 = t77 * t799 + t476 * t800 + t580 * t798;
-        const double t802 = t560 * t790 - t563 * t793;
-        const double t803 = t452 * t563 - t461 * t560;
-        const double t804 = t461 * t793 - t452 * t790;
-        const double t805 = t77 * t803 + t476 * t804 + t580 * t802;
-        const double t806 = t796 * (t795 * t797 + t798 * t801 + t802 * t805);
-        const double t807 = t523 * (t522 * t526 + t529 * t530 + t533 * t534);
-        const double t808 = 0.08742089638144605 * t789 + 0.05486968449931413 * t806 + 0.018833790757303386 *
-            t807;
-        const double t809 = t497 * (t496 * t503 + t506 * t507 + t510 * t511);
-        const double t810 = t491 * t595 - t492 * t596;
-        const double t811 = t492 * t792 - t491 * t793;
-        const double t812 = t596 * t793 - t595 * t792;
-        const double t813 = 1.0 / std::fabs(-(t790 * t810 + t598 * t811 + t495 * t812));
-        const double t814 = t195 * t810 + t501 * t811 + t604 * t812;
-        const double t815 = t598 * t792 - t596 * t790;
-        const double t816 = t495 * t596 - t491 * t598;
-        const double t817 = t491 * t790 - t495 * t792;
-        const double t818 = t195 * t816 + t501 * t817 + t604 * t815;
-        const double t819 = t595 * t790 - t598 * t793;
-        const double t820 = t492 * t598 - t495 * t595;
-        const double t821 = t495 * t793 - t492 * t790;
-        const double t822 = t195 * t820 + t501 * t821 + t604 * t819;
-        const double t823 = t813 * (t812 * t814 + t815 * t818 + t819 * t822);
-        const double t824 = t542 * (t541 * t545 + t548 * t549 + t552 * t553);
-        const double t825 = 0.08742089638144605 * t809 + 0.05486968449931413 * t823 + 0.018833790757303386 *
-            t824;
-        const double t826 = t568 * (t562 * t582 + t584 * t586 + t588 * t590);
-        const double t827 = t743 * (t739 * t745 + t747 * t749 + t751 * t753);
-        const double t828 = t601 * (t597 * t606 + t608 * t610 + t612 * t614);
-        const double t829 = 0.08742089638144605 * t826 + 0.05486968449931413 * t827 + 0.018833790757303386 *
-            t828;
-        const double t830 = t626 * (t621 * t628 + t630 * t632 + t634 * t636);
-        const double t831 = t761 * (t758 * t763 + t765 * t767 + t769 * t771);
-        const double t832 = t644 * (t641 * t646 + t648 * t650 + t652 * t654);
-        const double t833 = 0.08742089638144605 * t830 + 0.05486968449931413 * t831 + 0.018833790757303386 *
-            t832;
-        const double t834 = t568 * (t566 * t582 + t585 * t586 + t589 * t590);
-        const double t835 = t796 * (t794 * t797 + t800 * t801 + t804 * t805);
-        const double t836 = t626 * (t624 * t628 + t631 * t632 + t635 * t636);
-        const double t837 = 0.08742089638144605 * t834 + 0.05486968449931413 * t835 + 0.018833790757303386 *
-            t836;
-        const double t838 = t601 * (t599 * t606 + t609 * t610 + t613 * t614);
-        const double t839 = t813 * (t811 * t814 + t817 * t818 + t821 * t822);
-        const double t840 = t644 * (t642 * t646 + t649 * t650 + t653 * t654);
-        const double t841 = 0.08742089638144605 * t838 + 0.05486968449931413 * t839 + 0.018833790757303386 *
-            t840;
-        const double t842 = t558 + t592;
-        const double t843 = t594 + t616;
-        const double t844 = 0.045642918447569014 * t842 + 0.005797410770537979 * t843;
-        const double t845 = t619 + t638;
-        const double t846 = t640 + t656;
-        const double t847 = 0.045642918447569014 * t845 + 0.005797410770537979 * t846;
-        const double t848 = t659 + 2.5 * (0.018833790757303386 * t775 + 0.08742089638144605 * t777 -
-            0.05486968449931413 * t776) - t660;
-        const double t849 = t662 + 2.5 * (0.018833790757303386 * t779 + 0.08742089638144605 * t781 -
-            0.05486968449931413 * t780) - t663;
-        const double t850 = 0.005797410770537979 * t783 + 0.045642918447569014 * t784;
-        const double t851 = 0.005797410770537979 * t786 + 0.045642918447569014 * t787;
-        const double t852 = 0.018833790757303386 * t826 + 0.08742089638144605 * t828 - 0.05486968449931413 *
-            t827;
-        const double t853 = 0.018833790757303386 * t830 + 0.08742089638144605 * t832 - 0.05486968449931413 *
-            t831;
-        const double t854 = 0.005797410770537979 * t842 + 0.045642918447569014 * t843;
-        const double t855 = 0.005797410770537979 * t845 + 0.045642918447569014 * t846;
-        const double t856 = 0.005797410770537979 * t689 + 0.045642918447569014 * t690;
-        const double t857 = 0.005797410770537979 * t692 + 0.045642918447569014 * t693;
-        const double t858 = t671 + 2.5 * (0.018833790757303386 * t695 + 0.08742089638144605 * t715 -
-            0.05486968449931413 * t714) - t672;
-        const double t859 = t674 + 2.5 * (0.018833790757303386 * t717 + 0.08742089638144605 * t734 -
-            0.05486968449931413 * t733) - t675;
-        const double t860 = 0.018833790757303386 * t834 + 0.08742089638144605 * t836 - 0.05486968449931413 *
-            t835;
-        const double t861 = 0.018833790757303386 * t838 + 0.08742089638144605 * t840 - 0.05486968449931413 *
-            t839;
-        const double t862 = t681 + 2.5 * (0.018833790757303386 * t736 + 0.08742089638144605 * t755 -
-            0.05486968449931413 * t754) - t682;
-        const double t863 = t684 + 2.5 * (0.018833790757303386 * t757 + 0.08742089638144605 * t773 -
-            0.05486968449931413 * t772) - t685;
-        const double t864 = 0.018833790757303386 * t789 + 0.08742089638144605 * t807 - 0.05486968449931413 *
-            t806;
-        const double t865 = 0.018833790757303386 * t809 + 0.08742089638144605 * t824 - 0.05486968449931413 *
-            t823;
-        const double t866 = t689 + 4.0 * (t775 + t777) - t690;
-        const double t867 = t692 + 4.0 * (t779 + t781) - t693;
-        const double t868 = t783 + 4.0 * (t695 + t715) - t784;
-        const double t869 = t786 + 4.0 * (t717 + t734) - t787;
-        const double t870 = t702 * (t701 * t705 + t708 * t709 + t712 * t713);
-        const double t871 = t696 * t737 - t697 * t738;
-        const double t872 = t697 * t792 - t696 * t793;
-        const double t873 = t738 * t793 - t737 * t792;
-        const double t874 = 1.0 / std::fabs(-(t790 * t871 + t740 * t872 + t700 * t873));
-        const double t875 = t148 * t871 + t475 * t872 + t579 * t873;
-        const double t876 = t740 * t792 - t738 * t790;
-        const double t877 = t700 * t738 - t696 * t740;
-        const double t878 = t696 * t790 - t700 * t792;
-        const double t879 = t148 * t877 + t475 * t878 + t579 * t876;
-        const double t880 = t737 * t790 - t740 * t793;
-        const double t881 = t697 * t740 - t700 * t737;
-        const double t882 = t700 * t793 - t697 * t790;
-        const double t883 = t148 * t881 + t475 * t882 + t579 * t880;
-        const double t884 = t874 * (t873 * t875 + t876 * t879 + t880 * t883);
-        const double t885 = t721 * (t720 * t724 + t727 * t728 + t731 * t732);
-        const double t886 = t826 + t828;
-        const double t887 = t830 + t832;
-        const double t888 = t743 * (t741 * t745 + t748 * t749 + t752 * t753);
-        const double t889 = t874 * (t872 * t875 + t878 * t879 + t882 * t883);
-        const double t890 = t761 * (t759 * t763 + t766 * t767 + t770 * t771);
-        const double t891 = t842 + 4.0 * (t736 + t755) - t843;
-        const double t892 = t845 + 4.0 * (t757 + t773) - t846;
-        const double t893 = 0.4 * (t691 + 2.5 * (0.07302866951611042 * t886 + 0.009275857232860766 * t887) -
-            t694) + (0.018257167379027606 * t891 + 0.0023189643082151914 * t892) - 0.16 * (t716 + 2.5 * (t837
-            + 2.5 * (0.13987343421031367 * t888 + 0.0877914951989026 * t889 + 0.030134065211685417 * t890) -
-            t841) - t735);
-        const double t894 = t796 * (t791 * t797 + t799 * t801 + t803 * t805);
-        const double t895 = t874 * (t871 * t875 + t877 * t879 + t881 * t883);
-        const double t896 = t813 * (t810 * t814 + t816 * t818 + t820 * t822);
-        const double t897 = t834 + t836;
-        const double t898 = t838 + t840;
-        const double t899 = t789 + t807;
-        const double t900 = t809 + t824;
-        const double t901 = 0.4 * (t778 + 2.5 * (t829 + 2.5 * (0.13987343421031367 * t894 + 0.0877914951989026
-            * t895 + 0.030134065211685417 * t896) - t833) - t782) - (t785 + 2.5 * (0.07302866951611042 * t897
-            + 0.009275857232860766 * t898) - t788) - (t844 + 2.5 * (0.07302866951611042 * t899 +
-            0.009275857232860766 * t900) - t847);
-        const double t902 = 0.4 * (t848 + 2.5 * (t852 + 2.5 * (0.030134065211685417 * t894 +
-            0.13987343421031367 * t896 - 0.0877914951989026 * t895) - t853) - t849) + (t850 + 2.5 *
-            (0.009275857232860766 * t897 + 0.07302866951611042 * t898) - t851) + (t854 + 2.5 *
-            (0.009275857232860766 * t899 + 0.07302866951611042 * t900) - t855);
-        const double t903 = (t866 + 4.0 * (t886 + 4.0 * (t894 + t896) - t887) - t867) + (t868 + 4.0 * (t897 +
-            4.0 * (t888 + t890) - t898) - t869) + (t891 + 4.0 * (t899 + 4.0 * (t870 + t885) - t900) - t892);
-        tile[lane] = (0.6872983346207416 * t311 + 0.08729833462074169 * t446) + (0.6872983346207416 * t515 +
-            0.08729833462074169 * t557) + (0.6872983346207416 * t618 + 0.08729833462074169 * t658);
-        tile[lane + 8] = (0.6872983346207416 * t661 + 0.08729833462074169 * t664) - (0.6872983346207416 * t665
-            + 0.08729833462074169 * t666) - (0.6872983346207416 * t667 + 0.08729833462074169 * t668);
-        tile[lane + 16] = -((0.6872983346207416 * t669 + 0.08729833462074169 * t670) + (0.08729833462074169 *
-            t618 + 0.6872983346207416 * t658) - (0.6872983346207416 * t673 + 0.08729833462074169 * t676));
-        tile[lane + 24] = -((0.6872983346207416 * t677 + 0.08729833462074169 * t678) + (0.6872983346207416 *
-            t679 + 0.08729833462074169 * t680) - (0.08729833462074169 * t667 + 0.6872983346207416 * t668));
-        tile[lane + 32] = -((0.08729833462074169 * t311 + 0.6872983346207416 * t446) + (0.08729833462074169 *
-            t515 + 0.6872983346207416 * t557) - (0.6872983346207416 * t683 + 0.08729833462074169 * t686));
-        tile[lane + 40] = -((0.08729833462074169 * t661 + 0.6872983346207416 * t664) + (0.6872983346207416 *
-            t687 + 0.08729833462074169 * t688) - (0.08729833462074169 * t665 + 0.6872983346207416 * t666));
-        tile[lane + 48] = (0.08729833462074169 * t669 + 0.6872983346207416 * t670) - (0.08729833462074169 *
-            t673 + 0.6872983346207416 * t676) - (0.08729833462074169 * t683 + 0.6872983346207416 * t686);
-        tile[lane + 56] = (0.08729833462074169 * t677 + 0.6872983346207416 * t678) + (0.08729833462074169 *
-            t679 + 0.6872983346207416 * t680) + (0.08729833462074169 * t687 + 0.6872983346207416 * t688);
-        tile[lane + 64] = -0.4 * (2.5 * (0.6872983346207416 * t691 + 0.08729833462074169 * t694) -
-            (0.6872983346207416 * t716 + 0.08729833462074169 * t735) - (0.6872983346207416 * t756 +
-            0.08729833462074169 * t774));
-        tile[lane + 72] = 0.4 * ((0.6872983346207416 * t778 + 0.08729833462074169 * t782) + (t618 + 2.5 *
-            (0.6872983346207416 * t808 + 0.08729833462074169 * t825) - t658) - 2.5 * (0.6872983346207416 *
-            t785 + 0.08729833462074169 * t788));
-        tile[lane + 80] = 0.4 * ((t311 + 2.5 * (0.6872983346207416 * t829 + 0.08729833462074169 * t833) -
-            t446) + (t515 + 2.5 * (0.6872983346207416 * t837 + 0.08729833462074169 * t841) - t557) - 2.5 *
-            (0.6872983346207416 * t844 + 0.08729833462074169 * t847));
-        tile[lane + 88] = 0.4 * ((0.6872983346207416 * t848 + 0.08729833462074169 * t849) + 2.5 *
-            (0.6872983346207416 * t850 + 0.08729833462074169 * t851) - (t667 + 2.5 * (0.08729833462074169 *
-            t808 + 0.6872983346207416 * t825) - t668));
-        tile[lane + 96] = 0.4 * ((t661 + 2.5 * (0.6872983346207416 * t852 + 0.08729833462074169 * t853) -
-            t664) + 2.5 * (0.6872983346207416 * t854 + 0.08729833462074169 * t855) - (t665 + 2.5 *
-            (0.08729833462074169 * t837 + 0.6872983346207416 * t841) - t666));
-        tile[lane + 104] = 0.4 * (2.5 * (0.6872983346207416 * t856 + 0.08729833462074169 * t857) +
-            (0.6872983346207416 * t858 + 0.08729833462074169 * t859) - (0.08729833462074169 * t756 +
-            0.6872983346207416 * t774));
-        tile[lane + 112] = -0.4 * ((t669 + 2.5 * (0.08729833462074169 * t829 + 0.6872983346207416 * t833) -
-            t670) - (t673 + 2.5 * (0.6872983346207416 * t860 + 0.08729833462074169 * t861) - t676) - 2.5 *
-            (0.08729833462074169 * t844 + 0.6872983346207416 * t847));
-        tile[lane + 120] = -0.4 * ((t677 + 2.5 * (0.08729833462074169 * t852 + 0.6872983346207416 * t853) -
-            t678) + (t679 + 2.5 * (0.08729833462074169 * t860 + 0.6872983346207416 * t861) - t680) + 2.5 *
-            (0.08729833462074169 * t854 + 0.6872983346207416 * t855));
-        tile[lane + 128] = 0.4 * (2.5 * (0.08729833462074169 * t691 + 0.6872983346207416 * t694) +
-            (0.6872983346207416 * t862 + 0.08729833462074169 * t863) - (0.08729833462074169 * t716 +
-            0.6872983346207416 * t735));
-        tile[lane + 136] = -0.4 * ((0.08729833462074169 * t778 + 0.6872983346207416 * t782) - 2.5 *
-            (0.08729833462074169 * t785 + 0.6872983346207416 * t788) - (t683 + 2.5 * (0.6872983346207416 *
-            t864 + 0.08729833462074169 * t865) - t686));
-        tile[lane + 144] = -0.4 * ((0.08729833462074169 * t848 + 0.6872983346207416 * t849) + 2.5 *
-            (0.08729833462074169 * t850 + 0.6872983346207416 * t851) + (t687 + 2.5 * (0.08729833462074169 *
-            t864 + 0.6872983346207416 * t865) - t688));
-        tile[lane + 152] = -0.4 * (2.5 * (0.08729833462074169 * t856 + 0.6872983346207416 * t857) +
-            (0.08729833462074169 * t858 + 0.6872983346207416 * t859) + (0.08729833462074169 * t862 +
-            0.6872983346207416 * t863));
-        tile[lane + 160] = -((0.018257167379027606 * t866 + 0.0023189643082151914 * t867) +
-            (0.018257167379027606 * t868 + 0.0023189643082151914 * t869) - 0.16 * (t756 + 2.5 * (t808 + 2.5 *
-            (0.13987343421031367 * t870 + 0.0877914951989026 * t884 + 0.030134065211685417 * t885) - t825) -
-            t774));
-        tile[lane + 168] = -t893;
-        tile[lane + 176] = 0.4 * t901;
-        tile[lane + 184] = 0.4 * t902;
-        tile[lane + 192] = 0.4 * (t856 + 2.5 * (0.009275857232860766 * t886 + 0.07302866951611042 * t887) -
-            t857) + 0.16 * (t858 + 2.5 * (t860 + 2.5 * (0.030134065211685417 * t888 + 0.13987343421031367 *
-            t890 - 0.0877914951989026 * t889) - t861) - t859) + (0.0023189643082151914 * t891 +
-            0.018257167379027606 * t892);
-        tile[lane + 200] = (0.0023189643082151914 * t866 + 0.018257167379027606 * t867) +
-            (0.0023189643082151914 * t868 + 0.018257167379027606 * t869) + 0.16 * (t862 + 2.5 * (t864 + 2.5 *
-            (0.030134065211685417 * t870 + 0.13987343421031367 * t885 - 0.0877914951989026 * t884) - t865) -
-            t863);
-        tile[lane + 208] = -0.010625468713874944 * t903;
+        const double t789 = t729 + 2.5 * (0.018833790757303386 * flux9 + 0.08742089638144605 * flux15 -
+            0.05486968449931413 * flux12) - t730;
+        const double t790 = t732 + 2.5 * (0.018833790757303386 * flux63 + 0.08742089638144605 * flux69 -
+            0.05486968449931413 * flux66) - t733;
+        const double t791 = 0.005797410770537979 * t771 + 0.045642918447569014 * t772;
+        const double t792 = 0.005797410770537979 * t774 + 0.045642918447569014 * t775;
+        const double t793 = 0.018833790757303386 * flux27 + 0.08742089638144605 * flux33 - 0.05486968449931413
+            * flux30;
+        const double t794 = 0.018833790757303386 * flux45 + 0.08742089638144605 * flux51 - 0.05486968449931413
+            * flux48;
+        const double t795 = 0.005797410770537979 * t783 + 0.045642918447569014 * t784;
+        const double t796 = 0.005797410770537979 * t786 + 0.045642918447569014 * t787;
+        const double t797 = 0.005797410770537979 * t759 + 0.045642918447569014 * t760;
+        const double t798 = 0.005797410770537979 * t762 + 0.045642918447569014 * t763;
+        const double t799 = t741 + 2.5 * (0.018833790757303386 * flux4 + 0.08742089638144605 * flux22 -
+            0.05486968449931413 * flux13) - t742;
+        const double t800 = t744 + 2.5 * (0.018833790757303386 * flux58 + 0.08742089638144605 * flux76 -
+            0.05486968449931413 * flux67) - t745;
+        const double t801 = 0.018833790757303386 * flux28 + 0.08742089638144605 * flux46 - 0.05486968449931413
+            * flux37;
+        const double t802 = 0.018833790757303386 * flux34 + 0.08742089638144605 * flux52 - 0.05486968449931413
+            * flux43;
+        const double t803 = t751 + 2.5 * (0.018833790757303386 * flux5 + 0.08742089638144605 * flux59 -
+            0.05486968449931413 * flux32) - t752;
+        const double t804 = t754 + 2.5 * (0.018833790757303386 * flux23 + 0.08742089638144605 * flux77 -
+            0.05486968449931413 * flux50) - t755;
+        const double t805 = 0.018833790757303386 * flux11 + 0.08742089638144605 * flux65 - 0.05486968449931413
+            * flux38;
+        const double t806 = 0.018833790757303386 * flux17 + 0.08742089638144605 * flux71 - 0.05486968449931413
+            * flux44;
+        const double t807 = t759 + 4.0 * (flux9 + flux15) - t760;
+        const double t808 = t762 + 4.0 * (flux63 + flux69) - t763;
+        const double t809 = t771 + 4.0 * (flux4 + flux22) - t772;
+        const double t810 = t774 + 4.0 * (flux58 + flux76) - t775;
+        const double t811 = flux27 + flux33;
+        const double t812 = flux45 + flux51;
+        const double t813 = t783 + 4.0 * (flux5 + flux59) - t784;
+        const double t814 = t786 + 4.0 * (flux23 + flux77) - t787;
+        const double t815 = 0.4 * (t761 + 2.5 * (0.07302866951611042 * t811 + 0.009275857232860766 * t812) -
+            t764) + (0.018257167379027606 * t813 + 0.0023189643082151914 * t814) - 0.16 * (t765 + 2.5 * (t781
+            + 2.5 * (0.13987343421031367 * flux31 + 0.0877914951989026 * flux40 + 0.030134065211685417 *
+            flux49) - t782) - t766);
+        const double t816 = flux28 + flux46;
+        const double t817 = flux34 + flux52;
+        const double t818 = flux11 + flux65;
+        const double t819 = flux17 + flux71;
+        const double t820 = 0.4 * (t769 + 2.5 * (t779 + 2.5 * (0.13987343421031367 * flux36 +
+            0.0877914951989026 * flux39 + 0.030134065211685417 * flux42) - t780) - t770) - (t773 + 2.5 *
+            (0.07302866951611042 * t816 + 0.009275857232860766 * t817) - t776) - (t785 + 2.5 *
+            (0.07302866951611042 * t818 + 0.009275857232860766 * t819) - t788);
+        const double t821 = 0.4 * (t789 + 2.5 * (t793 + 2.5 * (0.030134065211685417 * flux36 +
+            0.13987343421031367 * flux42 - 0.0877914951989026 * flux39) - t794) - t790) + (t791 + 2.5 *
+            (0.009275857232860766 * t816 + 0.07302866951611042 * t817) - t792) + (t795 + 2.5 *
+            (0.009275857232860766 * t818 + 0.07302866951611042 * t819) - t796);
+        const double t822 = (t807 + 4.0 * (t811 + 4.0 * (flux36 + flux42) - t812) - t808) + (t809 + 4.0 *
+            (t816 + 4.0 * (flux31 + flux49) - t817) - t810) + (t813 + 4.0 * (t818 + 4.0 * (flux14 + flux68) -
+            t819) - t814);
+        tile[lane] = (0.6872983346207416 * t713 + 0.08729833462074169 * t716) + (0.6872983346207416 * t719 +
+            0.08729833462074169 * t722) + (0.6872983346207416 * t725 + 0.08729833462074169 * t728);
+        tile[lane + 8] = (0.6872983346207416 * t731 + 0.08729833462074169 * t734) - (0.6872983346207416 * t735
+            + 0.08729833462074169 * t736) - (0.6872983346207416 * t737 + 0.08729833462074169 * t738);
+        tile[lane + 16] = -((0.6872983346207416 * t739 + 0.08729833462074169 * t740) + (0.08729833462074169 *
+            t725 + 0.6872983346207416 * t728) - (0.6872983346207416 * t743 + 0.08729833462074169 * t746));
+        tile[lane + 24] = -((0.6872983346207416 * t747 + 0.08729833462074169 * t748) + (0.6872983346207416 *
+            t749 + 0.08729833462074169 * t750) - (0.08729833462074169 * t737 + 0.6872983346207416 * t738));
+        tile[lane + 32] = -((0.08729833462074169 * t713 + 0.6872983346207416 * t716) + (0.08729833462074169 *
+            t719 + 0.6872983346207416 * t722) - (0.6872983346207416 * t753 + 0.08729833462074169 * t756));
+        tile[lane + 40] = -((0.08729833462074169 * t731 + 0.6872983346207416 * t734) + (0.6872983346207416 *
+            t757 + 0.08729833462074169 * t758) - (0.08729833462074169 * t735 + 0.6872983346207416 * t736));
+        tile[lane + 48] = (0.08729833462074169 * t739 + 0.6872983346207416 * t740) - (0.08729833462074169 *
+            t743 + 0.6872983346207416 * t746) - (0.08729833462074169 * t753 + 0.6872983346207416 * t756);
+        tile[lane + 56] = (0.08729833462074169 * t747 + 0.6872983346207416 * t748) + (0.08729833462074169 *
+            t749 + 0.6872983346207416 * t750) + (0.08729833462074169 * t757 + 0.6872983346207416 * t758);
+        tile[lane + 64] = -0.4 * (2.5 * (0.6872983346207416 * t761 + 0.08729833462074169 * t764) -
+            (0.6872983346207416 * t765 + 0.08729833462074169 * t766) - (0.6872983346207416 * t767 +
+            0.08729833462074169 * t768));
+        tile[lane + 72] = 0.4 * ((0.6872983346207416 * t769 + 0.08729833462074169 * t770) + (t725 + 2.5 *
+            (0.6872983346207416 * t777 + 0.08729833462074169 * t778) - t728) - 2.5 * (0.6872983346207416 *
+            t773 + 0.08729833462074169 * t776));
+        tile[lane + 80] = 0.4 * ((t713 + 2.5 * (0.6872983346207416 * t779 + 0.08729833462074169 * t780) -
+            t716) + (t719 + 2.5 * (0.6872983346207416 * t781 + 0.08729833462074169 * t782) - t722) - 2.5 *
+            (0.6872983346207416 * t785 + 0.08729833462074169 * t788));
+        tile[lane + 88] = 0.4 * ((0.6872983346207416 * t789 + 0.08729833462074169 * t790) + 2.5 *
+            (0.6872983346207416 * t791 + 0.08729833462074169 * t792) - (t737 + 2.5 * (0.08729833462074169 *
+            t777 + 0.6872983346207416 * t778) - t738));
+        tile[lane + 96] = 0.4 * ((t731 + 2.5 * (0.6872983346207416 * t793 + 0.08729833462074169 * t794) -
+            t734) + 2.5 * (0.6872983346207416 * t795 + 0.08729833462074169 * t796) - (t735 + 2.5 *
+            (0.08729833462074169 * t781 + 0.6872983346207416 * t782) - t736));
+        tile[lane + 104] = 0.4 * (2.5 * (0.6872983346207416 * t797 + 0.08729833462074169 * t798) +
+            (0.6872983346207416 * t799 + 0.08729833462074169 * t800) - (0.08729833462074169 * t767 +
+            0.6872983346207416 * t768));
+        tile[lane + 112] = -0.4 * ((t739 + 2.5 * (0.08729833462074169 * t779 + 0.6872983346207416 * t780) -
+            t740) - (t743 + 2.5 * (0.6872983346207416 * t801 + 0.08729833462074169 * t802) - t746) - 2.5 *
+            (0.08729833462074169 * t785 + 0.6872983346207416 * t788));
+        tile[lane + 120] = -0.4 * ((t747 + 2.5 * (0.08729833462074169 * t793 + 0.6872983346207416 * t794) -
+            t748) + (t749 + 2.5 * (0.08729833462074169 * t801 + 0.6872983346207416 * t802) - t750) + 2.5 *
+            (0.08729833462074169 * t795 + 0.6872983346207416 * t796));
+        tile[lane + 128] = 0.4 * (2.5 * (0.08729833462074169 * t761 + 0.6872983346207416 * t764) +
+            (0.6872983346207416 * t803 + 0.08729833462074169 * t804) - (0.08729833462074169 * t765 +
+            0.6872983346207416 * t766));
+        tile[lane + 136] = -0.4 * ((0.08729833462074169 * t769 + 0.6872983346207416 * t770) - 2.5 *
+            (0.08729833462074169 * t773 + 0.6872983346207416 * t776) - (t753 + 2.5 * (0.6872983346207416 *
+            t805 + 0.08729833462074169 * t806) - t756));
+        tile[lane + 144] = -0.4 * ((0.08729833462074169 * t789 + 0.6872983346207416 * t790) + 2.5 *
+            (0.08729833462074169 * t791 + 0.6872983346207416 * t792) + (t757 + 2.5 * (0.08729833462074169 *
+            t805 + 0.6872983346207416 * t806) - t758));
+        tile[lane + 152] = -0.4 * (2.5 * (0.08729833462074169 * t797 + 0.6872983346207416 * t798) +
+            (0.08729833462074169 * t799 + 0.6872983346207416 * t800) + (0.08729833462074169 * t803 +
+            0.6872983346207416 * t804));
+        tile[lane + 160] = -((0.018257167379027606 * t807 + 0.0023189643082151914 * t808) +
+            (0.018257167379027606 * t809 + 0.0023189643082151914 * t810) - 0.16 * (t767 + 2.5 * (t777 + 2.5 *
+            (0.13987343421031367 * flux14 + 0.0877914951989026 * flux41 + 0.030134065211685417 * flux68) -
+            t778) - t768));
+        tile[lane + 168] = -t815;
+        tile[lane + 176] = 0.4 * t820;
+        tile[lane + 184] = 0.4 * t821;
+        tile[lane + 192] = 0.4 * (t797 + 2.5 * (0.009275857232860766 * t811 + 0.07302866951611042 * t812) -
+            t798) + 0.16 * (t799 + 2.5 * (t801 + 2.5 * (0.030134065211685417 * flux31 + 0.13987343421031367 *
+            flux49 - 0.0877914951989026 * flux40) - t802) - t800) + (0.0023189643082151914 * t813 +
+            0.018257167379027606 * t814);
+        tile[lane + 200] = (0.0023189643082151914 * t807 + 0.018257167379027606 * t808) +
+            (0.0023189643082151914 * t809 + 0.018257167379027606 * t810) + 0.16 * (t803 + 2.5 * (t805 + 2.5 *
+            (0.030134065211685417 * flux14 + 0.13987343421031367 * flux68 - 0.0877914951989026 * flux41) -
+            t806) - t804);
+        tile[lane + 208] = -0.010625468713874944 * t822;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

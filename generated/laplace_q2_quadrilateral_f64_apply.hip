@@ -159,114 +159,120 @@ laplace_q2_quadrilateral_f64_apply_kernel(
     const double t20 = 0.6872983346207416 * t17 + 0.4 * t19 - 0.08729833462074169 * t18;
     const double t21 = t5 * t16 - t11 * t20;
     const double t22 = t8 * t16 - t2 * t20;
-    const double t23 = t12 * (t5 * t21 + t8 * t22);
-    const double t24 = t3 - 0.5 * t4;
-    const double t25 = t6 - 0.5 * t7;
-    const double t26 = reciprocal(std::fabs(t2 * t24 - t11 * t25));
-    const double t27 = trial_0 - trial_1;
-    const double t28 = trial_2 - trial_3;
-    const double t29 = trial_5 - trial_6;
-    const double t30 = 0.6872983346207416 * t27 + 0.4 * t29 - 0.08729833462074169 * t28;
-    const double t31 = t24 * t30 - t11 * t19;
-    const double t32 = t25 * t30 - t2 * t19;
-    const double t33 = t26 * (t24 * t31 + t25 * t32);
-    const double t34 = t3 - 0.8872983346207417 * t4;
-    const double t35 = t6 - 0.8872983346207417 * t7;
-    const double t36 = reciprocal(std::fabs(t2 * t34 - t11 * t35));
-    const double t37 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_1 - 3.0983866769659336 *
+    const double flux0 = t12 * (t5 * t21 + t8 * t22);
+    const double flux1 = t12 * (t11 * t21 + t2 * t22);
+    const double t23 = t3 - 0.5 * t4;
+    const double t24 = t6 - 0.5 * t7;
+    const double t25 = reciprocal(std::fabs(t2 * t23 - t11 * t24));
+    const double t26 = trial_0 - trial_1;
+    const double t27 = trial_2 - trial_3;
+    const double t28 = trial_5 - trial_6;
+    const double t29 = 0.6872983346207416 * t26 + 0.4 * t28 - 0.08729833462074169 * t27;
+    const double t30 = t23 * t29 - t11 * t19;
+    const double t31 = t24 * t29 - t2 * t19;
+    const double flux2 = t25 * (t23 * t30 + t24 * t31);
+    const double flux3 = t25 * (t11 * t30 + t2 * t31);
+    const double t32 = t3 - 0.8872983346207417 * t4;
+    const double t33 = t6 - 0.8872983346207417 * t7;
+    const double t34 = reciprocal(std::fabs(t2 * t32 - t11 * t33));
+    const double t35 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_1 - 3.0983866769659336 *
         trial_4;
-    const double t38 = 0.5491933384829668 * trial_2 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
+    const double t36 = 0.5491933384829668 * trial_2 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
         trial_7;
-    const double t39 = 0.5491933384829668 * trial_5 + 2.549193338482967 * trial_6 - 3.0983866769659336 *
+    const double t37 = 0.5491933384829668 * trial_5 + 2.549193338482967 * trial_6 - 3.0983866769659336 *
         trial_8;
-    const double t40 = 0.6872983346207416 * t37 + 0.4 * t39 - 0.08729833462074169 * t38;
-    const double t41 = 0.08729833462074169 * t17 - 0.6872983346207416 * t18 - 0.4 * t19;
-    const double t42 = t34 * t40 - t11 * t41;
-    const double t43 = t35 * t40 - t2 * t41;
-    const double t44 = t36 * (t34 * t42 + t35 * t43);
-    const double t45 = 0.1966970168582536 * t23 + 0.12345679012345678 * t33 + 0.04237602920393262 * t44;
-    const double t46 = t0 - 0.8872983346207417 * t1;
-    const double t47 = t9 - 0.8872983346207417 * t10;
-    const double t48 = reciprocal(std::fabs(t5 * t46 - t8 * t47));
-    const double t49 = 0.08729833462074169 * t13 - 0.6872983346207416 * t14 - 0.4 * t15;
-    const double t50 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_2 - 3.0983866769659336 *
+    const double t38 = 0.6872983346207416 * t35 + 0.4 * t37 - 0.08729833462074169 * t36;
+    const double t39 = 0.08729833462074169 * t17 - 0.6872983346207416 * t18 - 0.4 * t19;
+    const double t40 = t32 * t38 - t11 * t39;
+    const double t41 = t33 * t38 - t2 * t39;
+    const double flux4 = t34 * (t32 * t40 + t33 * t41);
+    const double flux5 = t34 * (t11 * t40 + t2 * t41);
+    const double t42 = t0 - 0.5 * t1;
+    const double t43 = t9 - 0.5 * t10;
+    const double t44 = reciprocal(std::fabs(t5 * t42 - t8 * t43));
+    const double t45 = trial_0 - trial_2;
+    const double t46 = trial_1 - trial_3;
+    const double t47 = trial_4 - trial_7;
+    const double t48 = 0.6872983346207416 * t45 + 0.4 * t47 - 0.08729833462074169 * t46;
+    const double t49 = t5 * t15 - t43 * t48;
+    const double t50 = t8 * t15 - t42 * t48;
+    const double flux6 = t44 * (t5 * t49 + t8 * t50);
+    const double flux7 = t44 * (t43 * t49 + t42 * t50);
+    const double t51 = reciprocal(std::fabs(t23 * t42 - t24 * t43));
+    const double t52 = t23 * t28 - t43 * t47;
+    const double t53 = t24 * t28 - t42 * t47;
+    const double flux8 = t51 * (t23 * t52 + t24 * t53);
+    const double flux9 = t51 * (t43 * t52 + t42 * t53);
+    const double t54 = reciprocal(std::fabs(t32 * t42 - t33 * t43));
+    const double t55 = 0.08729833462074169 * t45 - 0.6872983346207416 * t46 - 0.4 * t47;
+    const double t56 = t32 * t37 - t43 * t55;
+    const double t57 = t33 * t37 - t42 * t55;
+    const double flux10 = t54 * (t32 * t56 + t33 * t57);
+    const double flux11 = t54 * (t43 * t56 + t42 * t57);
+    const double t58 = t0 - 0.8872983346207417 * t1;
+    const double t59 = t9 - 0.8872983346207417 * t10;
+    const double t60 = reciprocal(std::fabs(t5 * t58 - t8 * t59));
+    const double t61 = 0.08729833462074169 * t13 - 0.6872983346207416 * t14 - 0.4 * t15;
+    const double t62 = 0.5491933384829668 * trial_0 + 2.549193338482967 * trial_2 - 3.0983866769659336 *
         trial_5;
-    const double t51 = 0.5491933384829668 * trial_1 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
+    const double t63 = 0.5491933384829668 * trial_1 + 2.549193338482967 * trial_3 - 3.0983866769659336 *
         trial_6;
-    const double t52 = 0.5491933384829668 * trial_4 + 2.549193338482967 * trial_7 - 3.0983866769659336 *
+    const double t64 = 0.5491933384829668 * trial_4 + 2.549193338482967 * trial_7 - 3.0983866769659336 *
         trial_8;
-    const double t53 = 0.6872983346207416 * t50 + 0.4 * t52 - 0.08729833462074169 * t51;
-    const double t54 = t5 * t49 - t47 * t53;
-    const double t55 = t8 * t49 - t46 * t53;
-    const double t56 = t48 * (t5 * t54 + t8 * t55);
-    const double t57 = reciprocal(std::fabs(t24 * t46 - t25 * t47));
-    const double t58 = 0.08729833462074169 * t27 - 0.6872983346207416 * t28 - 0.4 * t29;
-    const double t59 = t24 * t58 - t47 * t52;
-    const double t60 = t25 * t58 - t46 * t52;
-    const double t61 = t57 * (t24 * t59 + t25 * t60);
-    const double t62 = reciprocal(std::fabs(t34 * t46 - t35 * t47));
-    const double t63 = 0.08729833462074169 * t37 - 0.6872983346207416 * t38 - 0.4 * t39;
-    const double t64 = 0.08729833462074169 * t50 - 0.6872983346207416 * t51 - 0.4 * t52;
-    const double t65 = t34 * t63 - t47 * t64;
-    const double t66 = t35 * t63 - t46 * t64;
-    const double t67 = t62 * (t34 * t65 + t35 * t66);
-    const double t68 = 0.1966970168582536 * t56 + 0.12345679012345678 * t61 + 0.04237602920393262 * t67;
-    const double t69 = t12 * (t11 * t21 + t2 * t22);
-    const double t70 = t0 - 0.5 * t1;
-    const double t71 = t9 - 0.5 * t10;
-    const double t72 = reciprocal(std::fabs(t5 * t70 - t8 * t71));
-    const double t73 = trial_0 - trial_2;
-    const double t74 = trial_1 - trial_3;
-    const double t75 = trial_4 - trial_7;
-    const double t76 = 0.6872983346207416 * t73 + 0.4 * t75 - 0.08729833462074169 * t74;
-    const double t77 = t5 * t15 - t71 * t76;
-    const double t78 = t8 * t15 - t70 * t76;
-    const double t79 = t72 * (t71 * t77 + t70 * t78);
-    const double t80 = t48 * (t47 * t54 + t46 * t55);
-    const double t81 = 0.1966970168582536 * t69 + 0.12345679012345678 * t79 + 0.04237602920393262 * t80;
-    const double t82 = t36 * (t11 * t42 + t2 * t43);
-    const double t83 = reciprocal(std::fabs(t34 * t70 - t35 * t71));
-    const double t84 = 0.08729833462074169 * t73 - 0.6872983346207416 * t74 - 0.4 * t75;
-    const double t85 = t34 * t39 - t71 * t84;
-    const double t86 = t35 * t39 - t70 * t84;
-    const double t87 = t83 * (t71 * t85 + t70 * t86);
-    const double t88 = t62 * (t47 * t65 + t46 * t66);
-    const double t89 = 0.1966970168582536 * t82 + 0.12345679012345678 * t87 + 0.04237602920393262 * t88;
-    const double result0 = (0.6872983346207416 * t45 + 0.08729833462074169 * t68) - (0.6872983346207416 * t81
-        + 0.08729833462074169 * t89);
-    const double t90 = 0.04237602920393262 * t23 + 0.1966970168582536 * t44 - 0.12345679012345678 * t33;
-    const double t91 = 0.04237602920393262 * t56 + 0.1966970168582536 * t67 - 0.12345679012345678 * t61;
-    const double result1 = (0.6872983346207416 * t90 + 0.08729833462074169 * t91) + (0.08729833462074169 * t81
-        + 0.6872983346207416 * t89);
-    const double t92 = 0.04237602920393262 * t69 + 0.1966970168582536 * t80 - 0.12345679012345678 * t79;
-    const double t93 = 0.04237602920393262 * t82 + 0.1966970168582536 * t88 - 0.12345679012345678 * t87;
-    const double result2 = -((0.08729833462074169 * t45 + 0.6872983346207416 * t68) + (0.6872983346207416 *
-        t92 + 0.08729833462074169 * t93));
-    const double result3 = -((0.08729833462074169 * t90 + 0.6872983346207416 * t91) - (0.08729833462074169 *
-        t92 + 0.6872983346207416 * t93));
-    const double t94 = t23 + t44;
-    const double t95 = t56 + t67;
-    const double t96 = t26 * (t11 * t31 + t2 * t32);
-    const double t97 = reciprocal(std::fabs(t24 * t70 - t25 * t71));
-    const double t98 = t24 * t29 - t71 * t75;
-    const double t99 = t25 * t29 - t70 * t75;
-    const double t100 = t97 * (t71 * t98 + t70 * t99);
-    const double t101 = t57 * (t47 * t59 + t46 * t60);
-    const double result4 = -((0.16431450641124845 * t94 + 0.020870678773936724 * t95) + 0.4 * (t81 + 2.5 *
-        (0.31471522697320575 * t96 + 0.19753086419753085 * t100 + 0.06780164672629219 * t101) - t89));
-    const double t102 = t72 * (t5 * t77 + t8 * t78);
-    const double t103 = t97 * (t24 * t98 + t25 * t99);
-    const double t104 = t83 * (t34 * t85 + t35 * t86);
-    const double t105 = t69 + t80;
-    const double t106 = t82 + t88;
-    const double result5 = 0.4 * (t45 + 2.5 * (0.31471522697320575 * t102 + 0.19753086419753085 * t103 +
-        0.06780164672629219 * t104) - t68) + (0.16431450641124845 * t105 + 0.020870678773936724 * t106);
-    const double result6 = 0.4 * (t90 + 2.5 * (0.06780164672629219 * t102 + 0.31471522697320575 * t104 -
-        0.19753086419753085 * t103) - t91) - (0.020870678773936724 * t105 + 0.16431450641124845 * t106);
-    const double result7 = (0.020870678773936724 * t94 + 0.16431450641124845 * t95) - 0.4 * (t92 + 2.5 *
-        (0.06780164672629219 * t96 + 0.31471522697320575 * t101 - 0.19753086419753085 * t100) - t93);
-    const double result8 = -0.09562921842487448 * ((t94 + 4.0 * (t102 + t104) - t95) - (t105 + 4.0 * (t96 +
-        t101) - t106));
+    const double t65 = 0.6872983346207416 * t62 + 0.4 * t64 - 0.08729833462074169 * t63;
+    const double t66 = t5 * t61 - t59 * t65;
+    const double t67 = t8 * t61 - t58 * t65;
+    const double flux12 = t60 * (t5 * t66 + t8 * t67);
+    const double flux13 = t60 * (t59 * t66 + t58 * t67);
+    const double t68 = reciprocal(std::fabs(t23 * t58 - t24 * t59));
+    const double t69 = 0.08729833462074169 * t26 - 0.6872983346207416 * t27 - 0.4 * t28;
+    const double t70 = t23 * t69 - t59 * t64;
+    const double t71 = t24 * t69 - t58 * t64;
+    const double flux14 = t68 * (t23 * t70 + t24 * t71);
+    const double flux15 = t68 * (t59 * t70 + t58 * t71);
+    const double t72 = reciprocal(std::fabs(t32 * t58 - t33 * t59));
+    const double t73 = 0.08729833462074169 * t35 - 0.6872983346207416 * t36 - 0.4 * t37;
+    const double t74 = 0.08729833462074169 * t62 - 0.6872983346207416 * t63 - 0.4 * t64;
+    const double t75 = t32 * t73 - t59 * t74;
+    const double t76 = t33 * t73 - t58 * t74;
+    const double flux16 = t72 * (t32 * t75 + t33 * t76);
+    const double flux17 = t72 * (t59 * t75 + t58 * t76);
+    const double t77 = 0.1966970168582536 * flux0 + 0.12345679012345678 * flux2 + 0.04237602920393262 * flux4;
+    const double t78 = 0.1966970168582536 * flux12 + 0.12345679012345678 * flux14 + 0.04237602920393262 *
+        flux16;
+    const double t79 = 0.1966970168582536 * flux1 + 0.12345679012345678 * flux7 + 0.04237602920393262 *
+        flux13;
+    const double t80 = 0.1966970168582536 * flux5 + 0.12345679012345678 * flux11 + 0.04237602920393262 *
+        flux17;
+    const double result0 = (0.6872983346207416 * t77 + 0.08729833462074169 * t78) - (0.6872983346207416 * t79
+        + 0.08729833462074169 * t80);
+    const double t81 = 0.04237602920393262 * flux0 + 0.1966970168582536 * flux4 - 0.12345679012345678 * flux2;
+    const double t82 = 0.04237602920393262 * flux12 + 0.1966970168582536 * flux16 - 0.12345679012345678 *
+        flux14;
+    const double result1 = (0.6872983346207416 * t81 + 0.08729833462074169 * t82) + (0.08729833462074169 * t79
+        + 0.6872983346207416 * t80);
+    const double t83 = 0.04237602920393262 * flux1 + 0.1966970168582536 * flux13 - 0.12345679012345678 *
+        flux7;
+    const double t84 = 0.04237602920393262 * flux5 + 0.1966970168582536 * flux17 - 0.12345679012345678 *
+        flux11;
+    const double result2 = -((0.08729833462074169 * t77 + 0.6872983346207416 * t78) + (0.6872983346207416 *
+        t83 + 0.08729833462074169 * t84));
+    const double result3 = -((0.08729833462074169 * t81 + 0.6872983346207416 * t82) - (0.08729833462074169 *
+        t83 + 0.6872983346207416 * t84));
+    const double t85 = flux0 + flux4;
+    const double t86 = flux12 + flux16;
+    const double result4 = -((0.16431450641124845 * t85 + 0.020870678773936724 * t86) + 0.4 * (t79 + 2.5 *
+        (0.31471522697320575 * flux3 + 0.19753086419753085 * flux9 + 0.06780164672629219 * flux15) - t80));
+    const double t87 = flux1 + flux13;
+    const double t88 = flux5 + flux17;
+    const double result5 = 0.4 * (t77 + 2.5 * (0.31471522697320575 * flux6 + 0.19753086419753085 * flux8 +
+        0.06780164672629219 * flux10) - t78) + (0.16431450641124845 * t87 + 0.020870678773936724 * t88);
+    const double result6 = 0.4 * (t81 + 2.5 * (0.06780164672629219 * flux6 + 0.31471522697320575 * flux10 -
+        0.19753086419753085 * flux8) - t82) - (0.020870678773936724 * t87 + 0.16431450641124845 * t88);
+    const double result7 = (0.020870678773936724 * t85 + 0.16431450641124845 * t86) - 0.4 * (t83 + 2.5 *
+        (0.06780164672629219 * flux3 + 0.31471522697320575 * flux15 - 0.19753086419753085 * flux9) - t84);
+    const double result8 = -0.09562921842487448 * ((t85 + 4.0 * (flux6 + flux10) - t86) - (t87 + 4.0 * (flux3
+        + flux15) - t88));
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;

@@ -93,10 +93,10 @@ void add_cells(
         const double t1 = 0.5 * inputs[lane + 8];
         const double J00 = -(inputs[lane + 16] - inputs[lane + 24]);
         const double abs_detJ = std::fabs(J00);
-        const double t2 = (t0 + t1) * abs_detJ;
-        const double t3 = abs_detJ * (t0 - t1);
-        tile[lane] = 0.16666666666666666 * (3.0 * t2 + t3);
-        tile[lane + 8] = 0.16666666666666666 * (3.0 * t2 - t3);
+        const double flux0 = (t0 + t1) * abs_detJ;
+        const double flux1 = abs_detJ * (t0 - t1);
+        tile[lane] = 0.16666666666666666 * (3.0 * flux0 + flux1);
+        tile[lane + 8] = 0.16666666666666666 * (3.0 * flux0 - flux1);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -104,10 +104,10 @@ mass_p1_interval_f64_apply_kernel(
     const double t1 = 0.5 * trial_1;
     const double J00 = -(x0_0 - x1_0);
     const double abs_detJ = std::fabs(J00);
-    const double t2 = (t0 + t1) * abs_detJ;
-    const double t3 = abs_detJ * (t0 - t1);
-    const double result0 = 0.16666666666666666 * (3.0 * t2 + t3);
-    const double result1 = 0.16666666666666666 * (3.0 * t2 - t3);
+    const double flux0 = (t0 + t1) * abs_detJ;
+    const double flux1 = abs_detJ * (t0 - t1);
+    const double result0 = 0.16666666666666666 * (3.0 * flux0 + flux1);
+    const double result1 = 0.16666666666666666 * (3.0 * flux0 - flux1);
     tile[lane] = result0;
     tile[lane + 128] = result1;
   }

@@ -105,12 +105,12 @@ void add_cells(
         const double detJ = (inputs[lane + 24] - inputs[lane + 32]) * (inputs[lane + 48] - inputs[lane + 64])
             - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
-        const double t4 = t3 * abs_detJ;
-        const double t5 = abs_detJ * (3.0 * t1 - t3);
-        const double t6 = abs_detJ * (t0 - t2);
-        tile[lane] = 0.020833333333333332 * (8.0 * t4 + 3.0 * t6 - t5);
-        tile[lane + 8] = 0.041666666666666664 * (4.0 * t4 + t5);
-        tile[lane + 16] = 0.020833333333333332 * (8.0 * t4 - t5 - 3.0 * t6);
+        const double flux0 = t3 * abs_detJ;
+        const double flux1 = abs_detJ * (3.0 * t1 - t3);
+        const double flux2 = abs_detJ * (t0 - t2);
+        tile[lane] = 0.020833333333333332 * (8.0 * flux0 + 3.0 * flux2 - flux1);
+        tile[lane + 8] = 0.041666666666666664 * (4.0 * flux0 + flux1);
+        tile[lane + 16] = 0.020833333333333332 * (8.0 * flux0 - flux1 - 3.0 * flux2);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

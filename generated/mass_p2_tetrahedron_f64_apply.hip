@@ -133,75 +133,79 @@ mass_p2_tetrahedron_f64_apply_kernel(
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
     const double t0 = 0.3333333333333333 * trial_0;
-    const double t1 = 0.3333333333333333 * trial_3;
-    const double t2 = 0.3333333333333333 * trial_4;
-    const double t3 = 0.3333333333333333 * trial_8;
-    const double t4 = t0 + 2.0 * t2 - t1 - 2.0 * t3;
-    const double t5 = x0_1 - x2_1;
-    const double t6 = x0_2 - x3_2;
-    const double t7 = x0_1 - x3_1;
-    const double t8 = x0_2 - x2_2;
-    const double adj00 = t5 * t6 - t7 * t8;
-    const double t9 = x0_2 - x1_2;
-    const double t10 = x0_1 - x1_1;
-    const double adj10 = t7 * t9 - t6 * t10;
-    const double adj20 = t8 * t10 - t5 * t9;
+    const double t1 = 0.05 * trial_1;
+    const double t2 = 0.3333333333333333 * trial_2;
+    const double t3 = 0.3333333333333333 * trial_3;
+    const double t4 = 0.3333333333333333 * trial_4;
+    const double t5 = 0.2 * trial_5;
+    const double t6 = 0.2 * trial_6;
+    const double t7 = 0.6666666666666666 * trial_7;
+    const double t8 = 0.3333333333333333 * trial_8;
+    const double t9 = 0.2 * trial_9;
+    const double t10 = x0_1 - x2_1;
+    const double t11 = x0_2 - x3_2;
+    const double t12 = x0_1 - x3_1;
+    const double t13 = x0_2 - x2_2;
+    const double adj00 = t10 * t11 - t12 * t13;
+    const double t14 = x0_2 - x1_2;
+    const double t15 = x0_1 - x1_1;
+    const double adj10 = t12 * t14 - t11 * t15;
+    const double adj20 = t13 * t15 - t10 * t14;
     const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
     const double abs_detJ = std::fabs(detJ);
-    const double t11 = t4 * abs_detJ;
-    const double t12 = 0.2 * trial_5;
-    const double t13 = 0.2 * trial_9;
-    const double t14 = 1.2 * t2 + t12 - 1.2 * t3 - 0.3 * t4 - t13;
-    const double t15 = -0.009259259259259259 * abs_detJ * t14;
-    const double t16 = t0 + t2 + 11.666666666666666 * t12 - t1 - t3 - 11.666666666666666 * t13 -
-        3.3333333333333335 * t14;
-    const double t17 = 0.00015873015873015873 * abs_detJ * t16;
-    const double t18 = 0.3333333333333333 * trial_2;
-    const double t19 = 0.2 * trial_6;
-    const double t20 = 0.6666666666666666 * trial_7;
-    const double t21 = abs_detJ * (4.0 * t1 + t16 + 16.666666666666668 * t19 + t20 - 2.0 * t3 -
-        16.666666666666668 * t12 - 4.0 * t18);
-    const double t22 = abs_detJ * (0.3333333333333333 * t0 + 0.3333333333333333 * t1 + t18 +
-        0.16666666666666666 * t20 - t2 - t3);
-    const double t23 = t0 + t1 - t20;
-    const double t24 = abs_detJ * t23;
-    const double t25 = 0.001851851851851852 * abs_detJ * (0.5 * t0 + 0.5 * t1 + 1.6666666666666667 * t12 +
-        1.6666666666666667 * t13 + t20 - t2 - t3 - t18 - 3.3333333333333335 * t19);
-    const double t26 = 0.05 * trial_1;
-    const double t27 = t2 + t3 + t18 + 1.5 * t20 + t23 + 40.0 * t26 - 6.666666666666667 * t12 -
-        6.666666666666667 * t13 - 6.666666666666667 * t19;
-    const double t28 = abs_detJ * t27;
-    const double t29 = 0.03333333333333333 * abs_detJ * (0.15 * t0 + 0.15 * t1 + 0.15 * t18 + t26 - 0.6 * t2 -
-        0.6 * t3 - t12 - t13 - t19 - 0.3 * t20);
-    const double t30 = 0.002777777777777778 * abs_detJ * (t2 + t3 + 0.5 * t20 + 0.3333333333333333 * t27 -
-        20.0 * t26);
-    const double t31 = 0.0008465608465608466 * t21 + 4.0 * t25 - 0.011428571428571429 * t22 -
-        0.0004232804232804233 * t28 - t29 - t30;
-    const double t32 = 3.0 * t11 + 1575.0 * t15 + 6300.0 * t17 + 6.0 * t22 + 787.5 * t31 - t21 - 5.0 * t24 -
-        4725.0 * t25;
-    const double result0 = 0.0019047619047619048 * t11 + t15 + 4.0 * t17 - 0.00031746031746031746 * t32;
-    const double result1 = 0.25 * (0.0025396825396825397 * t28 + t29 - 3.0 * t30);
-    const double result2 = -0.25 * t31;
-    const double result3 = -0.00031746031746031746 * t32;
-    const double t33 = 0.0019047619047619048 * t11 + 5.291005291005291e-05 * t21 + 0.002857142857142857 * t22
-        + t25 + t29 - t15 - t17 - 0.00010582010582010582 * t28 - t30;
-    const double result4 = 2.0 * (0.0019047619047619048 * t11 - t15 - t17 - 0.5 * t33);
-    const double t34 = 0.0005291005291005291 * t21 - 2.0 * t25 - 0.0004232804232804233 * t28 - t29 - t30;
-    const double t35 = t15 + 3.0 * t25 + t34 - 5.0 * t17 - 0.0007936507936507937 * t21;
-    const double result5 = -(2.0 * t15 - 10.0 * t17 - t35);
-    const double result7 = 0.00010582010582010582 * t21 + 0.0009523809523809524 * t22 + 2.0 * t25 +
-        0.00010582010582010582 * t28 + t30 - 0.0031746031746031746 * t24 - t29;
-    const double result8 = -t33;
+    const double flux0 = (0.15 * t0 + t1 + 0.15 * t2 + 0.15 * t3 - 0.6 * t4 - t5 - t6 - 0.3 * t7 - 0.6 * t8 -
+        t9) * abs_detJ;
+    const double t16 = t0 + t3 - t7;
+    const double t17 = 40.0 * t1 + t2 + t4 + 1.5 * t7 + t8 + t16 - 6.666666666666667 * t5 - 6.666666666666667
+        * t6 - 6.666666666666667 * t9;
+    const double flux1 = abs_detJ * (20.0 * t1 - t4 - 0.5 * t7 - t8 - 0.3333333333333333 * t17);
+    const double flux2 = abs_detJ * (0.5 * t0 + 0.5 * t3 + 1.6666666666666667 * t5 + t7 + 1.6666666666666667 *
+        t9 - t2 - t4 - 3.3333333333333335 * t6 - t8);
+    const double t18 = t0 + 2.0 * t4 - t3 - 2.0 * t8;
+    const double t19 = 1.2 * t4 + t5 - 1.2 * t8 - t9 - 0.3 * t18;
+    const double flux3 = abs_detJ * t19;
+    const double flux4 = abs_detJ * t17;
+    const double t20 = t0 + t4 + 11.666666666666666 * t5 - t3 - t8 - 11.666666666666666 * t9 -
+        3.3333333333333335 * t19;
+    const double flux5 = abs_detJ * (4.0 * t2 + 16.666666666666668 * t5 + 2.0 * t8 - 4.0 * t3 -
+        16.666666666666668 * t6 - t7 - t20);
+    const double flux6 = abs_detJ * (0.3333333333333333 * t0 + t2 + 0.3333333333333333 * t3 +
+        0.16666666666666666 * t7 - t4 - t8);
+    const double flux7 = abs_detJ * t20;
+    const double flux8 = abs_detJ * t18;
+    const double flux9 = abs_detJ * t16;
+    const double t21 = -0.009259259259259259 * flux3;
+    const double t22 = 0.00015873015873015873 * flux7;
+    const double t23 = 0.001851851851851852 * flux2;
+    const double t24 = 0.03333333333333333 * flux0;
+    const double t25 = -0.002777777777777778 * flux1;
+    const double t26 = 0.0004232804232804233 * flux4 + 0.0008465608465608466 * flux5 + 0.011428571428571429 *
+        flux6 + t24 + t25 - 4.0 * t23;
+    const double t27 = flux5 + 6.0 * flux6 + 3.0 * flux8 + 1575.0 * t21 + 6300.0 * t22 - 5.0 * flux9 - 4725.0
+        * t23 - 787.5 * t26;
+    const double result0 = 0.0019047619047619048 * flux8 + t21 + 4.0 * t22 - 0.00031746031746031746 * t27;
+    const double result1 = 0.25 * (0.0025396825396825397 * flux4 + t24 - 3.0 * t25);
+    const double result2 = 0.25 * t26;
+    const double result3 = -0.00031746031746031746 * t27;
+    const double t28 = 0.00010582010582010582 * flux4 + 5.291005291005291e-05 * flux5 + t21 + t22 + t25 -
+        0.002857142857142857 * flux6 - 0.0019047619047619048 * flux8 - t23 - t24;
+    const double result4 = 2.0 * (0.0019047619047619048 * flux8 + 0.5 * t28 - t21 - t22);
+    const double t29 = 0.0004232804232804233 * flux4 + 0.0005291005291005291 * flux5 + 2.0 * t23 + t24 + t25;
+    const double t30 = 0.0007936507936507937 * flux5 + t21 + 3.0 * t23 - 5.0 * t22 - t29;
+    const double result5 = -(2.0 * t21 - 10.0 * t22 - t30);
+    const double result6 = -t29;
+    const double result7 = 0.00010582010582010582 * flux4 + 0.0009523809523809524 * flux6 + 2.0 * t23 + t25 -
+        0.00010582010582010582 * flux5 - 0.0031746031746031746 * flux9 - t24;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
     tile[lane + 384] = result3;
     tile[lane + 512] = result4;
     tile[lane + 640] = result5;
-    tile[lane + 768] = t34;
+    tile[lane + 768] = result6;
     tile[lane + 896] = result7;
-    tile[lane + 1024] = result8;
-    tile[lane + 1152] = t35;
+    tile[lane + 1024] = t28;
+    tile[lane + 1152] = t30;
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {

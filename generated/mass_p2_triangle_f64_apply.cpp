@@ -102,33 +102,36 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = 0.6 * inputs[lane + 8];
-        const double t1 = 0.3333333333333333 * inputs[lane + 24];
-        const double t2 = 0.3333333333333333 * inputs[lane + 32];
-        const double t3 = 0.3333333333333333 * inputs[lane + 40];
-        const double t4 = 2.0 * inputs[lane];
-        const double t5 = 2.0 * inputs[lane + 16];
-        const double t6 = 12.0 * t2 - t4 - t5;
+        const double t0 = 0.3333333333333333 * inputs[lane + 24];
+        const double t1 = 0.3333333333333333 * inputs[lane + 32];
+        const double t2 = 0.3333333333333333 * inputs[lane + 40];
         const double adj01 = inputs[lane + 48] - inputs[lane + 64];
         const double adj10 = inputs[lane + 72] - inputs[lane + 80];
         const double detJ = (inputs[lane + 48] - inputs[lane + 56]) * (inputs[lane + 72] - inputs[lane + 88])
             - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
-        const double t7 = (0.8333333333333334 * t0 + t1 + t3 + 0.125 * t6 - 3.5 * t2) * abs_detJ;
-        const double t8 = 8.0 * t1 + t5 - 8.0 * t3 - t4;
-        const double t9 = abs_detJ * t8;
-        const double t10 = abs_detJ * (0.5555555555555556 * t0 + t2 - t1 - t3 - 0.05555555555555555 * t6);
-        const double t11 = abs_detJ * (t1 - t3 - 0.05 * t8);
-        const double t12 = t6 * abs_detJ;
-        const double t13 = abs_detJ * (t1 + t2 + t3);
-        const double t14 = 2.6666666666666665 * t7 + t9 + 8.88888888888889 * t11 + 33.333333333333336 * t13 -
-            4.0 * t10;
-        tile[lane] = -0.001851851851851852 * (5.4 * t7 + 2.025 * t9 + t12 - 3.6 * t10 - 12.0 * t11);
-        tile[lane + 8] = 0.02 * (t7 + t10);
-        tile[lane + 16] = -0.001851851851851852 * (5.4 * t7 + 12.0 * t11 + t12 - 2.025 * t9 - 3.6 * t10);
-        tile[lane + 24] = 0.005 * t14;
-        tile[lane + 32] = -0.003703703703703704 * (7.2 * t7 - 1.8 * t10 - t12 - 45.0 * t13);
-        tile[lane + 40] = -0.005 * (2.0 * t9 + 17.77777777777778 * t11 - t14);
+        const double flux0 = (t0 + t1 + t2) * abs_detJ;
+        const double t3 = 0.6 * inputs[lane + 8];
+        const double t4 = 2.0 * inputs[lane];
+        const double t5 = 2.0 * inputs[lane + 16];
+        const double t6 = 12.0 * t1 - t4 - t5;
+        const double flux1 = abs_detJ * (t0 + t2 + 0.8333333333333334 * t3 + 0.125 * t6 - 3.5 * t1);
+        const double t7 = 8.0 * t0 + t5 - 8.0 * t2 - t4;
+        const double t8 = abs_detJ * t7;
+        const double flux2 = -t8;
+        const double t9 = abs_detJ * (t0 + t2 + 0.05555555555555555 * t6 - t1 - 0.5555555555555556 * t3);
+        const double flux3 = -t9;
+        const double flux4 = abs_detJ * (t0 - t2 - 0.05 * t7);
+        const double t10 = abs_detJ * t6;
+        const double flux5 = -t10;
+        const double t11 = 33.333333333333336 * flux0 + 2.6666666666666665 * flux1 + t8 + 4.0 * t9 +
+            8.88888888888889 * flux4;
+        tile[lane] = -0.001851851851851852 * (5.4 * flux1 + 2.025 * t8 + 3.6 * t9 + t10 - 12.0 * flux4);
+        tile[lane + 8] = 0.02 * (flux1 - t9);
+        tile[lane + 16] = -0.001851851851851852 * (5.4 * flux1 + 3.6 * t9 + 12.0 * flux4 + t10 - 2.025 * t8);
+        tile[lane + 24] = 0.005 * t11;
+        tile[lane + 32] = 0.003703703703703704 * (45.0 * flux0 + t10 - 7.2 * flux1 - 1.8 * t9);
+        tile[lane + 40] = -0.005 * (2.0 * t8 + 17.77777777777778 * flux4 - t11);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -124,68 +124,74 @@ mass_p3_triangle_f64_apply_kernel(
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x1_1 = coordinates[2 * n1 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t0 = 0.075 * trial_3;
-    const double t1 = 13.5 * trial_4;
-    const double t2 = 0.075 * trial_5;
-    const double t3 = 0.075 * trial_6;
-    const double t4 = 13.5 * trial_7;
-    const double t5 = 0.075 * trial_8;
-    const double t6 = 1.2857142857142858 * trial_0;
-    const double t7 = 1.2857142857142858 * trial_2;
-    const double t8 = 51.42857142857143 * t2 + t7 - 51.42857142857143 * t3 - t6;
+    const double t0 = 1.2857142857142858 * trial_0;
+    const double t1 = 0.03333333333333333 * trial_1;
+    const double t2 = 1.2857142857142858 * trial_2;
+    const double t3 = 0.075 * trial_3;
+    const double t4 = 13.5 * trial_4;
+    const double t5 = 0.075 * trial_5;
+    const double t6 = 0.075 * trial_6;
+    const double t7 = 13.5 * trial_7;
+    const double t8 = 0.075 * trial_8;
+    const double t9 = 0.45 * trial_9;
     const double adj01 = x0_0 - x2_0;
     const double adj10 = x0_1 - x1_1;
     const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
-    const double t9 = (450.0 * t0 + t1 + 810.0 * t2 - 810.0 * t3 - t4 - 450.0 * t5 - 10.5 * t8) * abs_detJ;
-    const double t10 = t8 * abs_detJ;
-    const double t11 = t1 + 180.0 * t3 + 1.1666666666666667 * t7 - 180.0 * t2 - t4 - 1.1666666666666667 * t6;
-    const double t12 = -0.00125 * abs_detJ * t11;
-    const double t13 = -0.0013764880952380953 * abs_detJ * (41.6988416988417 * t0 + 45.86872586872587 * t3 +
-        t7 - 45.86872586872587 * t2 - 41.6988416988417 * t5 - t6 - 0.23166023166023167 * t11);
-    const double t14 = 0.45 * trial_9;
-    const double t15 = abs_detJ * (0.14285714285714285 * t1 + 0.14285714285714285 * t4 + t6 + t7 -
-        17.142857142857142 * t2 - 17.142857142857142 * t3 - 8.571428571428571 * t14);
-    const double t16 = 0.03333333333333333 * trial_1;
-    const double t17 = t1 + 90.0 * t2 + 90.0 * t3 + t4 - 5.25 * t6 - 5.25 * t7 - 60.0 * t14;
-    const double t18 = abs_detJ * (102.85714285714286 * t0 + 51.42857142857143 * t2 + 51.42857142857143 * t3 +
-        102.85714285714286 * t5 - t6 - t7 - 34.285714285714285 * t14 - 154.28571428571428 * t16 -
-        0.38095238095238093 * t17);
-    const double t19 = abs_detJ * t17;
-    const double t20 = 0.0375 * abs_detJ * (t0 + 0.005555555555555556 * t1 + t2 + t3 + 0.005555555555555556 *
-        t4 + t5 + 0.025925925925925925 * t6 + 0.025925925925925925 * t7 + t14 + t16);
-    const double t21 = -0.15 * abs_detJ * (t0 + t5 + 0.002777777777777778 * t11 + 0.25 * t16 -
-        0.005555555555555556 * t1 - t3 - 0.006481481481481481 * t7);
-    const double t22 = 2.232142857142857e-05 * abs_detJ * (102.85714285714286 * t0 + 531.4285714285714 * t2 +
-        531.4285714285714 * t3 + 102.85714285714286 * t5 + 925.7142857142857 * t16 - t6 - t7 -
-        274.2857142857143 * t14 - 1.7142857142857142 * t17);
-    const double t23 = 0.0006122448979591836 * t9 + t12 + 2.7 * t13 + 0.0008609693877551021 * t19 -
-        0.006328125 * t10 - 0.010714285714285714 * t15 - 0.0009040178571428571 * t18 - 4.0 * t20 - t21 - 12.0
-        * t22;
-    const double result0 = 0.00013605442176870748 * (t9 + 1633.3333333333333 * t12 + 4410.0 * t13 - 10.3359375
-        * t10 - 816.6666666666666 * t23);
-    const double result1 = -4.0 * (0.00010044642857142857 * t18 + 0.05555555555555555 * t21 -
-        0.1111111111111111 * t20 - t22);
-    const double result2 = -0.1111111111111111 * t23;
-    const double t24 = 0.00017006802721088434 * t9 + 2.0 * t21 - t13 - 0.0006026785714285714 * t18 - t20 -
-        t22;
-    const double result3 = 0.0003401360544217687 * t9 - 2.0 * t13 - t24;
-    const double t25 = 6.802721088435374e-05 * t9 + t13 + 0.0017857142857142857 * t15 + 0.0001913265306122449
-        * t19 + t20 + t21 - t12 - 0.0004017857142857143 * t18 - 3.0 * t22;
-    const double t26 = 0.00010204081632653062 * t9 + 0.002109375 * t10 + t12 + 0.1 * t13 +
-        0.0011904761904761906 * t15 - 0.00010044642857142857 * t18 - 9.566326530612244e-05 * t19 - t20 - t21 -
-        3.6666666666666665 * t22;
-    const double result5 = 0.00020408163265306123 * t9 + 0.00421875 * t10 + 2.0 * t12 + 0.2 * t13 - t26;
-    const double result6 = -t26;
-    const double result7 = -2.0 * (6.802721088435374e-05 * t9 + t13 - t12 - 0.5 * t25);
-    const double result8 = -t24;
-    const double result9 = -0.0003826530612244898 * (9.333333333333334 * t15 + 1.05 * t18 + t19 +
-        26133.333333333332 * t22 - 15680.0 * t20);
+    const double flux0 = (0.025925925925925925 * t0 + t1 + 0.025925925925925925 * t2 + t3 +
+        0.005555555555555556 * t4 + t5 + t6 + 0.005555555555555556 * t7 + t8 + t9) * abs_detJ;
+    const double t10 = 1.1666666666666667 * t0 + 180.0 * t5 + t7 - 1.1666666666666667 * t2 - t4 - 180.0 * t6;
+    const double flux1 = abs_detJ * (0.25 * t1 + t3 + t8 - 0.006481481481481481 * t2 - 0.005555555555555556 *
+        t4 - t6 - 0.002777777777777778 * t10);
+    const double flux2 = abs_detJ * t10;
+    const double t11 = 5.25 * t0 + 5.25 * t2 + 60.0 * t9 - t4 - 90.0 * t5 - 90.0 * t6 - t7;
+    const double flux3 = abs_detJ * (t0 + t2 + 274.2857142857143 * t9 - 925.7142857142857 * t1 -
+        102.85714285714286 * t3 - 531.4285714285714 * t5 - 531.4285714285714 * t6 - 102.85714285714286 * t8 -
+        1.7142857142857142 * t11);
+    const double t12 = t0 + 51.42857142857143 * t6 - t2 - 51.42857142857143 * t5;
+    const double flux4 = abs_detJ * (450.0 * t3 + t4 + 810.0 * t5 + 10.5 * t12 - 810.0 * t6 - t7 - 450.0 *
+        t8);
+    const double flux5 = abs_detJ * (t0 + t2 + 0.14285714285714285 * t4 + 0.14285714285714285 * t7 -
+        17.142857142857142 * t5 - 17.142857142857142 * t6 - 8.571428571428571 * t9);
+    const double flux6 = abs_detJ * (t0 + 154.28571428571428 * t1 + t2 + 34.285714285714285 * t9 -
+        102.85714285714286 * t3 - 51.42857142857143 * t5 - 51.42857142857143 * t6 - 102.85714285714286 * t8 -
+        0.38095238095238093 * t11);
+    const double flux7 = abs_detJ * (t0 + 45.86872586872587 * t5 + 41.6988416988417 * t8 - t2 -
+        41.6988416988417 * t3 - 45.86872586872587 * t6 - 0.23166023166023167 * t10);
+    const double flux8 = abs_detJ * t11;
+    const double flux9 = abs_detJ * t12;
+    const double t13 = 0.00125 * flux2;
+    const double t14 = 0.0013764880952380953 * flux7;
+    const double t15 = 0.0375 * flux0;
+    const double t16 = -0.15 * flux1;
+    const double t17 = -2.232142857142857e-05 * flux3;
+    const double t18 = 0.0006122448979591836 * flux4 + 0.0009040178571428571 * flux6 + 0.006328125 * flux9 +
+        t13 + 2.7 * t14 - 0.010714285714285714 * flux5 - 0.0008609693877551021 * flux8 - 4.0 * t15 - t16 -
+        12.0 * t17;
+    const double result0 = 0.00013605442176870748 * (flux4 + 10.3359375 * flux9 + 1633.3333333333333 * t13 +
+        4410.0 * t14 - 816.6666666666666 * t18);
+    const double result1 = 4.0 * (0.00010044642857142857 * flux6 + 0.1111111111111111 * t15 + t17 -
+        0.05555555555555555 * t16);
+    const double result2 = -0.1111111111111111 * t18;
+    const double t19 = 0.00017006802721088434 * flux4 + 0.0006026785714285714 * flux6 + 2.0 * t16 - t14 - t15
+        - t17;
+    const double result3 = 0.0003401360544217687 * flux4 - 2.0 * t14 - t19;
+    const double t20 = 6.802721088435374e-05 * flux4 + 0.0017857142857142857 * flux5 + 0.0004017857142857143 *
+        flux6 + t14 + t15 + t16 - 0.0001913265306122449 * flux8 - t13 - 3.0 * t17;
+    const double t21 = 0.00010204081632653062 * flux4 + 0.0011904761904761906 * flux5 + 0.00010044642857142857
+        * flux6 + 9.566326530612244e-05 * flux8 + t13 + 0.1 * t14 - 0.002109375 * flux9 - t15 - t16 -
+        3.6666666666666665 * t17;
+    const double result5 = 0.00020408163265306123 * flux4 + 2.0 * t13 + 0.2 * t14 - 0.00421875 * flux9 - t21;
+    const double result6 = -t21;
+    const double result7 = -2.0 * (6.802721088435374e-05 * flux4 + t14 - t13 - 0.5 * t20);
+    const double result8 = -t19;
+    const double result9 = -0.0003826530612244898 * (9.333333333333334 * flux5 + 26133.333333333332 * t17 -
+        1.05 * flux6 - flux8 - 15680.0 * t15);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
     tile[lane + 384] = result3;
-    tile[lane + 512] = t25;
+    tile[lane + 512] = t20;
     tile[lane + 640] = result5;
     tile[lane + 768] = result6;
     tile[lane + 896] = result7;

@@ -115,28 +115,28 @@ void add_cells(
         const double t11 = inputs[lane + 32] - inputs[lane + 40];
         const double t12 = inputs[lane + 48] - inputs[lane + 56];
         const double t13 = t11 + 0.2679491924311227 * t12;
-        const double t14 = (t0 + 0.2679491924311227 * t1) * std::fabs(0.6220084679281462 * (t4 * t7 - t10 *
+        const double flux0 = (t0 + 0.2679491924311227 * t1) * std::fabs(0.6220084679281462 * (t4 * t7 - t10 *
             t13));
-        const double t15 = 0.2679491924311227 * inputs[lane + 64] + inputs[lane + 72];
-        const double t16 = 0.2679491924311227 * inputs[lane + 80] + inputs[lane + 88];
-        const double t17 = 0.2679491924311227 * t5 + t6;
-        const double t18 = 0.2679491924311227 * t8 + t9;
-        const double t19 = (t15 + 0.2679491924311227 * t16) * std::fabs(0.6220084679281462 * (t4 * t17 - t13 *
-            t18));
-        const double t20 = t14 + 0.2679491924311227 * t19;
-        const double t21 = 0.2679491924311227 * t2 + t3;
-        const double t22 = 0.2679491924311227 * t11 + t12;
-        const double t23 = (0.2679491924311227 * t0 + t1) * std::fabs(0.6220084679281462 * (t7 * t21 - t10 *
-            t22));
-        const double t24 = (0.2679491924311227 * t15 + t16) * std::fabs(0.6220084679281462 * (t17 * t21 - t18
-            * t22));
-        const double t25 = t23 + 0.2679491924311227 * t24;
-        const double t26 = 0.2679491924311227 * t14 + t19;
-        const double t27 = 0.2679491924311227 * t23 + t24;
-        tile[lane] = 0.09672363354357992 * (t20 + 0.2679491924311227 * t25);
-        tile[lane + 8] = 0.09672363354357992 * (t26 + 0.2679491924311227 * t27);
-        tile[lane + 16] = 0.09672363354357992 * (0.2679491924311227 * t20 + t25);
-        tile[lane + 24] = 0.09672363354357992 * (0.2679491924311227 * t26 + t27);
+        const double t14 = 0.2679491924311227 * inputs[lane + 64] + inputs[lane + 72];
+        const double t15 = 0.2679491924311227 * inputs[lane + 80] + inputs[lane + 88];
+        const double t16 = 0.2679491924311227 * t5 + t6;
+        const double t17 = 0.2679491924311227 * t8 + t9;
+        const double flux1 = (t14 + 0.2679491924311227 * t15) * std::fabs(0.6220084679281462 * (t4 * t16 - t13
+            * t17));
+        const double t18 = 0.2679491924311227 * t2 + t3;
+        const double t19 = 0.2679491924311227 * t11 + t12;
+        const double flux2 = (0.2679491924311227 * t0 + t1) * std::fabs(0.6220084679281462 * (t7 * t18 - t10 *
+            t19));
+        const double flux3 = (0.2679491924311227 * t14 + t15) * std::fabs(0.6220084679281462 * (t16 * t18 -
+            t17 * t19));
+        const double t20 = flux0 + 0.2679491924311227 * flux1;
+        const double t21 = flux2 + 0.2679491924311227 * flux3;
+        const double t22 = 0.2679491924311227 * flux0 + flux1;
+        const double t23 = 0.2679491924311227 * flux2 + flux3;
+        tile[lane] = 0.09672363354357992 * (t20 + 0.2679491924311227 * t21);
+        tile[lane + 8] = 0.09672363354357992 * (t22 + 0.2679491924311227 * t23);
+        tile[lane + 16] = 0.09672363354357992 * (0.2679491924311227 * t20 + t21);
+        tile[lane + 24] = 0.09672363354357992 * (0.2679491924311227 * t22 + t23);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

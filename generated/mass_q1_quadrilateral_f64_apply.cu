@@ -111,27 +111,28 @@ mass_q1_quadrilateral_f64_apply_kernel(
     const double t11 = x0_1 - x1_1;
     const double t12 = x2_1 - x3_1;
     const double t13 = t11 + 0.2679491924311227 * t12;
-    const double t14 = (t0 + 0.2679491924311227 * t1) * std::fabs(0.6220084679281462 * (t4 * t7 - t10 * t13));
-    const double t15 = 0.2679491924311227 * trial_0 + trial_1;
-    const double t16 = 0.2679491924311227 * trial_2 + trial_3;
-    const double t17 = 0.2679491924311227 * t5 + t6;
-    const double t18 = 0.2679491924311227 * t8 + t9;
-    const double t19 = (t15 + 0.2679491924311227 * t16) * std::fabs(0.6220084679281462 * (t4 * t17 - t13 *
-        t18));
-    const double t20 = t14 + 0.2679491924311227 * t19;
-    const double t21 = 0.2679491924311227 * t2 + t3;
-    const double t22 = 0.2679491924311227 * t11 + t12;
-    const double t23 = (0.2679491924311227 * t0 + t1) * std::fabs(0.6220084679281462 * (t7 * t21 - t10 *
-        t22));
-    const double t24 = (0.2679491924311227 * t15 + t16) * std::fabs(0.6220084679281462 * (t17 * t21 - t18 *
-        t22));
-    const double t25 = t23 + 0.2679491924311227 * t24;
-    const double result0 = 0.09672363354357992 * (t20 + 0.2679491924311227 * t25);
-    const double t26 = 0.2679491924311227 * t14 + t19;
-    const double t27 = 0.2679491924311227 * t23 + t24;
-    const double result1 = 0.09672363354357992 * (t26 + 0.2679491924311227 * t27);
-    const double result2 = 0.09672363354357992 * (0.2679491924311227 * t20 + t25);
-    const double result3 = 0.09672363354357992 * (0.2679491924311227 * t26 + t27);
+    const double flux0 = (t0 + 0.2679491924311227 * t1) * std::fabs(0.6220084679281462 * (t4 * t7 - t10 *
+        t13));
+    const double t14 = 0.2679491924311227 * trial_0 + trial_1;
+    const double t15 = 0.2679491924311227 * trial_2 + trial_3;
+    const double t16 = 0.2679491924311227 * t5 + t6;
+    const double t17 = 0.2679491924311227 * t8 + t9;
+    const double flux1 = (t14 + 0.2679491924311227 * t15) * std::fabs(0.6220084679281462 * (t4 * t16 - t13 *
+        t17));
+    const double t18 = 0.2679491924311227 * t2 + t3;
+    const double t19 = 0.2679491924311227 * t11 + t12;
+    const double flux2 = (0.2679491924311227 * t0 + t1) * std::fabs(0.6220084679281462 * (t7 * t18 - t10 *
+        t19));
+    const double flux3 = (0.2679491924311227 * t14 + t15) * std::fabs(0.6220084679281462 * (t16 * t18 - t17 *
+        t19));
+    const double t20 = flux0 + 0.2679491924311227 * flux1;
+    const double t21 = flux2 + 0.2679491924311227 * flux3;
+    const double result0 = 0.09672363354357992 * (t20 + 0.2679491924311227 * t21);
+    const double t22 = 0.2679491924311227 * flux0 + flux1;
+    const double t23 = 0.2679491924311227 * flux2 + flux3;
+    const double result1 = 0.09672363354357992 * (t22 + 0.2679491924311227 * t23);
+    const double result2 = 0.09672363354357992 * (0.2679491924311227 * t20 + t21);
+    const double result3 = 0.09672363354357992 * (0.2679491924311227 * t22 + t23);
     const int warp_lane = static_cast<int>(threadIdx.x) % 32;
     double sum0 = result0;
     double sum1 = result1;

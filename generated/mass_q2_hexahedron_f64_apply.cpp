@@ -253,313 +253,326 @@ void add_cells(
         const double t74 = t70 - 0.11270166537925831 * t73;
         const double t75 = t18 * (t25 * t32 - t39 * t46) + t53 * (t39 * t60 - t32 * t67) + t74 * (t46 * t67 -
             t25 * t60);
-        const double t76 = (0.6872983346207416 * t3 + 0.4 * t11 - 0.08729833462074169 * t7) * std::fabs(-t75);
-        const double t77 = 0.08729833462074169 * inputs[lane + 192] - 0.6872983346207416 * inputs[lane + 200]
-            - 0.4 * inputs[lane + 256];
-        const double t78 = 0.08729833462074169 * inputs[lane + 208] - 0.6872983346207416 * inputs[lane + 216]
-            - 0.4 * inputs[lane + 296];
-        const double t79 = 0.08729833462074169 * inputs[lane + 264] - 0.6872983346207416 * inputs[lane + 280]
-            - 0.4 * inputs[lane + 352];
-        const double t80 = 0.6872983346207416 * t77 + 0.4 * t79 - 0.08729833462074169 * t78;
-        const double t81 = 0.08729833462074169 * inputs[lane + 224] - 0.6872983346207416 * inputs[lane + 232]
-            - 0.4 * inputs[lane + 320];
-        const double t82 = 0.08729833462074169 * inputs[lane + 240] - 0.6872983346207416 * inputs[lane + 248]
-            - 0.4 * inputs[lane + 344];
-        const double t83 = 0.08729833462074169 * inputs[lane + 328] - 0.6872983346207416 * inputs[lane + 336]
-            - 0.4 * inputs[lane + 392];
-        const double t84 = 0.6872983346207416 * t81 + 0.4 * t83 - 0.08729833462074169 * t82;
-        const double t85 = 0.08729833462074169 * inputs[lane + 272] - 0.6872983346207416 * inputs[lane + 288]
-            - 0.4 * inputs[lane + 360];
-        const double t86 = 0.08729833462074169 * inputs[lane + 304] - 0.6872983346207416 * inputs[lane + 312]
-            - 0.4 * inputs[lane + 384];
-        const double t87 = 0.08729833462074169 * inputs[lane + 368] - 0.6872983346207416 * inputs[lane + 376]
-            - 0.4 * inputs[lane + 400];
-        const double t88 = 0.6872983346207416 * t85 + 0.4 * t87 - 0.08729833462074169 * t86;
-        const double t89 = t19 - 0.8872983346207417 * t20;
-        const double t90 = t89 - (t22 - 0.8872983346207417 * t23);
-        const double t91 = t89 - 0.11270166537925831 * t90;
-        const double t92 = t26 - 0.8872983346207417 * t27;
-        const double t93 = t92 - (t29 - 0.8872983346207417 * t30);
-        const double t94 = t92 - 0.11270166537925831 * t93;
-        const double t95 = t33 - 0.8872983346207417 * t34;
-        const double t96 = t95 - (t36 - 0.8872983346207417 * t37);
-        const double t97 = t95 - 0.11270166537925831 * t96;
-        const double t98 = t40 - 0.8872983346207417 * t41;
-        const double t99 = t98 - (t43 - 0.8872983346207417 * t44);
-        const double t100 = t98 - 0.11270166537925831 * t99;
-        const double t101 = t47 - 0.8872983346207417 * t48;
-        const double t102 = t101 - (t50 - 0.8872983346207417 * t51);
-        const double t103 = t101 - 0.11270166537925831 * t102;
-        const double t104 = t68 - 0.8872983346207417 * t69;
-        const double t105 = t104 - (t71 - 0.8872983346207417 * t72);
-        const double t106 = t104 - 0.11270166537925831 * t105;
-        const double t107 = t18 * (t91 * t94 - t97 * t100) + t103 * (t60 * t97 - t67 * t94) + t106 * (t67 *
-            t100 - t60 * t91);
-        const double t108 = (0.6872983346207416 * t80 + 0.4 * t88 - 0.08729833462074169 * t84) *
-            std::fabs(-t107);
-        const double t109 = 0.014731188584978175 * t76 + 0.001871106280451425 * t108;
-        const double t110 = 0.08729833462074169 * t0 - 0.6872983346207416 * t1 - 0.4 * t2;
-        const double t111 = 0.08729833462074169 * t4 - 0.6872983346207416 * t5 - 0.4 * t6;
-        const double t112 = 0.08729833462074169 * t8 - 0.6872983346207416 * t9 - 0.4 * t10;
-        const double t113 = t12 - 0.8872983346207417 * t13;
-        const double t114 = t113 - (t15 - 0.8872983346207417 * t16);
-        const double t115 = t113 - 0.11270166537925831 * t114;
-        const double t116 = t28 - 0.8872983346207417 * t31;
-        const double t117 = t35 - 0.8872983346207417 * t38;
-        const double t118 = t54 - 0.8872983346207417 * t55;
-        const double t119 = t118 - (t57 - 0.8872983346207417 * t58);
-        const double t120 = t118 - 0.11270166537925831 * t119;
-        const double t121 = t61 - 0.8872983346207417 * t62;
-        const double t122 = t121 - (t64 - 0.8872983346207417 * t65);
-        const double t123 = t121 - 0.11270166537925831 * t122;
-        const double t124 = t70 - 0.8872983346207417 * t73;
-        const double t125 = t115 * (t25 * t116 - t46 * t117) + t53 * (t117 * t120 - t116 * t123) + t124 * (t46
-            * t123 - t25 * t120);
-        const double t126 = (0.6872983346207416 * t110 + 0.4 * t112 - 0.08729833462074169 * t111) *
-            std::fabs(-t125);
-        const double t127 = 0.08729833462074169 * t77 - 0.6872983346207416 * t78 - 0.4 * t79;
-        const double t128 = 0.08729833462074169 * t81 - 0.6872983346207416 * t82 - 0.4 * t83;
-        const double t129 = 0.08729833462074169 * t85 - 0.6872983346207416 * t86 - 0.4 * t87;
-        const double t130 = t92 - 0.8872983346207417 * t93;
-        const double t131 = t95 - 0.8872983346207417 * t96;
-        const double t132 = t104 - 0.8872983346207417 * t105;
-        const double t133 = t115 * (t91 * t130 - t100 * t131) + t103 * (t120 * t131 - t123 * t130) + t132 *
-            (t100 * t123 - t91 * t120);
-        const double t134 = (0.6872983346207416 * t127 + 0.4 * t129 - 0.08729833462074169 * t128) *
-            std::fabs(-t133);
-        const double t135 = 0.014731188584978175 * t126 + 0.001871106280451425 * t134;
-        const double t136 = 0.6872983346207416 * t109 + 0.08729833462074169 * t135;
-        const double t137 = t14 - 0.8872983346207417 * t17;
-        const double t138 = t21 - 0.8872983346207417 * t24;
-        const double t139 = t42 - 0.8872983346207417 * t45;
-        const double t140 = t49 - 0.8872983346207417 * t52;
-        const double t141 = t56 - 0.8872983346207417 * t59;
-        const double t142 = t63 - 0.8872983346207417 * t66;
-        const double t143 = t137 * (t32 * t138 - t39 * t139) + t140 * (t39 * t141 - t32 * t142) + t74 * (t139
-            * t142 - t138 * t141);
-        const double t144 = (0.08729833462074169 * t3 - 0.6872983346207416 * t7 - 0.4 * t11) *
-            std::fabs(-t143);
-        const double t145 = t89 - 0.8872983346207417 * t90;
-        const double t146 = t98 - 0.8872983346207417 * t99;
-        const double t147 = t101 - 0.8872983346207417 * t102;
-        const double t148 = t137 * (t94 * t145 - t97 * t146) + t147 * (t97 * t141 - t94 * t142) + t106 * (t142
-            * t146 - t141 * t145);
-        const double t149 = (0.08729833462074169 * t80 - 0.6872983346207416 * t84 - 0.4 * t88) *
-            std::fabs(-t148);
-        const double t150 = 0.014731188584978175 * t144 + 0.001871106280451425 * t149;
-        const double t151 = t113 - 0.8872983346207417 * t114;
-        const double t152 = t118 - 0.8872983346207417 * t119;
-        const double t153 = t121 - 0.8872983346207417 * t122;
-        const double t154 = t151 * (t116 * t138 - t117 * t139) + t140 * (t117 * t152 - t116 * t153) + t124 *
-            (t139 * t153 - t138 * t152);
-        const double t155 = (0.08729833462074169 * t110 - 0.6872983346207416 * t111 - 0.4 * t112) *
-            std::fabs(-t154);
-        const double t156 = t151 * (t130 * t145 - t131 * t146) + t147 * (t131 * t152 - t130 * t153) + t132 *
-            (t146 * t153 - t145 * t152);
-        const double t157 = (0.08729833462074169 * t127 - 0.6872983346207416 * t128 - 0.4 * t129) *
-            std::fabs(-t156);
-        const double t158 = 0.014731188584978175 * t155 + 0.001871106280451425 * t157;
-        const double t159 = 0.6872983346207416 * t150 + 0.08729833462074169 * t158;
-        const double t160 = 0.001871106280451425 * t76 + 0.014731188584978175 * t108;
-        const double t161 = 0.001871106280451425 * t126 + 0.014731188584978175 * t134;
-        const double t162 = 0.6872983346207416 * t160 + 0.08729833462074169 * t161;
-        const double t163 = 0.001871106280451425 * t144 + 0.014731188584978175 * t149;
-        const double t164 = 0.001871106280451425 * t155 + 0.014731188584978175 * t157;
-        const double t165 = 0.6872983346207416 * t163 + 0.08729833462074169 * t164;
-        const double t166 = 0.08729833462074169 * t109 + 0.6872983346207416 * t135;
-        const double t167 = 0.08729833462074169 * t150 + 0.6872983346207416 * t158;
-        const double t168 = 0.08729833462074169 * t160 + 0.6872983346207416 * t161;
-        const double t169 = 0.08729833462074169 * t163 + 0.6872983346207416 * t164;
-        const double t170 = 0.6872983346207416 * inputs[lane + 256] + 0.4 * inputs[lane + 352] -
+        const double flux0 = (0.6872983346207416 * t3 + 0.4 * t11 - 0.08729833462074169 * t7) *
+            std::fabs(-t75);
+        const double t76 = 0.6872983346207416 * inputs[lane + 256] + 0.4 * inputs[lane + 352] -
             0.08729833462074169 * inputs[lane + 296];
-        const double t171 = 0.6872983346207416 * inputs[lane + 320] + 0.4 * inputs[lane + 392] -
+        const double t77 = 0.6872983346207416 * inputs[lane + 320] + 0.4 * inputs[lane + 392] -
             0.08729833462074169 * inputs[lane + 344];
-        const double t172 = 0.6872983346207416 * inputs[lane + 360] + 0.4 * inputs[lane + 400] -
+        const double t78 = 0.6872983346207416 * inputs[lane + 360] + 0.4 * inputs[lane + 400] -
             0.08729833462074169 * inputs[lane + 384];
-        const double t173 = t19 - 0.5 * t20;
-        const double t174 = t173 - (t22 - 0.5 * t23);
-        const double t175 = t173 - 0.11270166537925831 * t174;
-        const double t176 = t26 - 0.5 * t27;
-        const double t177 = t176 - (t29 - 0.5 * t30);
-        const double t178 = t176 - 0.11270166537925831 * t177;
-        const double t179 = t33 - 0.5 * t34;
-        const double t180 = t179 - (t36 - 0.5 * t37);
-        const double t181 = t179 - 0.11270166537925831 * t180;
-        const double t182 = t40 - 0.5 * t41;
-        const double t183 = t182 - (t43 - 0.5 * t44);
-        const double t184 = t182 - 0.11270166537925831 * t183;
-        const double t185 = t47 - 0.5 * t48;
-        const double t186 = t185 - (t50 - 0.5 * t51);
-        const double t187 = t185 - 0.11270166537925831 * t186;
-        const double t188 = t68 - 0.5 * t69;
-        const double t189 = t188 - (t71 - 0.5 * t72);
-        const double t190 = t188 - 0.11270166537925831 * t189;
-        const double t191 = t18 * (t175 * t178 - t181 * t184) + t187 * (t60 * t181 - t67 * t178) + t190 * (t67
-            * t184 - t60 * t175);
-        const double t192 = t76 + 4.0 * (0.6872983346207416 * t170 + 0.4 * t172 - 0.08729833462074169 * t171)
-            * std::fabs(-t191) - t108;
-        const double t193 = 0.08729833462074169 * inputs[lane + 256] - 0.6872983346207416 * inputs[lane + 296]
+        const double t79 = t19 - 0.5 * t20;
+        const double t80 = t79 - (t22 - 0.5 * t23);
+        const double t81 = t79 - 0.11270166537925831 * t80;
+        const double t82 = t26 - 0.5 * t27;
+        const double t83 = t82 - (t29 - 0.5 * t30);
+        const double t84 = t82 - 0.11270166537925831 * t83;
+        const double t85 = t33 - 0.5 * t34;
+        const double t86 = t85 - (t36 - 0.5 * t37);
+        const double t87 = t85 - 0.11270166537925831 * t86;
+        const double t88 = t40 - 0.5 * t41;
+        const double t89 = t88 - (t43 - 0.5 * t44);
+        const double t90 = t88 - 0.11270166537925831 * t89;
+        const double t91 = t47 - 0.5 * t48;
+        const double t92 = t91 - (t50 - 0.5 * t51);
+        const double t93 = t91 - 0.11270166537925831 * t92;
+        const double t94 = t68 - 0.5 * t69;
+        const double t95 = t94 - (t71 - 0.5 * t72);
+        const double t96 = t94 - 0.11270166537925831 * t95;
+        const double t97 = t18 * (t81 * t84 - t87 * t90) + t93 * (t60 * t87 - t67 * t84) + t96 * (t67 * t90 -
+            t60 * t81);
+        const double flux1 = (0.6872983346207416 * t76 + 0.4 * t78 - 0.08729833462074169 * t77) *
+            std::fabs(-t97);
+        const double t98 = 0.08729833462074169 * inputs[lane + 192] - 0.6872983346207416 * inputs[lane + 200]
+            - 0.4 * inputs[lane + 256];
+        const double t99 = 0.08729833462074169 * inputs[lane + 208] - 0.6872983346207416 * inputs[lane + 216]
+            - 0.4 * inputs[lane + 296];
+        const double t100 = 0.08729833462074169 * inputs[lane + 264] - 0.6872983346207416 * inputs[lane + 280]
             - 0.4 * inputs[lane + 352];
-        const double t194 = 0.08729833462074169 * inputs[lane + 320] - 0.6872983346207416 * inputs[lane + 344]
+        const double t101 = 0.6872983346207416 * t98 + 0.4 * t100 - 0.08729833462074169 * t99;
+        const double t102 = 0.08729833462074169 * inputs[lane + 224] - 0.6872983346207416 * inputs[lane + 232]
+            - 0.4 * inputs[lane + 320];
+        const double t103 = 0.08729833462074169 * inputs[lane + 240] - 0.6872983346207416 * inputs[lane + 248]
+            - 0.4 * inputs[lane + 344];
+        const double t104 = 0.08729833462074169 * inputs[lane + 328] - 0.6872983346207416 * inputs[lane + 336]
             - 0.4 * inputs[lane + 392];
-        const double t195 = 0.08729833462074169 * inputs[lane + 360] - 0.6872983346207416 * inputs[lane + 384]
+        const double t105 = 0.6872983346207416 * t102 + 0.4 * t104 - 0.08729833462074169 * t103;
+        const double t106 = 0.08729833462074169 * inputs[lane + 272] - 0.6872983346207416 * inputs[lane + 288]
+            - 0.4 * inputs[lane + 360];
+        const double t107 = 0.08729833462074169 * inputs[lane + 304] - 0.6872983346207416 * inputs[lane + 312]
+            - 0.4 * inputs[lane + 384];
+        const double t108 = 0.08729833462074169 * inputs[lane + 368] - 0.6872983346207416 * inputs[lane + 376]
             - 0.4 * inputs[lane + 400];
-        const double t196 = t176 - 0.8872983346207417 * t177;
-        const double t197 = t179 - 0.8872983346207417 * t180;
-        const double t198 = t188 - 0.8872983346207417 * t189;
-        const double t199 = t115 * (t175 * t196 - t184 * t197) + t187 * (t120 * t197 - t123 * t196) + t198 *
-            (t123 * t184 - t120 * t175);
-        const double t200 = t126 + 4.0 * (0.6872983346207416 * t193 + 0.4 * t195 - 0.08729833462074169 * t194)
-            * std::fabs(-t199) - t134;
-        const double t201 = 0.0058924754339912695 * t192 + 0.0007484425121805701 * t200;
-        const double t202 = t173 - 0.8872983346207417 * t174;
-        const double t203 = t182 - 0.8872983346207417 * t183;
-        const double t204 = t185 - 0.8872983346207417 * t186;
-        const double t205 = t137 * (t178 * t202 - t181 * t203) + t204 * (t141 * t181 - t142 * t178) + t190 *
-            (t142 * t203 - t141 * t202);
-        const double t206 = t144 + 4.0 * (0.08729833462074169 * t170 - 0.6872983346207416 * t171 - 0.4 * t172)
-            * std::fabs(-t205) - t149;
-        const double t207 = t151 * (t196 * t202 - t197 * t203) + t204 * (t152 * t197 - t153 * t196) + t198 *
-            (t153 * t203 - t152 * t202);
-        const double t208 = t155 + 4.0 * (0.08729833462074169 * t193 - 0.6872983346207416 * t194 - 0.4 * t195)
-            * std::fabs(-t207) - t157;
-        const double t209 = 0.0058924754339912695 * t206 + 0.0007484425121805701 * t208;
-        const double t210 = t12 - 0.5 * t13;
-        const double t211 = t210 - (t15 - 0.5 * t16);
-        const double t212 = t210 - 0.11270166537925831 * t211;
-        const double t213 = t28 - 0.5 * t31;
-        const double t214 = t35 - 0.5 * t38;
-        const double t215 = t54 - 0.5 * t55;
-        const double t216 = t215 - (t57 - 0.5 * t58);
-        const double t217 = t215 - 0.11270166537925831 * t216;
-        const double t218 = t61 - 0.5 * t62;
-        const double t219 = t218 - (t64 - 0.5 * t65);
-        const double t220 = t218 - 0.11270166537925831 * t219;
-        const double t221 = t70 - 0.5 * t73;
-        const double t222 = t212 * (t25 * t213 - t46 * t214) + t53 * (t214 * t217 - t213 * t220) + t221 * (t46
-            * t220 - t25 * t217);
-        const double t223 = (0.6872983346207416 * t2 + 0.4 * t10 - 0.08729833462074169 * t6) *
-            std::fabs(-t222);
-        const double t224 = t92 - 0.5 * t93;
-        const double t225 = t95 - 0.5 * t96;
-        const double t226 = t104 - 0.5 * t105;
-        const double t227 = t212 * (t91 * t224 - t100 * t225) + t103 * (t217 * t225 - t220 * t224) + t226 *
-            (t100 * t220 - t91 * t217);
-        const double t228 = (0.6872983346207416 * t79 + 0.4 * t87 - 0.08729833462074169 * t83) *
+        const double t109 = 0.6872983346207416 * t106 + 0.4 * t108 - 0.08729833462074169 * t107;
+        const double t110 = t19 - 0.8872983346207417 * t20;
+        const double t111 = t110 - (t22 - 0.8872983346207417 * t23);
+        const double t112 = t110 - 0.11270166537925831 * t111;
+        const double t113 = t26 - 0.8872983346207417 * t27;
+        const double t114 = t113 - (t29 - 0.8872983346207417 * t30);
+        const double t115 = t113 - 0.11270166537925831 * t114;
+        const double t116 = t33 - 0.8872983346207417 * t34;
+        const double t117 = t116 - (t36 - 0.8872983346207417 * t37);
+        const double t118 = t116 - 0.11270166537925831 * t117;
+        const double t119 = t40 - 0.8872983346207417 * t41;
+        const double t120 = t119 - (t43 - 0.8872983346207417 * t44);
+        const double t121 = t119 - 0.11270166537925831 * t120;
+        const double t122 = t47 - 0.8872983346207417 * t48;
+        const double t123 = t122 - (t50 - 0.8872983346207417 * t51);
+        const double t124 = t122 - 0.11270166537925831 * t123;
+        const double t125 = t68 - 0.8872983346207417 * t69;
+        const double t126 = t125 - (t71 - 0.8872983346207417 * t72);
+        const double t127 = t125 - 0.11270166537925831 * t126;
+        const double t128 = t18 * (t112 * t115 - t118 * t121) + t124 * (t60 * t118 - t67 * t115) + t127 * (t67
+            * t121 - t60 * t112);
+        const double flux2 = (0.6872983346207416 * t101 + 0.4 * t109 - 0.08729833462074169 * t105) *
+            std::fabs(-t128);
+        const double t129 = t12 - 0.5 * t13;
+        const double t130 = t129 - (t15 - 0.5 * t16);
+        const double t131 = t129 - 0.11270166537925831 * t130;
+        const double t132 = t28 - 0.5 * t31;
+        const double t133 = t35 - 0.5 * t38;
+        const double t134 = t54 - 0.5 * t55;
+        const double t135 = t134 - (t57 - 0.5 * t58);
+        const double t136 = t134 - 0.11270166537925831 * t135;
+        const double t137 = t61 - 0.5 * t62;
+        const double t138 = t137 - (t64 - 0.5 * t65);
+        const double t139 = t137 - 0.11270166537925831 * t138;
+        const double t140 = t70 - 0.5 * t73;
+        const double t141 = t131 * (t25 * t132 - t46 * t133) + t53 * (t133 * t136 - t132 * t139) + t140 * (t46
+            * t139 - t25 * t136);
+        const double flux3 = (0.6872983346207416 * t2 + 0.4 * t10 - 0.08729833462074169 * t6) *
+            std::fabs(-t141);
+        const double t142 = t82 - 0.5 * t83;
+        const double t143 = t85 - 0.5 * t86;
+        const double t144 = t94 - 0.5 * t95;
+        const double t145 = t131 * (t81 * t142 - t90 * t143) + t93 * (t136 * t143 - t139 * t142) + t144 * (t90
+            * t139 - t81 * t136);
+        const double flux4 = (0.6872983346207416 * inputs[lane + 352] + 0.4 * inputs[lane + 400] -
+            0.08729833462074169 * inputs[lane + 392]) * std::fabs(-t145);
+        const double t146 = t113 - 0.5 * t114;
+        const double t147 = t116 - 0.5 * t117;
+        const double t148 = t125 - 0.5 * t126;
+        const double t149 = t131 * (t112 * t146 - t121 * t147) + t124 * (t136 * t147 - t139 * t146) + t148 *
+            (t121 * t139 - t112 * t136);
+        const double flux5 = (0.6872983346207416 * t100 + 0.4 * t108 - 0.08729833462074169 * t104) *
+            std::fabs(-t149);
+        const double t150 = 0.08729833462074169 * t0 - 0.6872983346207416 * t1 - 0.4 * t2;
+        const double t151 = 0.08729833462074169 * t4 - 0.6872983346207416 * t5 - 0.4 * t6;
+        const double t152 = 0.08729833462074169 * t8 - 0.6872983346207416 * t9 - 0.4 * t10;
+        const double t153 = t12 - 0.8872983346207417 * t13;
+        const double t154 = t153 - (t15 - 0.8872983346207417 * t16);
+        const double t155 = t153 - 0.11270166537925831 * t154;
+        const double t156 = t28 - 0.8872983346207417 * t31;
+        const double t157 = t35 - 0.8872983346207417 * t38;
+        const double t158 = t54 - 0.8872983346207417 * t55;
+        const double t159 = t158 - (t57 - 0.8872983346207417 * t58);
+        const double t160 = t158 - 0.11270166537925831 * t159;
+        const double t161 = t61 - 0.8872983346207417 * t62;
+        const double t162 = t161 - (t64 - 0.8872983346207417 * t65);
+        const double t163 = t161 - 0.11270166537925831 * t162;
+        const double t164 = t70 - 0.8872983346207417 * t73;
+        const double t165 = t155 * (t25 * t156 - t46 * t157) + t53 * (t157 * t160 - t156 * t163) + t164 * (t46
+            * t163 - t25 * t160);
+        const double flux6 = (0.6872983346207416 * t150 + 0.4 * t152 - 0.08729833462074169 * t151) *
+            std::fabs(-t165);
+        const double t166 = 0.08729833462074169 * inputs[lane + 256] - 0.6872983346207416 * inputs[lane + 296]
+            - 0.4 * inputs[lane + 352];
+        const double t167 = 0.08729833462074169 * inputs[lane + 320] - 0.6872983346207416 * inputs[lane + 344]
+            - 0.4 * inputs[lane + 392];
+        const double t168 = 0.08729833462074169 * inputs[lane + 360] - 0.6872983346207416 * inputs[lane + 384]
+            - 0.4 * inputs[lane + 400];
+        const double t169 = t82 - 0.8872983346207417 * t83;
+        const double t170 = t85 - 0.8872983346207417 * t86;
+        const double t171 = t94 - 0.8872983346207417 * t95;
+        const double t172 = t155 * (t81 * t169 - t90 * t170) + t93 * (t160 * t170 - t163 * t169) + t171 * (t90
+            * t163 - t81 * t160);
+        const double flux7 = (0.6872983346207416 * t166 + 0.4 * t168 - 0.08729833462074169 * t167) *
+            std::fabs(-t172);
+        const double t173 = 0.08729833462074169 * t98 - 0.6872983346207416 * t99 - 0.4 * t100;
+        const double t174 = 0.08729833462074169 * t102 - 0.6872983346207416 * t103 - 0.4 * t104;
+        const double t175 = 0.08729833462074169 * t106 - 0.6872983346207416 * t107 - 0.4 * t108;
+        const double t176 = t113 - 0.8872983346207417 * t114;
+        const double t177 = t116 - 0.8872983346207417 * t117;
+        const double t178 = t125 - 0.8872983346207417 * t126;
+        const double t179 = t155 * (t112 * t176 - t121 * t177) + t124 * (t160 * t177 - t163 * t176) + t178 *
+            (t121 * t163 - t112 * t160);
+        const double flux8 = (0.6872983346207416 * t173 + 0.4 * t175 - 0.08729833462074169 * t174) *
+            std::fabs(-t179);
+        const double t180 = t14 - 0.5 * t17;
+        const double t181 = t21 - 0.5 * t24;
+        const double t182 = t42 - 0.5 * t45;
+        const double t183 = t49 - 0.5 * t52;
+        const double t184 = t56 - 0.5 * t59;
+        const double t185 = t63 - 0.5 * t66;
+        const double t186 = t180 * (t32 * t181 - t39 * t182) + t183 * (t39 * t184 - t32 * t185) + t74 * (t182
+            * t185 - t181 * t184);
+        const double flux9 = t11 * std::fabs(-t186);
+        const double t187 = t79 - 0.5 * t80;
+        const double t188 = t88 - 0.5 * t89;
+        const double t189 = t91 - 0.5 * t92;
+        const double t190 = t180 * (t84 * t187 - t87 * t188) + t189 * (t87 * t184 - t84 * t185) + t96 * (t185
+            * t188 - t184 * t187);
+        const double flux10 = t78 * std::fabs(-t190);
+        const double t191 = t110 - 0.5 * t111;
+        const double t192 = t119 - 0.5 * t120;
+        const double t193 = t122 - 0.5 * t123;
+        const double t194 = t180 * (t115 * t191 - t118 * t192) + t193 * (t118 * t184 - t115 * t185) + t127 *
+            (t185 * t192 - t184 * t191);
+        const double flux11 = t109 * std::fabs(-t194);
+        const double t195 = t129 - 0.5 * t130;
+        const double t196 = t134 - 0.5 * t135;
+        const double t197 = t137 - 0.5 * t138;
+        const double t198 = t195 * (t132 * t181 - t133 * t182) + t183 * (t133 * t196 - t132 * t197) + t140 *
+            (t182 * t197 - t181 * t196);
+        const double flux12 = t10 * std::fabs(-t198);
+        const double t199 = t195 * (t142 * t187 - t143 * t188) + t189 * (t143 * t196 - t142 * t197) + t144 *
+            (t188 * t197 - t187 * t196);
+        const double flux13 = inputs[lane + 400] * std::fabs(-t199);
+        const double t200 = t195 * (t146 * t191 - t147 * t192) + t193 * (t147 * t196 - t146 * t197) + t148 *
+            (t192 * t197 - t191 * t196);
+        const double flux14 = t108 * std::fabs(-t200);
+        const double t201 = t153 - 0.5 * t154;
+        const double t202 = t158 - 0.5 * t159;
+        const double t203 = t161 - 0.5 * t162;
+        const double t204 = t201 * (t156 * t181 - t157 * t182) + t183 * (t157 * t202 - t156 * t203) + t164 *
+            (t182 * t203 - t181 * t202);
+        const double flux15 = t152 * std::fabs(-t204);
+        const double t205 = t201 * (t169 * t187 - t170 * t188) + t189 * (t170 * t202 - t169 * t203) + t171 *
+            (t188 * t203 - t187 * t202);
+        const double flux16 = t168 * std::fabs(-t205);
+        const double t206 = t201 * (t176 * t191 - t177 * t192) + t193 * (t177 * t202 - t176 * t203) + t178 *
+            (t192 * t203 - t191 * t202);
+        const double flux17 = t175 * std::fabs(-t206);
+        const double t207 = t14 - 0.8872983346207417 * t17;
+        const double t208 = t21 - 0.8872983346207417 * t24;
+        const double t209 = t42 - 0.8872983346207417 * t45;
+        const double t210 = t49 - 0.8872983346207417 * t52;
+        const double t211 = t56 - 0.8872983346207417 * t59;
+        const double t212 = t63 - 0.8872983346207417 * t66;
+        const double t213 = t207 * (t32 * t208 - t39 * t209) + t210 * (t39 * t211 - t32 * t212) + t74 * (t209
+            * t212 - t208 * t211);
+        const double flux18 = (0.08729833462074169 * t3 - 0.6872983346207416 * t7 - 0.4 * t11) *
+            std::fabs(-t213);
+        const double t214 = t79 - 0.8872983346207417 * t80;
+        const double t215 = t88 - 0.8872983346207417 * t89;
+        const double t216 = t91 - 0.8872983346207417 * t92;
+        const double t217 = t207 * (t84 * t214 - t87 * t215) + t216 * (t87 * t211 - t84 * t212) + t96 * (t212
+            * t215 - t211 * t214);
+        const double flux19 = (0.08729833462074169 * t76 - 0.6872983346207416 * t77 - 0.4 * t78) *
+            std::fabs(-t217);
+        const double t218 = t110 - 0.8872983346207417 * t111;
+        const double t219 = t119 - 0.8872983346207417 * t120;
+        const double t220 = t122 - 0.8872983346207417 * t123;
+        const double t221 = t207 * (t115 * t218 - t118 * t219) + t220 * (t118 * t211 - t115 * t212) + t127 *
+            (t212 * t219 - t211 * t218);
+        const double flux20 = (0.08729833462074169 * t101 - 0.6872983346207416 * t105 - 0.4 * t109) *
+            std::fabs(-t221);
+        const double t222 = t129 - 0.8872983346207417 * t130;
+        const double t223 = t134 - 0.8872983346207417 * t135;
+        const double t224 = t137 - 0.8872983346207417 * t138;
+        const double t225 = t222 * (t132 * t208 - t133 * t209) + t210 * (t133 * t223 - t132 * t224) + t140 *
+            (t209 * t224 - t208 * t223);
+        const double flux21 = (0.08729833462074169 * t2 - 0.6872983346207416 * t6 - 0.4 * t10) *
+            std::fabs(-t225);
+        const double t226 = t222 * (t142 * t214 - t143 * t215) + t216 * (t143 * t223 - t142 * t224) + t144 *
+            (t215 * t224 - t214 * t223);
+        const double flux22 = (0.08729833462074169 * inputs[lane + 352] - 0.6872983346207416 * inputs[lane +
+            392] - 0.4 * inputs[lane + 400]) * std::fabs(-t226);
+        const double t227 = t222 * (t146 * t218 - t147 * t219) + t220 * (t147 * t223 - t146 * t224) + t148 *
+            (t219 * t224 - t218 * t223);
+        const double flux23 = (0.08729833462074169 * t100 - 0.6872983346207416 * t104 - 0.4 * t108) *
             std::fabs(-t227);
-        const double t229 = t109 + 2.5 * (0.023569901735965078 * t223 + 0.0029937700487222803 * t228) - t135;
-        const double t230 = t210 - 0.8872983346207417 * t211;
-        const double t231 = t215 - 0.8872983346207417 * t216;
-        const double t232 = t218 - 0.8872983346207417 * t219;
-        const double t233 = t230 * (t138 * t213 - t139 * t214) + t140 * (t214 * t231 - t213 * t232) + t221 *
-            (t139 * t232 - t138 * t231);
-        const double t234 = (0.08729833462074169 * t2 - 0.6872983346207416 * t6 - 0.4 * t10) *
+        const double t228 = t153 - 0.8872983346207417 * t154;
+        const double t229 = t158 - 0.8872983346207417 * t159;
+        const double t230 = t161 - 0.8872983346207417 * t162;
+        const double t231 = t228 * (t156 * t208 - t157 * t209) + t210 * (t157 * t229 - t156 * t230) + t164 *
+            (t209 * t230 - t208 * t229);
+        const double flux24 = (0.08729833462074169 * t150 - 0.6872983346207416 * t151 - 0.4 * t152) *
+            std::fabs(-t231);
+        const double t232 = t228 * (t169 * t214 - t170 * t215) + t216 * (t170 * t229 - t169 * t230) + t171 *
+            (t215 * t230 - t214 * t229);
+        const double flux25 = (0.08729833462074169 * t166 - 0.6872983346207416 * t167 - 0.4 * t168) *
+            std::fabs(-t232);
+        const double t233 = t228 * (t176 * t218 - t177 * t219) + t220 * (t177 * t229 - t176 * t230) + t178 *
+            (t219 * t230 - t218 * t229);
+        const double flux26 = (0.08729833462074169 * t173 - 0.6872983346207416 * t174 - 0.4 * t175) *
             std::fabs(-t233);
-        const double t235 = t230 * (t145 * t224 - t146 * t225) + t147 * (t225 * t231 - t224 * t232) + t226 *
-            (t146 * t232 - t145 * t231);
-        const double t236 = (0.08729833462074169 * t79 - 0.6872983346207416 * t83 - 0.4 * t87) *
-            std::fabs(-t235);
-        const double t237 = t150 + 2.5 * (0.023569901735965078 * t234 + 0.0029937700487222803 * t236) - t158;
-        const double t238 = t14 - 0.5 * t17;
-        const double t239 = t21 - 0.5 * t24;
-        const double t240 = t42 - 0.5 * t45;
-        const double t241 = t49 - 0.5 * t52;
-        const double t242 = t56 - 0.5 * t59;
-        const double t243 = t63 - 0.5 * t66;
-        const double t244 = t238 * (t32 * t239 - t39 * t240) + t241 * (t39 * t242 - t32 * t243) + t74 * (t240
-            * t243 - t239 * t242);
-        const double t245 = t11 * std::fabs(-t244);
-        const double t246 = t89 - 0.5 * t90;
-        const double t247 = t98 - 0.5 * t99;
-        const double t248 = t101 - 0.5 * t102;
-        const double t249 = t238 * (t94 * t246 - t97 * t247) + t248 * (t97 * t242 - t94 * t243) + t106 * (t243
-            * t247 - t242 * t246);
-        const double t250 = t88 * std::fabs(-t249);
-        const double t251 = 0.023569901735965078 * t245 + 0.0029937700487222803 * t250;
-        const double t252 = t113 - 0.5 * t114;
-        const double t253 = t118 - 0.5 * t119;
-        const double t254 = t121 - 0.5 * t122;
-        const double t255 = t252 * (t116 * t239 - t117 * t240) + t241 * (t117 * t253 - t116 * t254) + t124 *
-            (t240 * t254 - t239 * t253);
-        const double t256 = t112 * std::fabs(-t255);
-        const double t257 = t252 * (t130 * t246 - t131 * t247) + t248 * (t131 * t253 - t130 * t254) + t132 *
-            (t247 * t254 - t246 * t253);
-        const double t258 = t129 * std::fabs(-t257);
-        const double t259 = 0.023569901735965078 * t256 + 0.0029937700487222803 * t258;
-        const double t260 = t160 + 2.5 * (0.0029937700487222803 * t223 + 0.023569901735965078 * t228) - t161;
-        const double t261 = t163 + 2.5 * (0.0029937700487222803 * t234 + 0.023569901735965078 * t236) - t164;
-        const double t262 = 0.0029937700487222803 * t245 + 0.023569901735965078 * t250;
-        const double t263 = 0.0029937700487222803 * t256 + 0.023569901735965078 * t258;
-        const double t264 = 0.0007484425121805701 * t192 + 0.0058924754339912695 * t200;
-        const double t265 = 0.0007484425121805701 * t206 + 0.0058924754339912695 * t208;
-        const double t266 = t176 - 0.5 * t177;
-        const double t267 = t179 - 0.5 * t180;
-        const double t268 = t188 - 0.5 * t189;
-        const double t269 = t212 * (t175 * t266 - t184 * t267) + t187 * (t217 * t267 - t220 * t266) + t268 *
-            (t184 * t220 - t175 * t217);
-        const double t270 = t192 + 4.0 * (t223 + 4.0 * (0.6872983346207416 * inputs[lane + 352] + 0.4 *
-            inputs[lane + 400] - 0.08729833462074169 * inputs[lane + 392]) * std::fabs(-t269) - t228) - t200;
-        const double t271 = t230 * (t202 * t266 - t203 * t267) + t204 * (t231 * t267 - t232 * t266) + t268 *
-            (t203 * t232 - t202 * t231);
-        const double t272 = t206 + 4.0 * (t234 + 4.0 * (0.08729833462074169 * inputs[lane + 352] -
-            0.6872983346207416 * inputs[lane + 392] - 0.4 * inputs[lane + 400]) * std::fabs(-t271) - t236) -
-            t208;
-        const double t273 = t173 - 0.5 * t174;
-        const double t274 = t182 - 0.5 * t183;
-        const double t275 = t185 - 0.5 * t186;
-        const double t276 = t238 * (t178 * t273 - t181 * t274) + t275 * (t181 * t242 - t178 * t243) + t190 *
-            (t243 * t274 - t242 * t273);
-        const double t277 = t245 + 4.0 * t172 * std::fabs(-t276) - t250;
-        const double t278 = t252 * (t196 * t273 - t197 * t274) + t275 * (t197 * t253 - t196 * t254) + t198 *
-            (t254 * t274 - t253 * t273);
-        const double t279 = t256 + 4.0 * t195 * std::fabs(-t278) - t258;
-        const double t280 = t210 - 0.5 * t211;
-        const double t281 = t215 - 0.5 * t216;
-        const double t282 = t218 - 0.5 * t219;
-        const double t283 = t280 * (t213 * t239 - t214 * t240) + t241 * (t214 * t281 - t213 * t282) + t221 *
-            (t240 * t282 - t239 * t281);
-        const double t284 = t10 * std::fabs(-t283);
-        const double t285 = t280 * (t224 * t246 - t225 * t247) + t248 * (t225 * t281 - t224 * t282) + t226 *
-            (t247 * t282 - t246 * t281);
-        const double t286 = t87 * std::fabs(-t285);
-        const double t287 = t280 * (t266 * t273 - t267 * t274) + t275 * (t267 * t281 - t266 * t282) + t268 *
-            (t274 * t282 - t273 * t281);
-        tile[lane] = 0.6872983346207416 * t136 + 0.08729833462074169 * t159;
-        tile[lane + 8] = -(0.6872983346207416 * t162 + 0.08729833462074169 * t165);
-        tile[lane + 16] = -(0.6872983346207416 * t166 + 0.08729833462074169 * t167);
-        tile[lane + 24] = 0.6872983346207416 * t168 + 0.08729833462074169 * t169;
-        tile[lane + 32] = -(0.08729833462074169 * t136 + 0.6872983346207416 * t159);
-        tile[lane + 40] = 0.08729833462074169 * t162 + 0.6872983346207416 * t165;
-        tile[lane + 48] = 0.08729833462074169 * t166 + 0.6872983346207416 * t167;
-        tile[lane + 56] = -(0.08729833462074169 * t168 + 0.6872983346207416 * t169);
-        tile[lane + 64] = 0.6872983346207416 * t201 + 0.08729833462074169 * t209;
-        tile[lane + 72] = 0.4 * (0.6872983346207416 * t229 + 0.08729833462074169 * t237);
-        tile[lane + 80] = 0.4 * (t136 + 2.5 * (0.6872983346207416 * t251 + 0.08729833462074169 * t259) -
-            t159);
+        const double t234 = 0.014731188584978175 * flux0 + 0.001871106280451425 * flux2;
+        const double t235 = 0.014731188584978175 * flux6 + 0.001871106280451425 * flux8;
+        const double t236 = 0.6872983346207416 * t234 + 0.08729833462074169 * t235;
+        const double t237 = 0.014731188584978175 * flux18 + 0.001871106280451425 * flux20;
+        const double t238 = 0.014731188584978175 * flux24 + 0.001871106280451425 * flux26;
+        const double t239 = 0.6872983346207416 * t237 + 0.08729833462074169 * t238;
+        const double t240 = 0.001871106280451425 * flux0 + 0.014731188584978175 * flux2;
+        const double t241 = 0.001871106280451425 * flux6 + 0.014731188584978175 * flux8;
+        const double t242 = 0.6872983346207416 * t240 + 0.08729833462074169 * t241;
+        const double t243 = 0.001871106280451425 * flux18 + 0.014731188584978175 * flux20;
+        const double t244 = 0.001871106280451425 * flux24 + 0.014731188584978175 * flux26;
+        const double t245 = 0.6872983346207416 * t243 + 0.08729833462074169 * t244;
+        const double t246 = 0.08729833462074169 * t234 + 0.6872983346207416 * t235;
+        const double t247 = 0.08729833462074169 * t237 + 0.6872983346207416 * t238;
+        const double t248 = 0.08729833462074169 * t240 + 0.6872983346207416 * t241;
+        const double t249 = 0.08729833462074169 * t243 + 0.6872983346207416 * t244;
+        const double t250 = flux0 + 4.0 * flux1 - flux2;
+        const double t251 = flux6 + 4.0 * flux7 - flux8;
+        const double t252 = 0.0058924754339912695 * t250 + 0.0007484425121805701 * t251;
+        const double t253 = flux18 + 4.0 * flux19 - flux20;
+        const double t254 = flux24 + 4.0 * flux25 - flux26;
+        const double t255 = 0.0058924754339912695 * t253 + 0.0007484425121805701 * t254;
+        const double t256 = t234 + 2.5 * (0.023569901735965078 * flux3 + 0.0029937700487222803 * flux5) -
+            t235;
+        const double t257 = t237 + 2.5 * (0.023569901735965078 * flux21 + 0.0029937700487222803 * flux23) -
+            t238;
+        const double t258 = 0.023569901735965078 * flux9 + 0.0029937700487222803 * flux11;
+        const double t259 = 0.023569901735965078 * flux15 + 0.0029937700487222803 * flux17;
+        const double t260 = t240 + 2.5 * (0.0029937700487222803 * flux3 + 0.023569901735965078 * flux5) -
+            t241;
+        const double t261 = t243 + 2.5 * (0.0029937700487222803 * flux21 + 0.023569901735965078 * flux23) -
+            t244;
+        const double t262 = 0.0029937700487222803 * flux9 + 0.023569901735965078 * flux11;
+        const double t263 = 0.0029937700487222803 * flux15 + 0.023569901735965078 * flux17;
+        const double t264 = 0.0007484425121805701 * t250 + 0.0058924754339912695 * t251;
+        const double t265 = 0.0007484425121805701 * t253 + 0.0058924754339912695 * t254;
+        const double t266 = t250 + 4.0 * (flux3 + 4.0 * flux4 - flux5) - t251;
+        const double t267 = t253 + 4.0 * (flux21 + 4.0 * flux22 - flux23) - t254;
+        const double t268 = flux9 + 4.0 * flux10 - flux11;
+        const double t269 = flux15 + 4.0 * flux16 - flux17;
+        tile[lane] = 0.6872983346207416 * t236 + 0.08729833462074169 * t239;
+        tile[lane + 8] = -(0.6872983346207416 * t242 + 0.08729833462074169 * t245);
+        tile[lane + 16] = -(0.6872983346207416 * t246 + 0.08729833462074169 * t247);
+        tile[lane + 24] = 0.6872983346207416 * t248 + 0.08729833462074169 * t249;
+        tile[lane + 32] = -(0.08729833462074169 * t236 + 0.6872983346207416 * t239);
+        tile[lane + 40] = 0.08729833462074169 * t242 + 0.6872983346207416 * t245;
+        tile[lane + 48] = 0.08729833462074169 * t246 + 0.6872983346207416 * t247;
+        tile[lane + 56] = -(0.08729833462074169 * t248 + 0.6872983346207416 * t249);
+        tile[lane + 64] = 0.6872983346207416 * t252 + 0.08729833462074169 * t255;
+        tile[lane + 72] = 0.4 * (0.6872983346207416 * t256 + 0.08729833462074169 * t257);
+        tile[lane + 80] = 0.4 * (t236 + 2.5 * (0.6872983346207416 * t258 + 0.08729833462074169 * t259) -
+            t239);
         tile[lane + 88] = -0.4 * (0.6872983346207416 * t260 + 0.08729833462074169 * t261);
-        tile[lane + 96] = -0.4 * (t162 + 2.5 * (0.6872983346207416 * t262 + 0.08729833462074169 * t263) -
-            t165);
+        tile[lane + 96] = -0.4 * (t242 + 2.5 * (0.6872983346207416 * t262 + 0.08729833462074169 * t263) -
+            t245);
         tile[lane + 104] = -(0.6872983346207416 * t264 + 0.08729833462074169 * t265);
-        tile[lane + 112] = -0.4 * (t166 + 2.5 * (0.08729833462074169 * t251 + 0.6872983346207416 * t259) -
-            t167);
-        tile[lane + 120] = 0.4 * (t168 + 2.5 * (0.08729833462074169 * t262 + 0.6872983346207416 * t263) -
-            t169);
-        tile[lane + 128] = -(0.08729833462074169 * t201 + 0.6872983346207416 * t209);
-        tile[lane + 136] = -0.4 * (0.08729833462074169 * t229 + 0.6872983346207416 * t237);
+        tile[lane + 112] = -0.4 * (t246 + 2.5 * (0.08729833462074169 * t258 + 0.6872983346207416 * t259) -
+            t247);
+        tile[lane + 120] = 0.4 * (t248 + 2.5 * (0.08729833462074169 * t262 + 0.6872983346207416 * t263) -
+            t249);
+        tile[lane + 128] = -(0.08729833462074169 * t252 + 0.6872983346207416 * t255);
+        tile[lane + 136] = -0.4 * (0.08729833462074169 * t256 + 0.6872983346207416 * t257);
         tile[lane + 144] = 0.4 * (0.08729833462074169 * t260 + 0.6872983346207416 * t261);
         tile[lane + 152] = 0.08729833462074169 * t264 + 0.6872983346207416 * t265;
-        tile[lane + 160] = 0.002356990173596508 * t270 + 0.00029937700487222803 * t272;
-        tile[lane + 168] = 0.4 * (t201 + 2.5 * (0.009427960694386032 * t277 + 0.0011975080194889121 * t279) -
-            t209);
-        tile[lane + 176] = 0.16 * (t229 + 2.5 * (t251 + 2.5 * (0.03771184277754413 * t284 +
-            0.0047900320779556485 * t286) - t259) - t237);
-        tile[lane + 184] = -0.16 * (t260 + 2.5 * (t262 + 2.5 * (0.0047900320779556485 * t284 +
-            0.03771184277754413 * t286) - t263) - t261);
-        tile[lane + 192] = -0.4 * (t264 + 2.5 * (0.0011975080194889121 * t277 + 0.009427960694386032 * t279) -
+        tile[lane + 160] = 0.002356990173596508 * t266 + 0.00029937700487222803 * t267;
+        tile[lane + 168] = 0.4 * (t252 + 2.5 * (0.009427960694386032 * t268 + 0.0011975080194889121 * t269) -
+            t255);
+        tile[lane + 176] = 0.16 * (t256 + 2.5 * (t258 + 2.5 * (0.03771184277754413 * flux12 +
+            0.0047900320779556485 * flux14) - t259) - t257);
+        tile[lane + 184] = -0.16 * (t260 + 2.5 * (t262 + 2.5 * (0.0047900320779556485 * flux12 +
+            0.03771184277754413 * flux14) - t263) - t261);
+        tile[lane + 192] = -0.4 * (t264 + 2.5 * (0.0011975080194889121 * t268 + 0.009427960694386032 * t269) -
             t265);
-        tile[lane + 200] = -(0.00029937700487222803 * t270 + 0.002356990173596508 * t272);
-        tile[lane + 208] = 0.0013717421124828531 * (t270 + 4.0 * (t277 + 4.0 * (t284 + 4.0 * inputs[lane +
-            400] * std::fabs(-t287) - t286) - t279) - t272);
+        tile[lane + 200] = -(0.00029937700487222803 * t266 + 0.002356990173596508 * t267);
+        tile[lane + 208] = 0.0013717421124828531 * (t266 + 4.0 * (t268 + 4.0 * (flux12 + 4.0 * flux13 -
+            flux14) - t269) - t267);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

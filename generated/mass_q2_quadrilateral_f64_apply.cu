@@ -121,45 +121,49 @@ mass_q2_quadrilateral_f64_apply_kernel(
     const double t12 = x0_1 - x1_1;
     const double t13 = t12 - (x2_1 - x3_1);
     const double t14 = t12 - 0.11270166537925831 * t13;
-    const double t15 = (0.6872983346207416 * t0 + 0.4 * t2 - 0.08729833462074169 * t1) * std::fabs(t5 * t8 -
+    const double flux0 = (0.6872983346207416 * t0 + 0.4 * t2 - 0.08729833462074169 * t1) * std::fabs(t5 * t8 -
         t11 * t14);
-    const double t16 = 0.08729833462074169 * trial_0 - 0.6872983346207416 * trial_1 - 0.4 * trial_4;
-    const double t17 = 0.08729833462074169 * trial_2 - 0.6872983346207416 * trial_3 - 0.4 * trial_7;
-    const double t18 = 0.08729833462074169 * trial_5 - 0.6872983346207416 * trial_6 - 0.4 * trial_8;
-    const double t19 = t6 - 0.8872983346207417 * t7;
-    const double t20 = t9 - 0.8872983346207417 * t10;
-    const double t21 = (0.6872983346207416 * t16 + 0.4 * t18 - 0.08729833462074169 * t17) * std::fabs(t5 * t19
-        - t14 * t20);
-    const double t22 = 0.05303227890592142 * t15 + 0.0067359826096251305 * t21;
-    const double t23 = t3 - 0.8872983346207417 * t4;
-    const double t24 = t12 - 0.8872983346207417 * t13;
-    const double t25 = (0.08729833462074169 * t0 - 0.6872983346207416 * t1 - 0.4 * t2) * std::fabs(t8 * t23 -
-        t11 * t24);
-    const double t26 = (0.08729833462074169 * t16 - 0.6872983346207416 * t17 - 0.4 * t18) * std::fabs(t19 *
-        t23 - t20 * t24);
-    const double t27 = 0.05303227890592142 * t25 + 0.0067359826096251305 * t26;
-    const double result0 = 0.6872983346207416 * t22 + 0.08729833462074169 * t27;
-    const double t28 = 0.0067359826096251305 * t15 + 0.05303227890592142 * t21;
-    const double t29 = 0.0067359826096251305 * t25 + 0.05303227890592142 * t26;
+    const double t15 = t6 - 0.5 * t7;
+    const double t16 = t9 - 0.5 * t10;
+    const double flux1 = (0.6872983346207416 * trial_4 + 0.4 * trial_8 - 0.08729833462074169 * trial_7) *
+        std::fabs(t5 * t15 - t14 * t16);
+    const double t17 = 0.08729833462074169 * trial_0 - 0.6872983346207416 * trial_1 - 0.4 * trial_4;
+    const double t18 = 0.08729833462074169 * trial_2 - 0.6872983346207416 * trial_3 - 0.4 * trial_7;
+    const double t19 = 0.08729833462074169 * trial_5 - 0.6872983346207416 * trial_6 - 0.4 * trial_8;
+    const double t20 = t6 - 0.8872983346207417 * t7;
+    const double t21 = t9 - 0.8872983346207417 * t10;
+    const double flux2 = (0.6872983346207416 * t17 + 0.4 * t19 - 0.08729833462074169 * t18) * std::fabs(t5 *
+        t20 - t14 * t21);
+    const double t22 = t3 - 0.5 * t4;
+    const double t23 = t12 - 0.5 * t13;
+    const double flux3 = t2 * std::fabs(t8 * t22 - t11 * t23);
+    const double flux4 = trial_8 * std::fabs(t15 * t22 - t16 * t23);
+    const double flux5 = t19 * std::fabs(t20 * t22 - t21 * t23);
+    const double t24 = t3 - 0.8872983346207417 * t4;
+    const double t25 = t12 - 0.8872983346207417 * t13;
+    const double flux6 = (0.08729833462074169 * t0 - 0.6872983346207416 * t1 - 0.4 * t2) * std::fabs(t8 * t24
+        - t11 * t25);
+    const double flux7 = (0.08729833462074169 * trial_4 - 0.6872983346207416 * trial_7 - 0.4 * trial_8) *
+        std::fabs(t15 * t24 - t16 * t25);
+    const double flux8 = (0.08729833462074169 * t17 - 0.6872983346207416 * t18 - 0.4 * t19) * std::fabs(t20 *
+        t24 - t21 * t25);
+    const double t26 = 0.05303227890592142 * flux0 + 0.0067359826096251305 * flux2;
+    const double t27 = 0.05303227890592142 * flux6 + 0.0067359826096251305 * flux8;
+    const double result0 = 0.6872983346207416 * t26 + 0.08729833462074169 * t27;
+    const double t28 = 0.0067359826096251305 * flux0 + 0.05303227890592142 * flux2;
+    const double t29 = 0.0067359826096251305 * flux6 + 0.05303227890592142 * flux8;
     const double result1 = -(0.6872983346207416 * t28 + 0.08729833462074169 * t29);
-    const double result2 = -(0.08729833462074169 * t22 + 0.6872983346207416 * t27);
+    const double result2 = -(0.08729833462074169 * t26 + 0.6872983346207416 * t27);
     const double result3 = 0.08729833462074169 * t28 + 0.6872983346207416 * t29;
-    const double t30 = t6 - 0.5 * t7;
-    const double t31 = t9 - 0.5 * t10;
-    const double t32 = t15 + 4.0 * (0.6872983346207416 * trial_4 + 0.4 * trial_8 - 0.08729833462074169 *
-        trial_7) * std::fabs(t5 * t30 - t14 * t31) - t21;
-    const double t33 = t25 + 4.0 * (0.08729833462074169 * trial_4 - 0.6872983346207416 * trial_7 - 0.4 *
-        trial_8) * std::fabs(t23 * t30 - t24 * t31) - t26;
-    const double result4 = 0.02121291156236857 * t32 + 0.0026943930438500523 * t33;
-    const double t34 = t3 - 0.5 * t4;
-    const double t35 = t12 - 0.5 * t13;
-    const double t36 = t2 * std::fabs(t8 * t34 - t11 * t35);
-    const double t37 = t18 * std::fabs(t19 * t34 - t20 * t35);
-    const double result5 = 0.4 * (t22 + 2.5 * (0.08485164624947428 * t36 + 0.01077757217540021 * t37) - t27);
-    const double result6 = -0.4 * (t28 + 2.5 * (0.01077757217540021 * t36 + 0.08485164624947428 * t37) - t29);
-    const double result7 = -(0.0026943930438500523 * t32 + 0.02121291156236857 * t33);
-    const double result8 = 0.012345679012345678 * (t32 + 4.0 * (t36 + 4.0 * trial_8 * std::fabs(t30 * t34 -
-        t31 * t35) - t37) - t33);
+    const double t30 = flux0 + 4.0 * flux1 - flux2;
+    const double t31 = flux6 + 4.0 * flux7 - flux8;
+    const double result4 = 0.02121291156236857 * t30 + 0.0026943930438500523 * t31;
+    const double result5 = 0.4 * (t26 + 2.5 * (0.08485164624947428 * flux3 + 0.01077757217540021 * flux5) -
+        t27);
+    const double result6 = -0.4 * (t28 + 2.5 * (0.01077757217540021 * flux3 + 0.08485164624947428 * flux5) -
+        t29);
+    const double result7 = -(0.0026943930438500523 * t30 + 0.02121291156236857 * t31);
+    const double result8 = 0.012345679012345678 * (t30 + 4.0 * (flux3 + 4.0 * flux4 - flux5) - t31);
     const int warp_lane = static_cast<int>(threadIdx.x) % 32;
     double sum0 = result0;
     double sum1 = result1;

@@ -153,47 +153,50 @@ neo_hookean_f_p1x2_triangle_f64_constrained_residual_kernel(
     const double detJ = t0 * t1 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_detJ = reciprocal(detJ);
-    const double t2 = u_1 - u_3;
-    const double t3 = u_1 - u_5;
-    const double t4 = 1.0 - inv_detJ * (adj01 * t2 - t0 * t3);
-    const double t5 = reciprocal(abs_detJ * abs_detJ);
-    const double t6 = t1 * t2 - adj10 * t3;
-    const double t7 = u_0 - u_2;
-    const double t8 = u_0 - u_4;
-    const double t9 = 1.0 + inv_detJ * (t1 * t7 - adj10 * t8);
-    const double t10 = adj01 * t7 - t0 * t8;
+    const double t2 = u_0 - u_2;
+    const double t3 = u_0 - u_4;
+    const double t4 = 1.0 + inv_detJ * (t1 * t2 - adj10 * t3);
+    const double t5 = adj01 * t2 - t0 * t3;
+    const double t6 = reciprocal(abs_detJ * abs_detJ);
+    const double t7 = u_1 - u_3;
+    const double t8 = u_1 - u_5;
+    const double t9 = 1.0 - inv_detJ * (adj01 * t7 - t0 * t8);
+    const double t10 = t1 * t7 - adj10 * t8;
     const double t11 = t4 * t9 + t5 * t6 * t10;
-    const double t12 = (t1 * inv_detJ * t4 + adj01 * t5 * t6) / t11;
+    const double t12 = (adj01 * inv_detJ * t4 - t1 * t5 * t6) / t11;
     const double t13 = std::log(t11);
-    const double t14 = abs_detJ * ((mu[0] * t12 - mu[0] * (t1 * inv_detJ * t9 + adj01 * t5 * t10)) - lmbda[0]
-        * t12 * t13);
-    const double t15 = (adj10 * inv_detJ * t4 + t0 * t5 * t6) / t11;
-    const double t16 = abs_detJ * ((mu[0] * t15 - mu[0] * (adj10 * inv_detJ * t9 + t0 * t5 * t10)) - lmbda[0]
+    const double flux0 = abs_detJ * ((mu[0] * t12 + mu[0] * (t1 * t6 * t10 - adj01 * inv_detJ * t9)) -
+        lmbda[0] * t12 * t13);
+    const double t14 = (t0 * inv_detJ * t4 - adj10 * t5 * t6) / t11;
+    const double flux1 = abs_detJ * ((mu[0] * t14 + mu[0] * (adj10 * t6 * t10 - t0 * inv_detJ * t9)) -
+        lmbda[0] * t13 * t14);
+    const double t15 = (t1 * inv_detJ * t9 + adj01 * t6 * t10) / t11;
+    const double flux2 = abs_detJ * ((mu[0] * t15 - mu[0] * (t1 * inv_detJ * t4 + adj01 * t5 * t6)) - lmbda[0]
         * t13 * t15);
+    const double t16 = (adj10 * inv_detJ * t9 + t0 * t6 * t10) / t11;
+    const double flux3 = abs_detJ * ((mu[0] * t16 - mu[0] * (adj10 * inv_detJ * t4 + t0 * t5 * t6)) - lmbda[0]
+        * t13 * t16);
     const double t17 = 0.16666666666666666 * load_0;
     const double t18 = 0.16666666666666666 * load_2;
     const double t19 = 0.16666666666666666 * load_4;
-    const double t20 = abs_detJ * (t17 + t18 + 4.0 * t19);
-    const double t21 = abs_detJ * (t17 + 4.0 * t18 + t19);
-    const double t22 = -0.027777777777777776 * abs_detJ * (4.0 * t17 + t18 + t19);
-    const double result0 = -0.027777777777777776 * (18.0 * t14 + t20 + t21 - 18.0 * t16 - 144.0 * t22);
-    const double t23 = (adj01 * inv_detJ * t9 - t1 * t5 * t10) / t11;
-    const double t24 = abs_detJ * ((mu[0] * t23 + mu[0] * (t1 * t5 * t6 - adj01 * inv_detJ * t4)) - lmbda[0] *
-        t13 * t23);
-    const double t25 = (t0 * inv_detJ * t9 - adj10 * t5 * t10) / t11;
-    const double t26 = abs_detJ * ((mu[0] * t25 + mu[0] * (adj10 * t5 * t6 - t0 * inv_detJ * t4)) - lmbda[0] *
-        t13 * t25);
-    const double t27 = 0.16666666666666666 * load_1;
-    const double t28 = 0.16666666666666666 * load_3;
-    const double t29 = 0.16666666666666666 * load_5;
-    const double t30 = abs_detJ * (t27 + t28 + 4.0 * t29);
-    const double t31 = abs_detJ * (t27 + 4.0 * t28 + t29);
-    const double t32 = -0.027777777777777776 * abs_detJ * (4.0 * t27 + t28 + t29);
-    const double result1 = 0.027777777777777776 * (18.0 * t24 + 144.0 * t32 - 18.0 * t26 - t30 - t31);
-    const double result2 = 0.5 * t14 + t22 - 0.027777777777777776 * t20 - 0.1111111111111111 * t21;
-    const double result3 = -(0.5 * t24 + 0.027777777777777776 * t30 + 0.1111111111111111 * t31 - t32);
-    const double result4 = -(0.5 * t16 + 0.1111111111111111 * t20 + 0.027777777777777776 * t21 - t22);
-    const double result5 = 0.5 * t26 + t32 - 0.1111111111111111 * t30 - 0.027777777777777776 * t31;
+    const double flux4 = abs_detJ * (4.0 * t17 + t18 + t19);
+    const double t20 = 0.16666666666666666 * load_1;
+    const double t21 = 0.16666666666666666 * load_3;
+    const double t22 = 0.16666666666666666 * load_5;
+    const double flux5 = abs_detJ * (4.0 * t20 + t21 + t22);
+    const double flux6 = abs_detJ * (t17 + t18 + 4.0 * t19);
+    const double flux7 = abs_detJ * (t20 + t21 + 4.0 * t22);
+    const double flux8 = abs_detJ * (t17 + 4.0 * t18 + t19);
+    const double flux9 = abs_detJ * (t20 + 4.0 * t21 + t22);
+    const double t23 = -0.027777777777777776 * flux4;
+    const double result0 = -0.027777777777777776 * (18.0 * flux2 + flux6 + flux8 - 18.0 * flux3 - 144.0 *
+        t23);
+    const double t24 = -0.027777777777777776 * flux5;
+    const double result1 = 0.027777777777777776 * (18.0 * flux0 + 144.0 * t24 - 18.0 * flux1 - flux7 - flux9);
+    const double result2 = 0.5 * flux2 + t23 - 0.027777777777777776 * flux6 - 0.1111111111111111 * flux8;
+    const double result3 = -(0.5 * flux0 + 0.027777777777777776 * flux7 + 0.1111111111111111 * flux9 - t24);
+    const double result4 = -(0.5 * flux3 + 0.1111111111111111 * flux6 + 0.027777777777777776 * flux8 - t23);
+    const double result5 = 0.5 * flux1 + t24 - 0.1111111111111111 * flux7 - 0.027777777777777776 * flux9;
     tile[lane] = result0;
     tile[lane + 384] = result1;
     tile[lane + 128] = result2;

@@ -206,132 +206,135 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
     const double t12 = u_0 - u_6;
     const double t13 = u_0 - u_9;
     const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
-    const double t15 = reciprocal(abs_detJ * abs_detJ);
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t16 = t11 * adj01 + t12 * adj11 + t13 * adj21;
     const double adj02 = t3 * t5 - t1 * t8;
+    const double t15 = u_1 - u_4;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double t16 = u_1 - u_7;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double t17 = u_1 - u_10;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t18 = 1.0 + t10 * (t15 * adj01 + t16 * adj11 + t17 * adj21);
     const double adj12 = t7 * t8 - t0 * t3;
     const double adj22 = t0 * t1 - t5 * t7;
-    const double t17 = t11 * adj02 + t12 * adj12 + t13 * adj22;
-    const double t18 = u_1 - u_4;
-    const double t19 = u_1 - u_7;
-    const double t20 = u_1 - u_10;
-    const double t21 = 1.0 + t10 * (adj01 * t18 + adj11 * t19 + adj21 * t20);
-    const double t22 = u_2 - u_5;
-    const double t23 = u_2 - u_8;
-    const double t24 = u_2 - u_11;
-    const double t25 = 1.0 + t10 * (adj02 * t22 + adj12 * t23 + adj22 * t24);
-    const double t26 = adj02 * t18 + adj12 * t19 + adj22 * t20;
-    const double t27 = adj01 * t22 + adj11 * t23 + adj21 * t24;
-    const double t28 = t21 * t25 - t15 * t26 * t27;
-    const double t29 = adj00 * t18 + adj10 * t19 + adj20 * t20;
-    const double t30 = adj00 * t22 + adj10 * t23 + adj20 * t24;
-    const double t31 = t10 * t25 * t29 - t15 * t26 * t30;
-    const double t32 = t15 * t27 * t29 - t10 * t21 * t30;
-    const double t33 = (t14 * t28 - t10 * t16 * t31) + t10 * t17 * t32;
-    const double t34 = ((adj00 * t28 - adj01 * t31) + adj02 * t32) / t33;
-    const double t35 = std::log(t33);
-    const double t36 = (mu[0] * (adj00 * t10 * t14 + t15 * (adj01 * t16 + adj02 * t17)) - mu[0] * t10 * t34) +
-        lmbda[0] * t10 * t34 * t35;
-    const double t37 = abs_detJ * t36;
-    const double t38 = ((adj10 * t28 - adj11 * t31) + adj12 * t32) / t33;
-    const double t39 = (mu[0] * (adj10 * t10 * t14 + t15 * (adj11 * t16 + adj12 * t17)) - mu[0] * t10 * t38) +
-        lmbda[0] * t10 * t35 * t38;
-    const double t40 = abs_detJ * t39;
-    const double t41 = ((adj20 * t28 - adj21 * t31) + adj22 * t32) / t33;
-    const double t42 = (mu[0] * (adj20 * t10 * t14 + t15 * (adj21 * t16 + adj22 * t17)) - mu[0] * t10 * t41) +
-        lmbda[0] * t10 * t35 * t41;
-    const double t43 = abs_detJ * t42;
-    const double t44 = 0.1381966011250105 * load_0;
-    const double t45 = 0.1381966011250105 * load_3;
-    const double t46 = 0.1381966011250105 * load_6;
-    const double t47 = 0.1381966011250105 * load_9;
-    const double t48 = abs_detJ * (t44 + 4.23606797749979 * t45 + t46 + t47);
-    const double t49 = abs_detJ * (t44 + t45 + 4.23606797749979 * t46 + t47);
-    const double t50 = abs_detJ * (t44 + t45 + t46 + 4.23606797749979 * t47);
-    const double t51 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t44 + t45 + t46 + t47);
-    const double result0 = 0.16666666666666666 * t37 + 0.16666666666666666 * t40 + 0.16666666666666666 * t43 +
-        4.23606797749979 * t51 - 0.005758191713542105 * t48 - 0.005758191713542105 * t49 -
-        0.005758191713542105 * t50;
-    const double t52 = t14 * (t10 * adj01 * t25 - t15 * adj02 * t27) - t10 * t16 * (adj00 * t10 * t25 - t15 *
-        adj02 * t30);
-    const double t53 = reciprocal(t9 * t9 * t9);
-    const double t54 = (t52 + t17 * t53 * (adj00 * t27 - adj01 * t30)) / t33;
-    const double t55 = (mu[0] * t54 - mu[0] * (t15 * (adj00 * t29 + adj02 * t26) + t10 * adj01 * t21)) -
-        lmbda[0] * t35 * t54;
-    const double t56 = abs_detJ * t55;
-    const double t57 = t14 * (t10 * adj11 * t25 - t15 * adj12 * t27) - t10 * t16 * (adj10 * t10 * t25 - t15 *
-        adj12 * t30);
-    const double t58 = (t57 + t17 * t53 * (adj10 * t27 - adj11 * t30)) / t33;
-    const double t59 = (mu[0] * t58 - mu[0] * (t15 * (adj10 * t29 + adj12 * t26) + t10 * adj11 * t21)) -
-        lmbda[0] * t35 * t58;
-    const double t60 = abs_detJ * t59;
-    const double t61 = t14 * (t10 * adj21 * t25 - t15 * adj22 * t27) - t10 * t16 * (adj20 * t10 * t25 - t15 *
-        adj22 * t30);
-    const double t62 = (t61 + t17 * t53 * (adj20 * t27 - adj21 * t30)) / t33;
-    const double t63 = (mu[0] * t62 - mu[0] * (t15 * (adj20 * t29 + adj22 * t26) + t10 * adj21 * t21)) -
-        lmbda[0] * t35 * t62;
-    const double t64 = abs_detJ * t63;
-    const double t65 = 0.1381966011250105 * load_1;
-    const double t66 = 0.1381966011250105 * load_4;
-    const double t67 = 0.1381966011250105 * load_7;
-    const double t68 = 0.1381966011250105 * load_10;
-    const double t69 = abs_detJ * (t65 + 4.23606797749979 * t66 + t67 + t68);
-    const double t70 = abs_detJ * (t65 + t66 + 4.23606797749979 * t67 + t68);
-    const double t71 = abs_detJ * (t65 + t66 + t67 + 4.23606797749979 * t68);
-    const double t72 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t65 + t66 + t67 + t68);
-    const double result1 = -(0.16666666666666666 * t56 + 0.16666666666666666 * t60 + 0.16666666666666666 * t64
-        + 0.005758191713542105 * t69 + 0.005758191713542105 * t70 + 0.005758191713542105 * t71 -
-        4.23606797749979 * t72);
-    const double t73 = t14 * (t10 * adj02 * t21 - t15 * adj01 * t26) - t16 * t53 * (adj02 * t29 - adj00 *
-        t26);
-    const double t74 = (t73 + t10 * t17 * (t15 * adj01 * t29 - adj00 * t10 * t21)) / t33;
-    const double t75 = (mu[0] * t74 - mu[0] * (t15 * (adj00 * t30 + adj01 * t27) + t10 * adj02 * t25)) -
-        lmbda[0] * t35 * t74;
-    const double t76 = abs_detJ * t75;
-    const double t77 = t14 * (t10 * adj12 * t21 - t15 * adj11 * t26) - t16 * t53 * (adj12 * t29 - adj10 *
-        t26);
-    const double t78 = (t77 + t10 * t17 * (t15 * adj11 * t29 - adj10 * t10 * t21)) / t33;
-    const double t79 = (mu[0] * t78 - mu[0] * (t15 * (adj10 * t30 + adj11 * t27) + t10 * adj12 * t25)) -
-        lmbda[0] * t35 * t78;
-    const double t80 = abs_detJ * t79;
-    const double t81 = t14 * (t10 * adj22 * t21 - t15 * adj21 * t26) - t16 * t53 * (adj22 * t29 - adj20 *
-        t26);
-    const double t82 = (t81 + t10 * t17 * (t15 * adj21 * t29 - adj20 * t10 * t21)) / t33;
-    const double t83 = (mu[0] * t82 - mu[0] * (t15 * (adj20 * t30 + adj21 * t27) + t10 * adj22 * t25)) -
-        lmbda[0] * t35 * t82;
-    const double t84 = abs_detJ * t83;
-    const double t85 = 0.1381966011250105 * load_2;
-    const double t86 = 0.1381966011250105 * load_5;
-    const double t87 = 0.1381966011250105 * load_8;
-    const double t88 = 0.1381966011250105 * load_11;
-    const double t89 = abs_detJ * (t85 + 4.23606797749979 * t86 + t87 + t88);
-    const double t90 = abs_detJ * (t85 + t86 + 4.23606797749979 * t87 + t88);
-    const double t91 = abs_detJ * (t85 + t86 + t87 + 4.23606797749979 * t88);
-    const double t92 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t85 + t86 + t87 + t88);
-    const double result2 = -(0.16666666666666666 * t76 + 0.16666666666666666 * t80 + 0.16666666666666666 * t84
-        + 0.005758191713542105 * t89 + 0.005758191713542105 * t90 + 0.005758191713542105 * t91 -
-        4.23606797749979 * t92);
-    const double result3 = -(0.16666666666666666 * t37 + 0.02439209152604035 * t48 + 0.005758191713542105 *
-        t49 + 0.005758191713542105 * t50 - t51);
-    const double result4 = 0.16666666666666666 * t56 + t72 - 0.02439209152604035 * t69 - 0.005758191713542105
-        * t70 - 0.005758191713542105 * t71;
-    const double result5 = 0.16666666666666666 * t76 + t92 - 0.02439209152604035 * t89 - 0.005758191713542105
-        * t90 - 0.005758191713542105 * t91;
-    const double result6 = -(0.16666666666666666 * t40 + 0.005758191713542105 * t48 + 0.02439209152604035 *
-        t49 + 0.005758191713542105 * t50 - t51);
-    const double result7 = 0.16666666666666666 * t60 + t72 - 0.005758191713542105 * t69 - 0.02439209152604035
-        * t70 - 0.005758191713542105 * t71;
-    const double result8 = 0.16666666666666666 * t80 + t92 - 0.005758191713542105 * t89 - 0.02439209152604035
-        * t90 - 0.005758191713542105 * t91;
-    const double result9 = -(0.16666666666666666 * t43 + 0.005758191713542105 * t48 + 0.005758191713542105 *
-        t49 + 0.02439209152604035 * t50 - t51);
-    const double result10 = 0.16666666666666666 * t64 + t72 - 0.005758191713542105 * t69 -
-        0.005758191713542105 * t70 - 0.02439209152604035 * t71;
-    const double result11 = 0.16666666666666666 * t84 + t92 - 0.005758191713542105 * t89 -
-        0.005758191713542105 * t90 - 0.02439209152604035 * t91;
+    const double t19 = adj02 * t15 + t16 * adj12 + t17 * adj22;
+    const double t20 = reciprocal(abs_detJ * abs_detJ);
+    const double t21 = t11 * adj01 + t12 * adj11 + t13 * adj21;
+    const double t22 = adj00 * t15 + adj10 * t16 + adj20 * t17;
+    const double t23 = reciprocal(t9 * t9 * t9);
+    const double t24 = t14 * (t10 * adj02 * t18 - adj01 * t19 * t20) - t21 * (adj02 * t22 - adj00 * t19) *
+        t23;
+    const double t25 = t11 * adj02 + t12 * adj12 + t13 * adj22;
+    const double t26 = u_2 - u_5;
+    const double t27 = u_2 - u_8;
+    const double t28 = u_2 - u_11;
+    const double t29 = 1.0 + t10 * (adj02 * t26 + adj12 * t27 + adj22 * t28);
+    const double t30 = adj01 * t26 + adj11 * t27 + adj21 * t28;
+    const double t31 = t18 * t29 - t19 * t20 * t30;
+    const double t32 = adj00 * t26 + adj10 * t27 + adj20 * t28;
+    const double t33 = t10 * t22 * t29 - t19 * t20 * t32;
+    const double t34 = t20 * t22 * t30 - t10 * t18 * t32;
+    const double t35 = (t14 * t31 - t10 * t21 * t33) + t10 * t25 * t34;
+    const double t36 = (t24 + t10 * t25 * (adj01 * t20 * t22 - adj00 * t10 * t18)) / t35;
+    const double t37 = std::log(t35);
+    const double t38 = (mu[0] * t36 - mu[0] * (t20 * (adj00 * t32 + adj01 * t30) + t10 * adj02 * t29)) -
+        lmbda[0] * t36 * t37;
+    const double flux0 = abs_detJ * t38;
+    const double t39 = t14 * (t10 * t18 * adj12 - adj11 * t19 * t20) - t21 * t23 * (adj12 * t22 - adj10 *
+        t19);
+    const double t40 = (t39 + t10 * t25 * (adj11 * t20 * t22 - adj10 * t10 * t18)) / t35;
+    const double t41 = (mu[0] * t40 - mu[0] * (t20 * (adj10 * t32 + adj11 * t30) + t10 * adj12 * t29)) -
+        lmbda[0] * t37 * t40;
+    const double flux1 = abs_detJ * t41;
+    const double t42 = t14 * (t10 * t18 * adj22 - adj21 * t19 * t20) - t21 * t23 * (adj22 * t22 - adj20 *
+        t19);
+    const double t43 = (t42 + t10 * t25 * (adj21 * t20 * t22 - adj20 * t10 * t18)) / t35;
+    const double t44 = (mu[0] * t43 - mu[0] * (t20 * (adj20 * t32 + adj21 * t30) + t10 * adj22 * t29)) -
+        lmbda[0] * t37 * t43;
+    const double flux2 = abs_detJ * t44;
+    const double t45 = t14 * (t10 * adj01 * t29 - adj02 * t20 * t30) - t10 * t21 * (adj00 * t10 * t29 - adj02
+        * t20 * t32);
+    const double t46 = (t45 + t23 * t25 * (adj00 * t30 - adj01 * t32)) / t35;
+    const double t47 = (mu[0] * t46 - mu[0] * (t20 * (adj00 * t22 + adj02 * t19) + t10 * adj01 * t18)) -
+        lmbda[0] * t37 * t46;
+    const double flux3 = abs_detJ * t47;
+    const double t48 = t14 * (t10 * adj11 * t29 - adj12 * t20 * t30) - t10 * t21 * (adj10 * t10 * t29 - adj12
+        * t20 * t32);
+    const double t49 = (t48 + t23 * t25 * (adj10 * t30 - adj11 * t32)) / t35;
+    const double t50 = (mu[0] * t49 - mu[0] * (t20 * (adj10 * t22 + adj12 * t19) + t10 * adj11 * t18)) -
+        lmbda[0] * t37 * t49;
+    const double flux4 = abs_detJ * t50;
+    const double t51 = t14 * (t10 * adj21 * t29 - adj22 * t20 * t30) - t10 * t21 * (adj20 * t10 * t29 - adj22
+        * t20 * t32);
+    const double t52 = (t51 + t23 * t25 * (adj20 * t30 - adj21 * t32)) / t35;
+    const double t53 = (mu[0] * t52 - mu[0] * (t20 * (adj20 * t22 + adj22 * t19) + t10 * adj21 * t18)) -
+        lmbda[0] * t37 * t52;
+    const double flux5 = abs_detJ * t53;
+    const double t54 = ((adj00 * t31 - adj01 * t33) + adj02 * t34) / t35;
+    const double t55 = (mu[0] * (adj00 * t10 * t14 + t20 * (adj01 * t21 + adj02 * t25)) - mu[0] * t10 * t54) +
+        lmbda[0] * t10 * t37 * t54;
+    const double flux6 = abs_detJ * t55;
+    const double t56 = ((adj10 * t31 - adj11 * t33) + adj12 * t34) / t35;
+    const double t57 = (mu[0] * (adj10 * t10 * t14 + t20 * (adj11 * t21 + adj12 * t25)) - mu[0] * t10 * t56) +
+        lmbda[0] * t10 * t37 * t56;
+    const double flux7 = abs_detJ * t57;
+    const double t58 = ((adj20 * t31 - adj21 * t33) + adj22 * t34) / t35;
+    const double t59 = (mu[0] * (adj20 * t10 * t14 + t20 * (adj21 * t21 + adj22 * t25)) - mu[0] * t10 * t58) +
+        lmbda[0] * t10 * t37 * t58;
+    const double flux8 = abs_detJ * t59;
+    const double t60 = 0.1381966011250105 * load_0;
+    const double t61 = 0.1381966011250105 * load_3;
+    const double t62 = 0.1381966011250105 * load_6;
+    const double t63 = 0.1381966011250105 * load_9;
+    const double flux9 = abs_detJ * (t60 + 4.23606797749979 * t61 + t62 + t63);
+    const double t64 = 0.1381966011250105 * load_1;
+    const double t65 = 0.1381966011250105 * load_4;
+    const double t66 = 0.1381966011250105 * load_7;
+    const double t67 = 0.1381966011250105 * load_10;
+    const double flux10 = abs_detJ * (t64 + 4.23606797749979 * t65 + t66 + t67);
+    const double t68 = 0.1381966011250105 * load_2;
+    const double t69 = 0.1381966011250105 * load_5;
+    const double t70 = 0.1381966011250105 * load_8;
+    const double t71 = 0.1381966011250105 * load_11;
+    const double flux11 = abs_detJ * (t68 + 4.23606797749979 * t69 + t70 + t71);
+    const double flux12 = abs_detJ * (t60 + t61 + 4.23606797749979 * t62 + t63);
+    const double flux13 = abs_detJ * (t64 + t65 + 4.23606797749979 * t66 + t67);
+    const double flux14 = abs_detJ * (t68 + t69 + 4.23606797749979 * t70 + t71);
+    const double flux15 = abs_detJ * (t60 + t61 + t62 + 4.23606797749979 * t63);
+    const double flux16 = abs_detJ * (t64 + t65 + t66 + 4.23606797749979 * t67);
+    const double flux17 = abs_detJ * (t68 + t69 + t70 + 4.23606797749979 * t71);
+    const double flux18 = abs_detJ * (4.23606797749979 * t60 + t61 + t62 + t63);
+    const double flux19 = abs_detJ * (4.23606797749979 * t64 + t65 + t66 + t67);
+    const double flux20 = abs_detJ * (4.23606797749979 * t68 + t69 + t70 + t71);
+    const double t72 = -0.005758191713542105 * flux18;
+    const double result0 = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 *
+        flux8 + 4.23606797749979 * t72 - 0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 -
+        0.005758191713542105 * flux15;
+    const double t73 = -0.005758191713542105 * flux19;
+    const double result1 = -(0.16666666666666666 * flux3 + 0.16666666666666666 * flux4 + 0.16666666666666666 *
+        flux5 + 0.005758191713542105 * flux10 + 0.005758191713542105 * flux13 + 0.005758191713542105 * flux16
+        - 4.23606797749979 * t73);
+    const double t74 = -0.005758191713542105 * flux20;
+    const double result2 = -(0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.16666666666666666 *
+        flux2 + 0.005758191713542105 * flux11 + 0.005758191713542105 * flux14 + 0.005758191713542105 * flux17
+        - 4.23606797749979 * t74);
+    const double result3 = -(0.16666666666666666 * flux6 + 0.02439209152604035 * flux9 + 0.005758191713542105
+        * flux12 + 0.005758191713542105 * flux15 - t72);
+    const double result4 = 0.16666666666666666 * flux3 + t73 - 0.02439209152604035 * flux10 -
+        0.005758191713542105 * flux13 - 0.005758191713542105 * flux16;
+    const double result5 = 0.16666666666666666 * flux0 + t74 - 0.02439209152604035 * flux11 -
+        0.005758191713542105 * flux14 - 0.005758191713542105 * flux17;
+    const double result6 = -(0.16666666666666666 * flux7 + 0.005758191713542105 * flux9 + 0.02439209152604035
+        * flux12 + 0.005758191713542105 * flux15 - t72);
+    const double result7 = 0.16666666666666666 * flux4 + t73 - 0.005758191713542105 * flux10 -
+        0.02439209152604035 * flux13 - 0.005758191713542105 * flux16;
+    const double result8 = 0.16666666666666666 * flux1 + t74 - 0.005758191713542105 * flux11 -
+        0.02439209152604035 * flux14 - 0.005758191713542105 * flux17;
+    const double result9 = -(0.16666666666666666 * flux8 + 0.005758191713542105 * flux9 + 0.005758191713542105
+        * flux12 + 0.02439209152604035 * flux15 - t72);
+    const double result10 = 0.16666666666666666 * flux5 + t73 - 0.005758191713542105 * flux10 -
+        0.005758191713542105 * flux13 - 0.02439209152604035 * flux16;
+    const double result11 = 0.16666666666666666 * flux2 + t74 - 0.005758191713542105 * flux11 -
+        0.005758191713542105 * flux14 - 0.02439209152604035 * flux17;
     tile[lane] = result0;
     tile[lane + 512] = result1;
     tile[lane + 1024] = result2;

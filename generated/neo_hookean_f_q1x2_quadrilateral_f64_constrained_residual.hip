@@ -169,167 +169,167 @@ neo_hookean_f_q1x2_quadrilateral_f64_constrained_residual_kernel(
     const double t12 = t2 * t5 - t8 * t11;
     const double t13 = std::fabs(0.6220084679281462 * t12);
     const double t14 = reciprocal(t12);
-    const double t15 = u_1 - u_3;
-    const double t16 = u_5 - u_7;
+    const double t15 = u_0 - u_2;
+    const double t16 = u_4 - u_6;
     const double t17 = t15 + 0.2679491924311227 * t16;
-    const double t18 = u_1 - u_5;
-    const double t19 = u_3 - u_7;
+    const double t18 = u_0 - u_4;
+    const double t19 = u_2 - u_6;
     const double t20 = t18 + 0.2679491924311227 * t19;
-    const double t21 = 1.0 - t14 * (t8 * t17 - t2 * t20);
-    const double t22 = reciprocal(t13 * t13);
-    const double t23 = t5 * t17 - t11 * t20;
-    const double t24 = u_0 - u_2;
-    const double t25 = u_4 - u_6;
+    const double t21 = 1.0 + t14 * (t5 * t17 - t11 * t20);
+    const double t22 = t8 * t17 - t2 * t20;
+    const double t23 = reciprocal(t13 * t13);
+    const double t24 = u_1 - u_3;
+    const double t25 = u_5 - u_7;
     const double t26 = t24 + 0.2679491924311227 * t25;
-    const double t27 = u_0 - u_4;
-    const double t28 = u_2 - u_6;
+    const double t27 = u_1 - u_5;
+    const double t28 = u_3 - u_7;
     const double t29 = t27 + 0.2679491924311227 * t28;
-    const double t30 = 1.0 + t14 * (t5 * t26 - t11 * t29);
-    const double t31 = t8 * t26 - t2 * t29;
+    const double t30 = 1.0 - t14 * (t8 * t26 - t2 * t29);
+    const double t31 = t5 * t26 - t11 * t29;
     const double t32 = t21 * t30 + 0.3868945341743197 * t22 * t23 * t31;
-    const double t33 = (1.2679491924311228 * t5 * t14 * t21 + 0.4905626121623441 * t8 * t22 * t23) / t32;
+    const double t33 = (1.2679491924311228 * t8 * t14 * t21 - 0.4905626121623441 * t5 * t22 * t23) / t32;
     const double t34 = std::log(t32);
-    const double t35 = t13 * ((mu[0] * t33 - mu[0] * (1.2679491924311228 * t5 * t14 * t30 + 0.4905626121623441
-        * t8 * t22 * t31)) - lmbda[0] * t33 * t34);
-    const double t36 = 0.2679491924311227 * t3 + t4;
-    const double t37 = 0.2679491924311227 * t6 + t7;
-    const double t38 = t2 * t36 - t11 * t37;
-    const double t39 = std::fabs(0.6220084679281462 * t38);
-    const double t40 = reciprocal(t38);
-    const double t41 = 0.2679491924311227 * t18 + t19;
-    const double t42 = 1.0 - t40 * (t17 * t37 - t2 * t41);
-    const double t43 = reciprocal(t39 * t39);
-    const double t44 = t17 * t36 - t11 * t41;
-    const double t45 = 0.2679491924311227 * t27 + t28;
-    const double t46 = 1.0 + t40 * (t26 * t36 - t11 * t45);
-    const double t47 = t26 * t37 - t2 * t45;
-    const double t48 = t42 * t46 + 0.3868945341743197 * t43 * t44 * t47;
-    const double t49 = (1.2679491924311228 * t36 * t40 * t42 + 0.4905626121623441 * t37 * t43 * t44) / t48;
-    const double t50 = std::log(t48);
-    const double t51 = t39 * ((mu[0] * t49 - mu[0] * (1.2679491924311228 * t36 * t40 * t46 +
-        0.4905626121623441 * t37 * t43 * t47)) - lmbda[0] * t49 * t50);
-    const double t52 = t35 + t51;
-    const double t53 = 0.2679491924311227 * t0 + t1;
-    const double t54 = 0.2679491924311227 * t9 + t10;
-    const double t55 = t5 * t53 - t8 * t54;
-    const double t56 = std::fabs(0.6220084679281462 * t55);
-    const double t57 = reciprocal(t55);
-    const double t58 = 0.2679491924311227 * t15 + t16;
-    const double t59 = 1.0 - t57 * (t8 * t58 - t20 * t53);
-    const double t60 = reciprocal(t56 * t56);
-    const double t61 = t5 * t58 - t20 * t54;
-    const double t62 = 0.2679491924311227 * t24 + t25;
-    const double t63 = 1.0 + t57 * (t5 * t62 - t29 * t54);
-    const double t64 = t8 * t62 - t29 * t53;
-    const double t65 = t59 * t63 + 0.3868945341743197 * t60 * t61 * t64;
-    const double t66 = (1.2679491924311228 * t5 * t57 * t59 + 0.4905626121623441 * t8 * t60 * t61) / t65;
-    const double t67 = std::log(t65);
-    const double t68 = t56 * ((mu[0] * t66 - mu[0] * (1.2679491924311228 * t5 * t57 * t63 + 0.4905626121623441
-        * t8 * t60 * t64)) - lmbda[0] * t66 * t67);
-    const double t69 = t36 * t53 - t37 * t54;
-    const double t70 = std::fabs(0.6220084679281462 * t69);
-    const double t71 = reciprocal(t69);
-    const double t72 = 1.0 - t71 * (t37 * t58 - t41 * t53);
-    const double t73 = reciprocal(t70 * t70);
-    const double t74 = t36 * t58 - t41 * t54;
-    const double t75 = 1.0 + t71 * (t36 * t62 - t45 * t54);
-    const double t76 = t37 * t62 - t45 * t53;
-    const double t77 = t72 * t75 + 0.3868945341743197 * t73 * t74 * t76;
-    const double t78 = (1.2679491924311228 * t36 * t71 * t72 + 0.4905626121623441 * t37 * t73 * t74) / t77;
-    const double t79 = std::log(t77);
-    const double t80 = t70 * ((mu[0] * t78 - mu[0] * (1.2679491924311228 * t36 * t71 * t75 +
-        0.4905626121623441 * t37 * t73 * t76)) - lmbda[0] * t78 * t79);
-    const double t81 = t68 + t80;
-    const double t82 = t52 + 0.2679491924311227 * t81;
-    const double t83 = (1.2679491924311228 * t11 * t14 * t21 + 0.4905626121623441 * t2 * t22 * t23) / t32;
-    const double t84 = t13 * ((mu[0] * t83 - mu[0] * (1.2679491924311228 * t11 * t14 * t30 +
-        0.4905626121623441 * t2 * t22 * t31)) - lmbda[0] * t34 * t83);
-    const double t85 = (1.2679491924311228 * t54 * t57 * t59 + 0.4905626121623441 * t53 * t60 * t61) / t65;
-    const double t86 = t56 * ((mu[0] * t85 - mu[0] * (1.2679491924311228 * t54 * t57 * t63 +
-        0.4905626121623441 * t53 * t60 * t64)) - lmbda[0] * t67 * t85);
-    const double t87 = t84 + t86;
-    const double t88 = (1.2679491924311228 * t11 * t40 * t42 + 0.4905626121623441 * t2 * t43 * t44) / t48;
-    const double t89 = t39 * ((mu[0] * t88 - mu[0] * (1.2679491924311228 * t11 * t40 * t46 +
-        0.4905626121623441 * t2 * t43 * t47)) - lmbda[0] * t50 * t88);
-    const double t90 = (1.2679491924311228 * t54 * t71 * t72 + 0.4905626121623441 * t53 * t73 * t74) / t77;
-    const double t91 = t70 * ((mu[0] * t90 - mu[0] * (1.2679491924311228 * t54 * t71 * t75 +
-        0.4905626121623441 * t53 * t73 * t76)) - lmbda[0] * t79 * t90);
-    const double t92 = t89 + t91;
-    const double t93 = t87 + 0.2679491924311227 * t92;
-    const double t94 = load_0 + 0.2679491924311227 * load_2;
-    const double t95 = load_4 + 0.2679491924311227 * load_6;
-    const double t96 = t13 * (t94 + 0.2679491924311227 * t95);
-    const double t97 = 0.2679491924311227 * load_0 + load_2;
-    const double t98 = 0.2679491924311227 * load_4 + load_6;
-    const double t99 = t39 * (t97 + 0.2679491924311227 * t98);
-    const double t100 = t96 + 0.2679491924311227 * t99;
-    const double t101 = t56 * (0.2679491924311227 * t94 + t95);
-    const double t102 = t70 * (0.2679491924311227 * t97 + t98);
-    const double t103 = t101 + 0.2679491924311227 * t102;
-    const double result0 = -(0.19716878364870322 * t82 + 0.09672363354357992 * (t100 + 0.2679491924311227 *
-        t103) - 0.19716878364870322 * t93);
-    const double t104 = (1.2679491924311228 * t8 * t14 * t30 - 0.4905626121623441 * t5 * t22 * t31) / t32;
-    const double t105 = t13 * ((mu[0] * t104 + mu[0] * (0.4905626121623441 * t5 * t22 * t23 -
-        1.2679491924311228 * t8 * t14 * t21)) - lmbda[0] * t34 * t104);
-    const double t106 = (1.2679491924311228 * t37 * t40 * t46 - 0.4905626121623441 * t36 * t43 * t47) / t48;
-    const double t107 = t39 * ((mu[0] * t106 + mu[0] * (0.4905626121623441 * t36 * t43 * t44 -
-        1.2679491924311228 * t37 * t40 * t42)) - lmbda[0] * t50 * t106);
-    const double t108 = t105 + t107;
-    const double t109 = (1.2679491924311228 * t8 * t57 * t63 - 0.4905626121623441 * t5 * t60 * t64) / t65;
-    const double t110 = t56 * ((mu[0] * t109 + mu[0] * (0.4905626121623441 * t5 * t60 * t61 -
-        1.2679491924311228 * t8 * t57 * t59)) - lmbda[0] * t67 * t109);
-    const double t111 = (1.2679491924311228 * t37 * t71 * t75 - 0.4905626121623441 * t36 * t73 * t76) / t77;
-    const double t112 = t70 * ((mu[0] * t111 + mu[0] * (0.4905626121623441 * t36 * t73 * t74 -
-        1.2679491924311228 * t37 * t71 * t72)) - lmbda[0] * t79 * t111);
-    const double t113 = t110 + t112;
-    const double t114 = t108 + 0.2679491924311227 * t113;
-    const double t115 = (1.2679491924311228 * t2 * t14 * t30 - 0.4905626121623441 * t11 * t22 * t31) / t32;
-    const double t116 = t13 * ((mu[0] * t115 + mu[0] * (0.4905626121623441 * t11 * t22 * t23 -
-        1.2679491924311228 * t2 * t14 * t21)) - lmbda[0] * t34 * t115);
-    const double t117 = (1.2679491924311228 * t53 * t57 * t63 - 0.4905626121623441 * t54 * t60 * t64) / t65;
-    const double t118 = t56 * ((mu[0] * t117 + mu[0] * (0.4905626121623441 * t54 * t60 * t61 -
-        1.2679491924311228 * t53 * t57 * t59)) - lmbda[0] * t67 * t117);
-    const double t119 = t116 + t118;
-    const double t120 = (1.2679491924311228 * t2 * t40 * t46 - 0.4905626121623441 * t11 * t43 * t47) / t48;
-    const double t121 = t39 * ((mu[0] * t120 + mu[0] * (0.4905626121623441 * t11 * t43 * t44 -
-        1.2679491924311228 * t2 * t40 * t42)) - lmbda[0] * t50 * t120);
-    const double t122 = (1.2679491924311228 * t53 * t71 * t75 - 0.4905626121623441 * t54 * t73 * t76) / t77;
-    const double t123 = t70 * ((mu[0] * t122 + mu[0] * (0.4905626121623441 * t54 * t73 * t74 -
-        1.2679491924311228 * t53 * t71 * t72)) - lmbda[0] * t79 * t122);
-    const double t124 = t121 + t123;
-    const double t125 = t119 + 0.2679491924311227 * t124;
-    const double t126 = load_1 + 0.2679491924311227 * load_3;
-    const double t127 = load_5 + 0.2679491924311227 * load_7;
-    const double t128 = t13 * (t126 + 0.2679491924311227 * t127);
-    const double t129 = 0.2679491924311227 * load_1 + load_3;
-    const double t130 = 0.2679491924311227 * load_5 + load_7;
-    const double t131 = t39 * (t129 + 0.2679491924311227 * t130);
-    const double t132 = t128 + 0.2679491924311227 * t131;
-    const double t133 = t56 * (0.2679491924311227 * t126 + t127);
-    const double t134 = t70 * (0.2679491924311227 * t129 + t130);
-    const double t135 = t133 + 0.2679491924311227 * t134;
-    const double result1 = 0.19716878364870322 * t114 - 0.19716878364870322 * t125 - 0.09672363354357992 *
-        (t132 + 0.2679491924311227 * t135);
-    const double t136 = 0.2679491924311227 * t87 + t92;
-    const double t137 = 0.2679491924311227 * t96 + t99;
-    const double t138 = 0.2679491924311227 * t101 + t102;
-    const double result2 = 0.19716878364870322 * t82 + 0.19716878364870322 * t136 - 0.09672363354357992 *
-        (t137 + 0.2679491924311227 * t138);
-    const double t139 = 0.2679491924311227 * t119 + t124;
-    const double t140 = 0.2679491924311227 * t128 + t131;
-    const double t141 = 0.2679491924311227 * t133 + t134;
-    const double result3 = -(0.19716878364870322 * t114 + 0.19716878364870322 * t139 + 0.09672363354357992 *
-        (t140 + 0.2679491924311227 * t141));
-    const double t142 = 0.2679491924311227 * t52 + t81;
-    const double result4 = -(0.19716878364870322 * t93 + 0.19716878364870322 * t142 + 0.09672363354357992 *
-        (0.2679491924311227 * t100 + t103));
-    const double t143 = 0.2679491924311227 * t108 + t113;
-    const double result5 = 0.19716878364870322 * t125 + 0.19716878364870322 * t143 - 0.09672363354357992 *
-        (0.2679491924311227 * t132 + t135);
-    const double result6 = -(0.19716878364870322 * t136 + 0.09672363354357992 * (0.2679491924311227 * t137 +
-        t138) - 0.19716878364870322 * t142);
-    const double result7 = 0.19716878364870322 * t139 - 0.19716878364870322 * t143 - 0.09672363354357992 *
-        (0.2679491924311227 * t140 + t141);
+    const double flux0 = t13 * ((mu[0] * t33 + mu[0] * (0.4905626121623441 * t5 * t23 * t31 -
+        1.2679491924311228 * t8 * t14 * t30)) - lmbda[0] * t33 * t34);
+    const double t35 = (1.2679491924311228 * t2 * t14 * t21 - 0.4905626121623441 * t11 * t22 * t23) / t32;
+    const double flux1 = t13 * ((mu[0] * t35 + mu[0] * (0.4905626121623441 * t11 * t23 * t31 -
+        1.2679491924311228 * t2 * t14 * t30)) - lmbda[0] * t34 * t35);
+    const double t36 = (1.2679491924311228 * t5 * t14 * t30 + 0.4905626121623441 * t8 * t23 * t31) / t32;
+    const double flux2 = t13 * ((mu[0] * t36 - mu[0] * (1.2679491924311228 * t5 * t14 * t21 +
+        0.4905626121623441 * t8 * t22 * t23)) - lmbda[0] * t34 * t36);
+    const double t37 = (1.2679491924311228 * t11 * t14 * t30 + 0.4905626121623441 * t2 * t23 * t31) / t32;
+    const double flux3 = t13 * ((mu[0] * t37 - mu[0] * (1.2679491924311228 * t11 * t14 * t21 +
+        0.4905626121623441 * t2 * t22 * t23)) - lmbda[0] * t34 * t37);
+    const double t38 = load_0 + 0.2679491924311227 * load_2;
+    const double t39 = load_4 + 0.2679491924311227 * load_6;
+    const double flux4 = t13 * (t38 + 0.2679491924311227 * t39);
+    const double t40 = load_1 + 0.2679491924311227 * load_3;
+    const double t41 = load_5 + 0.2679491924311227 * load_7;
+    const double flux5 = t13 * (t40 + 0.2679491924311227 * t41);
+    const double t42 = 0.2679491924311227 * t3 + t4;
+    const double t43 = 0.2679491924311227 * t6 + t7;
+    const double t44 = t2 * t42 - t11 * t43;
+    const double t45 = std::fabs(0.6220084679281462 * t44);
+    const double t46 = reciprocal(t44);
+    const double t47 = 0.2679491924311227 * t18 + t19;
+    const double t48 = 1.0 + t46 * (t17 * t42 - t11 * t47);
+    const double t49 = t17 * t43 - t2 * t47;
+    const double t50 = reciprocal(t45 * t45);
+    const double t51 = 0.2679491924311227 * t27 + t28;
+    const double t52 = 1.0 - t46 * (t26 * t43 - t2 * t51);
+    const double t53 = t26 * t42 - t11 * t51;
+    const double t54 = t48 * t52 + 0.3868945341743197 * t49 * t50 * t53;
+    const double t55 = (1.2679491924311228 * t43 * t46 * t48 - 0.4905626121623441 * t42 * t49 * t50) / t54;
+    const double t56 = std::log(t54);
+    const double flux6 = t45 * ((mu[0] * t55 + mu[0] * (0.4905626121623441 * t42 * t50 * t53 -
+        1.2679491924311228 * t43 * t46 * t52)) - lmbda[0] * t55 * t56);
+    const double t57 = (1.2679491924311228 * t2 * t46 * t48 - 0.4905626121623441 * t11 * t49 * t50) / t54;
+    const double flux7 = t45 * ((mu[0] * t57 + mu[0] * (0.4905626121623441 * t11 * t50 * t53 -
+        1.2679491924311228 * t2 * t46 * t52)) - lmbda[0] * t56 * t57);
+    const double t58 = (1.2679491924311228 * t42 * t46 * t52 + 0.4905626121623441 * t43 * t50 * t53) / t54;
+    const double flux8 = t45 * ((mu[0] * t58 - mu[0] * (1.2679491924311228 * t42 * t46 * t48 +
+        0.4905626121623441 * t43 * t49 * t50)) - lmbda[0] * t56 * t58);
+    const double t59 = (1.2679491924311228 * t11 * t46 * t52 + 0.4905626121623441 * t2 * t50 * t53) / t54;
+    const double flux9 = t45 * ((mu[0] * t59 - mu[0] * (1.2679491924311228 * t11 * t46 * t48 +
+        0.4905626121623441 * t2 * t49 * t50)) - lmbda[0] * t56 * t59);
+    const double t60 = 0.2679491924311227 * load_0 + load_2;
+    const double t61 = 0.2679491924311227 * load_4 + load_6;
+    const double flux10 = t45 * (t60 + 0.2679491924311227 * t61);
+    const double t62 = 0.2679491924311227 * load_1 + load_3;
+    const double t63 = 0.2679491924311227 * load_5 + load_7;
+    const double flux11 = t45 * (t62 + 0.2679491924311227 * t63);
+    const double t64 = 0.2679491924311227 * t0 + t1;
+    const double t65 = 0.2679491924311227 * t9 + t10;
+    const double t66 = t5 * t64 - t8 * t65;
+    const double t67 = std::fabs(0.6220084679281462 * t66);
+    const double t68 = reciprocal(t66);
+    const double t69 = 0.2679491924311227 * t15 + t16;
+    const double t70 = 1.0 + t68 * (t5 * t69 - t20 * t65);
+    const double t71 = t8 * t69 - t20 * t64;
+    const double t72 = reciprocal(t67 * t67);
+    const double t73 = 0.2679491924311227 * t24 + t25;
+    const double t74 = 1.0 - t68 * (t8 * t73 - t29 * t64);
+    const double t75 = t5 * t73 - t29 * t65;
+    const double t76 = t70 * t74 + 0.3868945341743197 * t71 * t72 * t75;
+    const double t77 = (1.2679491924311228 * t8 * t68 * t70 - 0.4905626121623441 * t5 * t71 * t72) / t76;
+    const double t78 = std::log(t76);
+    const double flux12 = t67 * ((mu[0] * t77 + mu[0] * (0.4905626121623441 * t5 * t72 * t75 -
+        1.2679491924311228 * t8 * t68 * t74)) - lmbda[0] * t77 * t78);
+    const double t79 = (1.2679491924311228 * t64 * t68 * t70 - 0.4905626121623441 * t65 * t71 * t72) / t76;
+    const double flux13 = t67 * ((mu[0] * t79 + mu[0] * (0.4905626121623441 * t65 * t72 * t75 -
+        1.2679491924311228 * t64 * t68 * t74)) - lmbda[0] * t78 * t79);
+    const double t80 = (1.2679491924311228 * t5 * t68 * t74 + 0.4905626121623441 * t8 * t72 * t75) / t76;
+    const double flux14 = t67 * ((mu[0] * t80 - mu[0] * (1.2679491924311228 * t5 * t68 * t70 +
+        0.4905626121623441 * t8 * t71 * t72)) - lmbda[0] * t78 * t80);
+    const double t81 = (1.2679491924311228 * t65 * t68 * t74 + 0.4905626121623441 * t64 * t72 * t75) / t76;
+    const double flux15 = t67 * ((mu[0] * t81 - mu[0] * (1.2679491924311228 * t65 * t68 * t70 +
+        0.4905626121623441 * t64 * t71 * t72)) - lmbda[0] * t78 * t81);
+    const double flux16 = t67 * (0.2679491924311227 * t38 + t39);
+    const double flux17 = t67 * (0.2679491924311227 * t40 + t41);
+    const double t82 = t42 * t64 - t43 * t65;
+    const double t83 = std::fabs(0.6220084679281462 * t82);
+    const double t84 = reciprocal(t82);
+    const double t85 = 1.0 + t84 * (t42 * t69 - t47 * t65);
+    const double t86 = t43 * t69 - t47 * t64;
+    const double t87 = reciprocal(t83 * t83);
+    const double t88 = 1.0 - t84 * (t43 * t73 - t51 * t64);
+    const double t89 = t42 * t73 - t51 * t65;
+    const double t90 = t85 * t88 + 0.3868945341743197 * t86 * t87 * t89;
+    const double t91 = (1.2679491924311228 * t43 * t84 * t85 - 0.4905626121623441 * t42 * t86 * t87) / t90;
+    const double t92 = std::log(t90);
+    const double flux18 = t83 * ((mu[0] * t91 + mu[0] * (0.4905626121623441 * t42 * t87 * t89 -
+        1.2679491924311228 * t43 * t84 * t88)) - lmbda[0] * t91 * t92);
+    const double t93 = (1.2679491924311228 * t64 * t84 * t85 - 0.4905626121623441 * t65 * t86 * t87) / t90;
+    const double flux19 = t83 * ((mu[0] * t93 + mu[0] * (0.4905626121623441 * t65 * t87 * t89 -
+        1.2679491924311228 * t64 * t84 * t88)) - lmbda[0] * t92 * t93);
+    const double t94 = (1.2679491924311228 * t42 * t84 * t88 + 0.4905626121623441 * t43 * t87 * t89) / t90;
+    const double flux20 = t83 * ((mu[0] * t94 - mu[0] * (1.2679491924311228 * t42 * t84 * t85 +
+        0.4905626121623441 * t43 * t86 * t87)) - lmbda[0] * t92 * t94);
+    const double t95 = (1.2679491924311228 * t65 * t84 * t88 + 0.4905626121623441 * t64 * t87 * t89) / t90;
+    const double flux21 = t83 * ((mu[0] * t95 - mu[0] * (1.2679491924311228 * t65 * t84 * t85 +
+        0.4905626121623441 * t64 * t86 * t87)) - lmbda[0] * t92 * t95);
+    const double flux22 = t83 * (0.2679491924311227 * t60 + t61);
+    const double flux23 = t83 * (0.2679491924311227 * t62 + t63);
+    const double t96 = flux2 + flux8;
+    const double t97 = flux14 + flux20;
+    const double t98 = t96 + 0.2679491924311227 * t97;
+    const double t99 = flux3 + flux15;
+    const double t100 = flux9 + flux21;
+    const double t101 = t99 + 0.2679491924311227 * t100;
+    const double t102 = flux4 + 0.2679491924311227 * flux10;
+    const double t103 = flux16 + 0.2679491924311227 * flux22;
+    const double result0 = -(0.19716878364870322 * t98 + 0.09672363354357992 * (t102 + 0.2679491924311227 *
+        t103) - 0.19716878364870322 * t101);
+    const double t104 = flux0 + flux6;
+    const double t105 = flux12 + flux18;
+    const double t106 = t104 + 0.2679491924311227 * t105;
+    const double t107 = flux1 + flux13;
+    const double t108 = flux7 + flux19;
+    const double t109 = t107 + 0.2679491924311227 * t108;
+    const double t110 = flux5 + 0.2679491924311227 * flux11;
+    const double t111 = flux17 + 0.2679491924311227 * flux23;
+    const double result1 = 0.19716878364870322 * t106 - 0.19716878364870322 * t109 - 0.09672363354357992 *
+        (t110 + 0.2679491924311227 * t111);
+    const double t112 = 0.2679491924311227 * t99 + t100;
+    const double t113 = 0.2679491924311227 * flux4 + flux10;
+    const double t114 = 0.2679491924311227 * flux16 + flux22;
+    const double result2 = 0.19716878364870322 * t98 + 0.19716878364870322 * t112 - 0.09672363354357992 *
+        (t113 + 0.2679491924311227 * t114);
+    const double t115 = 0.2679491924311227 * t107 + t108;
+    const double t116 = 0.2679491924311227 * flux5 + flux11;
+    const double t117 = 0.2679491924311227 * flux17 + flux23;
+    const double result3 = -(0.19716878364870322 * t106 + 0.19716878364870322 * t115 + 0.09672363354357992 *
+        (t116 + 0.2679491924311227 * t117));
+    const double t118 = 0.2679491924311227 * t96 + t97;
+    const double result4 = -(0.19716878364870322 * t101 + 0.19716878364870322 * t118 + 0.09672363354357992 *
+        (0.2679491924311227 * t102 + t103));
+    const double t119 = 0.2679491924311227 * t104 + t105;
+    const double result5 = 0.19716878364870322 * t109 + 0.19716878364870322 * t119 - 0.09672363354357992 *
+        (0.2679491924311227 * t110 + t111);
+    const double result6 = -(0.19716878364870322 * t112 + 0.09672363354357992 * (0.2679491924311227 * t113 +
+        t114) - 0.19716878364870322 * t118);
+    const double result7 = 0.19716878364870322 * t115 - 0.19716878364870322 * t119 - 0.09672363354357992 *
+        (0.2679491924311227 * t116 + t117);
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;

@@ -303,1012 +303,1086 @@ neo_hookean_f_q1x3_hexahedron_f64_constrained_residual_kernel(
     const double t88 = t86 + 0.2679491924311227 * t87;
     const double t89 = t85 + 0.2679491924311227 * t88;
     const double t90 = 1.0 + t68 * (t35 * t75 + t57 * t82 + t65 * t89);
-    const double t91 = reciprocal(t67 * t67);
-    const double t92 = t34 * t64 - t20 * t42;
-    const double t93 = t6 * t20 - t49 * t64;
-    const double t94 = t42 * t49 - t6 * t34;
-    const double t95 = t75 * t92 + t82 * t93 + t89 * t94;
-    const double t96 = t27 * t42 - t13 * t64;
-    const double t97 = t56 * t64 - t6 * t27;
-    const double t98 = t6 * t13 - t42 * t56;
-    const double t99 = t75 * t96 + t82 * t97 + t89 * t98;
-    const double t100 = u_1 - u_4;
-    const double t101 = u_7 - u_10;
+    const double t91 = t27 * t42 - t13 * t64;
+    const double t92 = u_1 - u_4;
+    const double t93 = u_7 - u_10;
+    const double t94 = t92 + 0.2679491924311227 * t93;
+    const double t95 = u_13 - u_16;
+    const double t96 = u_19 - u_22;
+    const double t97 = t95 + 0.2679491924311227 * t96;
+    const double t98 = t94 + 0.2679491924311227 * t97;
+    const double t99 = t34 * t64 - t20 * t42;
+    const double t100 = u_1 - u_7;
+    const double t101 = u_4 - u_10;
     const double t102 = t100 + 0.2679491924311227 * t101;
-    const double t103 = u_13 - u_16;
-    const double t104 = u_19 - u_22;
+    const double t103 = u_13 - u_19;
+    const double t104 = u_16 - u_22;
     const double t105 = t103 + 0.2679491924311227 * t104;
     const double t106 = t102 + 0.2679491924311227 * t105;
-    const double t107 = u_1 - u_7;
-    const double t108 = u_4 - u_10;
-    const double t109 = t107 + 0.2679491924311227 * t108;
-    const double t110 = u_13 - u_19;
-    const double t111 = u_16 - u_22;
-    const double t112 = t110 + 0.2679491924311227 * t111;
-    const double t113 = t109 + 0.2679491924311227 * t112;
-    const double t114 = u_1 - u_13;
-    const double t115 = u_4 - u_16;
-    const double t116 = t114 + 0.2679491924311227 * t115;
-    const double t117 = u_7 - u_19;
-    const double t118 = u_10 - u_22;
-    const double t119 = t117 + 0.2679491924311227 * t118;
-    const double t120 = t116 + 0.2679491924311227 * t119;
-    const double t121 = 1.0 + t68 * (t92 * t106 + t93 * t113 + t94 * t120);
-    const double t122 = u_2 - u_5;
-    const double t123 = u_8 - u_11;
-    const double t124 = t122 + 0.2679491924311227 * t123;
-    const double t125 = u_14 - u_17;
-    const double t126 = u_20 - u_23;
-    const double t127 = t125 + 0.2679491924311227 * t126;
-    const double t128 = t124 + 0.2679491924311227 * t127;
-    const double t129 = u_2 - u_8;
-    const double t130 = u_5 - u_11;
+    const double t107 = t6 * t20 - t49 * t64;
+    const double t108 = u_1 - u_13;
+    const double t109 = u_4 - u_16;
+    const double t110 = t108 + 0.2679491924311227 * t109;
+    const double t111 = u_7 - u_19;
+    const double t112 = u_10 - u_22;
+    const double t113 = t111 + 0.2679491924311227 * t112;
+    const double t114 = t110 + 0.2679491924311227 * t113;
+    const double t115 = t42 * t49 - t6 * t34;
+    const double t116 = 1.0 + t68 * (t98 * t99 + t106 * t107 + t114 * t115);
+    const double t117 = t56 * t64 - t6 * t27;
+    const double t118 = t6 * t13 - t42 * t56;
+    const double t119 = t91 * t98 + t106 * t117 + t114 * t118;
+    const double t120 = reciprocal(t67 * t67);
+    const double t121 = t75 * t99 + t82 * t107 + t89 * t115;
+    const double t122 = t35 * t98 + t57 * t106 + t65 * t114;
+    const double t123 = reciprocal(t66 * t66 * t66);
+    const double t124 = t90 * (1.6076951545867362 * t68 * t91 * t116 - 0.0931068182589886 * t99 * t119 * t120)
+        - 1.6076951545867362 * t121 * (t91 * t122 - t35 * t119) * t123;
+    const double t125 = t75 * t91 + t82 * t117 + t89 * t118;
+    const double t126 = u_2 - u_5;
+    const double t127 = u_8 - u_11;
+    const double t128 = t126 + 0.2679491924311227 * t127;
+    const double t129 = u_14 - u_17;
+    const double t130 = u_20 - u_23;
     const double t131 = t129 + 0.2679491924311227 * t130;
-    const double t132 = u_14 - u_20;
-    const double t133 = u_17 - u_23;
-    const double t134 = t132 + 0.2679491924311227 * t133;
-    const double t135 = t131 + 0.2679491924311227 * t134;
-    const double t136 = u_2 - u_14;
-    const double t137 = u_5 - u_17;
+    const double t132 = t128 + 0.2679491924311227 * t131;
+    const double t133 = u_2 - u_8;
+    const double t134 = u_5 - u_11;
+    const double t135 = t133 + 0.2679491924311227 * t134;
+    const double t136 = u_14 - u_20;
+    const double t137 = u_17 - u_23;
     const double t138 = t136 + 0.2679491924311227 * t137;
-    const double t139 = u_8 - u_20;
-    const double t140 = u_11 - u_23;
-    const double t141 = t139 + 0.2679491924311227 * t140;
-    const double t142 = t138 + 0.2679491924311227 * t141;
-    const double t143 = 1.0 + t68 * (t96 * t128 + t97 * t135 + t98 * t142);
-    const double t144 = t96 * t106 + t97 * t113 + t98 * t120;
-    const double t145 = t92 * t128 + t93 * t135 + t94 * t142;
-    const double t146 = t121 * t143 - 0.05791322937893785 * t91 * t144 * t145;
-    const double t147 = t35 * t106 + t57 * t113 + t65 * t120;
-    const double t148 = t35 * t128 + t57 * t135 + t65 * t142;
-    const double t149 = t68 * t143 * t147 - 0.05791322937893785 * t91 * t144 * t148;
-    const double t150 = 0.05791322937893785 * t91 * t145 * t147 - t68 * t121 * t148;
-    const double t151 = (t90 * t146 - t68 * t95 * t149) + t68 * t99 * t150;
-    const double t152 = ((t35 * t146 - t92 * t149) + t96 * t150) / t151;
-    const double t153 = std::log(t151);
-    const double t154 = (mu[0] * (1.6076951545867362 * t35 * t68 * t90 + 0.0931068182589886 * t91 * (t92 * t95
-        + t96 * t99)) - 1.6076951545867362 * mu[0] * t68 * t152) + 1.6076951545867362 * lmbda[0] * t68 * t152
-        * t153;
-    const double t155 = 0.2679491924311227 * t7 + t8;
-    const double t156 = 0.2679491924311227 * t10 + t11;
-    const double t157 = t155 + 0.2679491924311227 * t156;
-    const double t158 = 0.2679491924311227 * t14 + t15;
-    const double t159 = 0.2679491924311227 * t17 + t18;
-    const double t160 = t158 + 0.2679491924311227 * t159;
-    const double t161 = 0.2679491924311227 * t21 + t22;
-    const double t162 = 0.2679491924311227 * t24 + t25;
-    const double t163 = t161 + 0.2679491924311227 * t162;
-    const double t164 = 0.2679491924311227 * t28 + t29;
-    const double t165 = 0.2679491924311227 * t31 + t32;
-    const double t166 = t164 + 0.2679491924311227 * t165;
-    const double t167 = t157 * t160 - t163 * t166;
-    const double t168 = 0.2679491924311227 * t36 + t37;
-    const double t169 = 0.2679491924311227 * t39 + t40;
-    const double t170 = t168 + 0.2679491924311227 * t169;
-    const double t171 = t49 * t163 - t56 * t160;
-    const double t172 = 0.2679491924311227 * t58 + t59;
-    const double t173 = 0.2679491924311227 * t61 + t62;
-    const double t174 = t172 + 0.2679491924311227 * t173;
-    const double t175 = t56 * t166 - t49 * t157;
-    const double t176 = t6 * t167 + t170 * t171 + t174 * t175;
-    const double t177 = std::fabs(-0.2406516764515424 * t176);
-    const double t178 = reciprocal(t176);
-    const double t179 = 0.2679491924311227 * t76 + t77;
-    const double t180 = 0.2679491924311227 * t79 + t80;
-    const double t181 = t179 + 0.2679491924311227 * t180;
-    const double t182 = 0.2679491924311227 * t83 + t84;
-    const double t183 = 0.2679491924311227 * t86 + t87;
-    const double t184 = t182 + 0.2679491924311227 * t183;
-    const double t185 = 1.0 + t178 * (t75 * t167 + t171 * t181 + t175 * t184);
-    const double t186 = reciprocal(t177 * t177);
-    const double t187 = t166 * t174 - t160 * t170;
-    const double t188 = t6 * t160 - t49 * t174;
-    const double t189 = t49 * t170 - t6 * t166;
-    const double t190 = t75 * t187 + t181 * t188 + t184 * t189;
-    const double t191 = t163 * t170 - t157 * t174;
-    const double t192 = t56 * t174 - t6 * t163;
-    const double t193 = t6 * t157 - t56 * t170;
-    const double t194 = t75 * t191 + t181 * t192 + t184 * t193;
-    const double t195 = 0.2679491924311227 * t107 + t108;
-    const double t196 = 0.2679491924311227 * t110 + t111;
-    const double t197 = t195 + 0.2679491924311227 * t196;
-    const double t198 = 0.2679491924311227 * t114 + t115;
-    const double t199 = 0.2679491924311227 * t117 + t118;
-    const double t200 = t198 + 0.2679491924311227 * t199;
-    const double t201 = 1.0 + t178 * (t106 * t187 + t188 * t197 + t189 * t200);
-    const double t202 = 0.2679491924311227 * t129 + t130;
-    const double t203 = 0.2679491924311227 * t132 + t133;
+    const double t139 = t135 + 0.2679491924311227 * t138;
+    const double t140 = u_2 - u_14;
+    const double t141 = u_5 - u_17;
+    const double t142 = t140 + 0.2679491924311227 * t141;
+    const double t143 = u_8 - u_20;
+    const double t144 = u_11 - u_23;
+    const double t145 = t143 + 0.2679491924311227 * t144;
+    const double t146 = t142 + 0.2679491924311227 * t145;
+    const double t147 = 1.0 + t68 * (t91 * t132 + t117 * t139 + t118 * t146);
+    const double t148 = t99 * t132 + t107 * t139 + t115 * t146;
+    const double t149 = t116 * t147 - 0.05791322937893785 * t119 * t120 * t148;
+    const double t150 = t35 * t132 + t57 * t139 + t65 * t146;
+    const double t151 = t68 * t122 * t147 - 0.05791322937893785 * t119 * t120 * t150;
+    const double t152 = 0.05791322937893785 * t120 * t122 * t148 - t68 * t116 * t150;
+    const double t153 = (t90 * t149 - t68 * t121 * t151) + t68 * t125 * t152;
+    const double t154 = (t124 + t68 * t125 * (0.0931068182589886 * t99 * t120 * t122 - 1.6076951545867362 *
+        t35 * t68 * t116)) / t153;
+    const double t155 = std::log(t153);
+    const double t156 = (mu[0] * t154 - mu[0] * (0.0931068182589886 * t120 * (t35 * t150 + t99 * t148) +
+        1.6076951545867362 * t68 * t91 * t147)) - lmbda[0] * t154 * t155;
+    const double flux0 = t67 * t156;
+    const double t157 = t90 * (1.6076951545867362 * t68 * t116 * t117 - 0.0931068182589886 * t107 * t119 *
+        t120) - 1.6076951545867362 * t121 * t123 * (t117 * t122 - t57 * t119);
+    const double t158 = (t157 + t68 * t125 * (0.0931068182589886 * t107 * t120 * t122 - 1.6076951545867362 *
+        t57 * t68 * t116)) / t153;
+    const double t159 = (mu[0] * t158 - mu[0] * (0.0931068182589886 * t120 * (t57 * t150 + t107 * t148) +
+        1.6076951545867362 * t68 * t117 * t147)) - lmbda[0] * t155 * t158;
+    const double flux1 = t67 * t159;
+    const double t160 = t90 * (1.6076951545867362 * t68 * t116 * t118 - 0.0931068182589886 * t115 * t119 *
+        t120) - 1.6076951545867362 * t121 * t123 * (t118 * t122 - t65 * t119);
+    const double t161 = (t160 + t68 * t125 * (0.0931068182589886 * t115 * t120 * t122 - 1.6076951545867362 *
+        t65 * t68 * t116)) / t153;
+    const double t162 = (mu[0] * t161 - mu[0] * (0.0931068182589886 * t120 * (t65 * t150 + t115 * t148) +
+        1.6076951545867362 * t68 * t118 * t147)) - lmbda[0] * t155 * t161;
+    const double flux2 = t67 * t162;
+    const double t163 = t90 * (1.6076951545867362 * t68 * t99 * t147 - 0.0931068182589886 * t91 * t120 * t148)
+        - t68 * t121 * (1.6076951545867362 * t35 * t68 * t147 - 0.0931068182589886 * t91 * t120 * t150);
+    const double t164 = (t163 + 1.6076951545867362 * t123 * t125 * (t35 * t148 - t99 * t150)) / t153;
+    const double t165 = (mu[0] * t164 - mu[0] * (0.0931068182589886 * t120 * (t35 * t122 + t91 * t119) +
+        1.6076951545867362 * t68 * t99 * t116)) - lmbda[0] * t155 * t164;
+    const double flux3 = t67 * t165;
+    const double t166 = t90 * (1.6076951545867362 * t68 * t107 * t147 - 0.0931068182589886 * t117 * t120 *
+        t148) - t68 * t121 * (1.6076951545867362 * t57 * t68 * t147 - 0.0931068182589886 * t117 * t120 *
+        t150);
+    const double t167 = (t166 + 1.6076951545867362 * t123 * t125 * (t57 * t148 - t107 * t150)) / t153;
+    const double t168 = (mu[0] * t167 - mu[0] * (0.0931068182589886 * t120 * (t57 * t122 + t117 * t119) +
+        1.6076951545867362 * t68 * t107 * t116)) - lmbda[0] * t155 * t167;
+    const double flux4 = t67 * t168;
+    const double t169 = t90 * (1.6076951545867362 * t68 * t115 * t147 - 0.0931068182589886 * t118 * t120 *
+        t148) - t68 * t121 * (1.6076951545867362 * t65 * t68 * t147 - 0.0931068182589886 * t118 * t120 *
+        t150);
+    const double t170 = (t169 + 1.6076951545867362 * t123 * t125 * (t65 * t148 - t115 * t150)) / t153;
+    const double t171 = (mu[0] * t170 - mu[0] * (0.0931068182589886 * t120 * (t65 * t122 + t118 * t119) +
+        1.6076951545867362 * t68 * t115 * t116)) - lmbda[0] * t155 * t170;
+    const double flux5 = t67 * t171;
+    const double t172 = ((t35 * t149 - t99 * t151) + t91 * t152) / t153;
+    const double t173 = (mu[0] * (1.6076951545867362 * t35 * t68 * t90 + 0.0931068182589886 * t120 * (t99 *
+        t121 + t91 * t125)) - 1.6076951545867362 * mu[0] * t68 * t172) + 1.6076951545867362 * lmbda[0] * t68 *
+        t155 * t172;
+    const double flux6 = t67 * t173;
+    const double t174 = ((t57 * t149 - t107 * t151) + t117 * t152) / t153;
+    const double t175 = (mu[0] * (1.6076951545867362 * t57 * t68 * t90 + 0.0931068182589886 * t120 * (t107 *
+        t121 + t117 * t125)) - 1.6076951545867362 * mu[0] * t68 * t174) + 1.6076951545867362 * lmbda[0] * t68
+        * t155 * t174;
+    const double flux7 = t67 * t175;
+    const double t176 = ((t65 * t149 - t115 * t151) + t118 * t152) / t153;
+    const double t177 = (mu[0] * (1.6076951545867362 * t65 * t68 * t90 + 0.0931068182589886 * t120 * (t115 *
+        t121 + t118 * t125)) - 1.6076951545867362 * mu[0] * t68 * t176) + 1.6076951545867362 * lmbda[0] * t68
+        * t155 * t176;
+    const double flux8 = t67 * t177;
+    const double t178 = load_0 + 0.2679491924311227 * load_3;
+    const double t179 = load_6 + 0.2679491924311227 * load_9;
+    const double t180 = t178 + 0.2679491924311227 * t179;
+    const double t181 = load_12 + 0.2679491924311227 * load_15;
+    const double t182 = load_18 + 0.2679491924311227 * load_21;
+    const double t183 = t181 + 0.2679491924311227 * t182;
+    const double flux9 = t67 * (t180 + 0.2679491924311227 * t183);
+    const double t184 = load_1 + 0.2679491924311227 * load_4;
+    const double t185 = load_7 + 0.2679491924311227 * load_10;
+    const double t186 = t184 + 0.2679491924311227 * t185;
+    const double t187 = load_13 + 0.2679491924311227 * load_16;
+    const double t188 = load_19 + 0.2679491924311227 * load_22;
+    const double t189 = t187 + 0.2679491924311227 * t188;
+    const double flux10 = t67 * (t186 + 0.2679491924311227 * t189);
+    const double t190 = load_2 + 0.2679491924311227 * load_5;
+    const double t191 = load_8 + 0.2679491924311227 * load_11;
+    const double t192 = t190 + 0.2679491924311227 * t191;
+    const double t193 = load_14 + 0.2679491924311227 * load_17;
+    const double t194 = load_20 + 0.2679491924311227 * load_23;
+    const double t195 = t193 + 0.2679491924311227 * t194;
+    const double flux11 = t67 * (t192 + 0.2679491924311227 * t195);
+    const double t196 = 0.2679491924311227 * t7 + t8;
+    const double t197 = 0.2679491924311227 * t10 + t11;
+    const double t198 = t196 + 0.2679491924311227 * t197;
+    const double t199 = 0.2679491924311227 * t14 + t15;
+    const double t200 = 0.2679491924311227 * t17 + t18;
+    const double t201 = t199 + 0.2679491924311227 * t200;
+    const double t202 = 0.2679491924311227 * t21 + t22;
+    const double t203 = 0.2679491924311227 * t24 + t25;
     const double t204 = t202 + 0.2679491924311227 * t203;
-    const double t205 = 0.2679491924311227 * t136 + t137;
-    const double t206 = 0.2679491924311227 * t139 + t140;
+    const double t205 = 0.2679491924311227 * t28 + t29;
+    const double t206 = 0.2679491924311227 * t31 + t32;
     const double t207 = t205 + 0.2679491924311227 * t206;
-    const double t208 = 1.0 + t178 * (t128 * t191 + t192 * t204 + t193 * t207);
-    const double t209 = t106 * t191 + t192 * t197 + t193 * t200;
-    const double t210 = t128 * t187 + t188 * t204 + t189 * t207;
-    const double t211 = t201 * t208 - 0.05791322937893785 * t186 * t209 * t210;
-    const double t212 = t106 * t167 + t171 * t197 + t175 * t200;
-    const double t213 = t128 * t167 + t171 * t204 + t175 * t207;
-    const double t214 = t178 * t208 * t212 - 0.05791322937893785 * t186 * t209 * t213;
-    const double t215 = 0.05791322937893785 * t186 * t210 * t212 - t178 * t201 * t213;
-    const double t216 = (t185 * t211 - t178 * t190 * t214) + t178 * t194 * t215;
-    const double t217 = ((t167 * t211 - t187 * t214) + t191 * t215) / t216;
-    const double t218 = std::log(t216);
-    const double t219 = (mu[0] * (1.6076951545867362 * t167 * t178 * t185 + 0.0931068182589886 * t186 * (t187
-        * t190 + t191 * t194)) - 1.6076951545867362 * mu[0] * t178 * t217) + 1.6076951545867362 * lmbda[0] *
-        t178 * t217 * t218;
-    const double t220 = t67 * t154 + t177 * t219;
-    const double t221 = 0.2679491924311227 * t0 + t1;
-    const double t222 = 0.2679491924311227 * t3 + t4;
-    const double t223 = t221 + 0.2679491924311227 * t222;
-    const double t224 = 0.2679491924311227 * t16 + t19;
-    const double t225 = 0.2679491924311227 * t23 + t26;
-    const double t226 = t13 * t224 - t34 * t225;
-    const double t227 = 0.2679491924311227 * t43 + t44;
-    const double t228 = 0.2679491924311227 * t46 + t47;
-    const double t229 = t227 + 0.2679491924311227 * t228;
-    const double t230 = 0.2679491924311227 * t50 + t51;
-    const double t231 = 0.2679491924311227 * t53 + t54;
-    const double t232 = t230 + 0.2679491924311227 * t231;
-    const double t233 = t225 * t229 - t224 * t232;
-    const double t234 = 0.2679491924311227 * t60 + t63;
-    const double t235 = t34 * t232 - t13 * t229;
-    const double t236 = t223 * t226 + t42 * t233 + t234 * t235;
-    const double t237 = std::fabs(-0.2406516764515424 * t236);
-    const double t238 = reciprocal(t236);
-    const double t239 = 0.2679491924311227 * t69 + t70;
-    const double t240 = 0.2679491924311227 * t72 + t73;
-    const double t241 = t239 + 0.2679491924311227 * t240;
-    const double t242 = 0.2679491924311227 * t85 + t88;
-    const double t243 = 1.0 + t238 * (t226 * t241 + t82 * t233 + t235 * t242);
-    const double t244 = reciprocal(t237 * t237);
-    const double t245 = t34 * t234 - t42 * t224;
-    const double t246 = t223 * t224 - t229 * t234;
-    const double t247 = t42 * t229 - t34 * t223;
-    const double t248 = t241 * t245 + t82 * t246 + t242 * t247;
-    const double t249 = t42 * t225 - t13 * t234;
-    const double t250 = t232 * t234 - t223 * t225;
-    const double t251 = t13 * t223 - t42 * t232;
-    const double t252 = t241 * t249 + t82 * t250 + t242 * t251;
-    const double t253 = 0.2679491924311227 * t100 + t101;
-    const double t254 = 0.2679491924311227 * t103 + t104;
-    const double t255 = t253 + 0.2679491924311227 * t254;
-    const double t256 = 0.2679491924311227 * t116 + t119;
-    const double t257 = 1.0 + t238 * (t245 * t255 + t113 * t246 + t247 * t256);
-    const double t258 = 0.2679491924311227 * t122 + t123;
-    const double t259 = 0.2679491924311227 * t125 + t126;
-    const double t260 = t258 + 0.2679491924311227 * t259;
-    const double t261 = 0.2679491924311227 * t138 + t141;
-    const double t262 = 1.0 + t238 * (t249 * t260 + t135 * t250 + t251 * t261);
-    const double t263 = t249 * t255 + t113 * t250 + t251 * t256;
-    const double t264 = t245 * t260 + t135 * t246 + t247 * t261;
-    const double t265 = t257 * t262 - 0.05791322937893785 * t244 * t263 * t264;
-    const double t266 = t226 * t255 + t113 * t233 + t235 * t256;
-    const double t267 = t226 * t260 + t135 * t233 + t235 * t261;
-    const double t268 = t238 * t262 * t266 - 0.05791322937893785 * t244 * t263 * t267;
-    const double t269 = 0.05791322937893785 * t244 * t264 * t266 - t238 * t257 * t267;
-    const double t270 = (t243 * t265 - t238 * t248 * t268) + t238 * t252 * t269;
-    const double t271 = ((t226 * t265 - t245 * t268) + t249 * t269) / t270;
-    const double t272 = std::log(t270);
-    const double t273 = (mu[0] * (1.6076951545867362 * t226 * t238 * t243 + 0.0931068182589886 * t244 * (t245
-        * t248 + t249 * t252)) - 1.6076951545867362 * mu[0] * t238 * t271) + 1.6076951545867362 * lmbda[0] *
-        t238 * t271 * t272;
-    const double t274 = 0.2679491924311227 * t158 + t159;
-    const double t275 = 0.2679491924311227 * t161 + t162;
-    const double t276 = t157 * t274 - t166 * t275;
-    const double t277 = t229 * t275 - t232 * t274;
-    const double t278 = 0.2679491924311227 * t172 + t173;
-    const double t279 = t166 * t232 - t157 * t229;
-    const double t280 = t223 * t276 + t170 * t277 + t278 * t279;
-    const double t281 = std::fabs(-0.2406516764515424 * t280);
-    const double t282 = reciprocal(t280);
-    const double t283 = 0.2679491924311227 * t182 + t183;
-    const double t284 = 1.0 + t282 * (t241 * t276 + t181 * t277 + t279 * t283);
-    const double t285 = reciprocal(t281 * t281);
-    const double t286 = t166 * t278 - t170 * t274;
-    const double t287 = t223 * t274 - t229 * t278;
-    const double t288 = t170 * t229 - t166 * t223;
-    const double t289 = t241 * t286 + t181 * t287 + t283 * t288;
-    const double t290 = t170 * t275 - t157 * t278;
-    const double t291 = t232 * t278 - t223 * t275;
-    const double t292 = t157 * t223 - t170 * t232;
-    const double t293 = t241 * t290 + t181 * t291 + t283 * t292;
-    const double t294 = 0.2679491924311227 * t198 + t199;
-    const double t295 = 1.0 + t282 * (t255 * t286 + t197 * t287 + t288 * t294);
-    const double t296 = 0.2679491924311227 * t205 + t206;
-    const double t297 = 1.0 + t282 * (t260 * t290 + t204 * t291 + t292 * t296);
-    const double t298 = t255 * t290 + t197 * t291 + t292 * t294;
-    const double t299 = t260 * t286 + t204 * t287 + t288 * t296;
-    const double t300 = t295 * t297 - 0.05791322937893785 * t285 * t298 * t299;
-    const double t301 = t255 * t276 + t197 * t277 + t279 * t294;
-    const double t302 = t260 * t276 + t204 * t277 + t279 * t296;
-    const double t303 = t282 * t297 * t301 - 0.05791322937893785 * t285 * t298 * t302;
-    const double t304 = 0.05791322937893785 * t285 * t299 * t301 - t282 * t295 * t302;
-    const double t305 = (t284 * t300 - t282 * t289 * t303) + t282 * t293 * t304;
-    const double t306 = ((t276 * t300 - t286 * t303) + t290 * t304) / t305;
-    const double t307 = std::log(t305);
-    const double t308 = (mu[0] * (1.6076951545867362 * t276 * t282 * t284 + 0.0931068182589886 * t285 * (t286
-        * t289 + t290 * t293)) - 1.6076951545867362 * mu[0] * t282 * t306) + 1.6076951545867362 * lmbda[0] *
-        t282 * t306 * t307;
-    const double t309 = t237 * t273 + t281 * t308;
-    const double t310 = t220 + 0.2679491924311227 * t309;
-    const double t311 = 0.2679491924311227 * t2 + t5;
-    const double t312 = 0.2679491924311227 * t9 + t12;
-    const double t313 = 0.2679491924311227 * t30 + t33;
-    const double t314 = t20 * t312 - t27 * t313;
-    const double t315 = 0.2679491924311227 * t38 + t41;
-    const double t316 = 0.2679491924311227 * t45 + t48;
-    const double t317 = 0.2679491924311227 * t52 + t55;
-    const double t318 = t27 * t316 - t20 * t317;
-    const double t319 = t313 * t317 - t312 * t316;
-    const double t320 = t311 * t314 + t315 * t318 + t64 * t319;
-    const double t321 = std::fabs(-0.2406516764515424 * t320);
-    const double t322 = reciprocal(t320);
-    const double t323 = 0.2679491924311227 * t71 + t74;
-    const double t324 = 0.2679491924311227 * t78 + t81;
-    const double t325 = 1.0 + t322 * (t314 * t323 + t318 * t324 + t89 * t319);
-    const double t326 = reciprocal(t321 * t321);
-    const double t327 = t64 * t313 - t20 * t315;
-    const double t328 = t20 * t311 - t64 * t316;
-    const double t329 = t315 * t316 - t311 * t313;
-    const double t330 = t323 * t327 + t324 * t328 + t89 * t329;
-    const double t331 = t27 * t315 - t64 * t312;
-    const double t332 = t64 * t317 - t27 * t311;
-    const double t333 = t311 * t312 - t315 * t317;
-    const double t334 = t323 * t331 + t324 * t332 + t89 * t333;
-    const double t335 = 0.2679491924311227 * t102 + t105;
-    const double t336 = 0.2679491924311227 * t109 + t112;
-    const double t337 = 1.0 + t322 * (t327 * t335 + t328 * t336 + t120 * t329);
-    const double t338 = 0.2679491924311227 * t124 + t127;
-    const double t339 = 0.2679491924311227 * t131 + t134;
-    const double t340 = 1.0 + t322 * (t331 * t338 + t332 * t339 + t142 * t333);
-    const double t341 = t331 * t335 + t332 * t336 + t120 * t333;
-    const double t342 = t327 * t338 + t328 * t339 + t142 * t329;
-    const double t343 = t337 * t340 - 0.05791322937893785 * t326 * t341 * t342;
-    const double t344 = t314 * t335 + t318 * t336 + t120 * t319;
-    const double t345 = t314 * t338 + t318 * t339 + t142 * t319;
-    const double t346 = t322 * t340 * t344 - 0.05791322937893785 * t326 * t341 * t345;
-    const double t347 = 0.05791322937893785 * t326 * t342 * t344 - t322 * t337 * t345;
-    const double t348 = (t325 * t343 - t322 * t330 * t346) + t322 * t334 * t347;
-    const double t349 = ((t314 * t343 - t327 * t346) + t331 * t347) / t348;
-    const double t350 = std::log(t348);
-    const double t351 = (mu[0] * (1.6076951545867362 * t314 * t322 * t325 + 0.0931068182589886 * t326 * (t327
-        * t330 + t331 * t334)) - 1.6076951545867362 * mu[0] * t322 * t349) + 1.6076951545867362 * lmbda[0] *
-        t322 * t349 * t350;
-    const double t352 = 0.2679491924311227 * t155 + t156;
-    const double t353 = 0.2679491924311227 * t164 + t165;
-    const double t354 = t160 * t352 - t163 * t353;
-    const double t355 = 0.2679491924311227 * t168 + t169;
-    const double t356 = t163 * t316 - t160 * t317;
-    const double t357 = t317 * t353 - t316 * t352;
-    const double t358 = t311 * t354 + t355 * t356 + t174 * t357;
-    const double t359 = std::fabs(-0.2406516764515424 * t358);
-    const double t360 = reciprocal(t358);
-    const double t361 = 0.2679491924311227 * t179 + t180;
-    const double t362 = 1.0 + t360 * (t323 * t354 + t356 * t361 + t184 * t357);
-    const double t363 = reciprocal(t359 * t359);
-    const double t364 = t174 * t353 - t160 * t355;
-    const double t365 = t160 * t311 - t174 * t316;
-    const double t366 = t316 * t355 - t311 * t353;
-    const double t367 = t323 * t364 + t361 * t365 + t184 * t366;
-    const double t368 = t163 * t355 - t174 * t352;
-    const double t369 = t174 * t317 - t163 * t311;
-    const double t370 = t311 * t352 - t317 * t355;
-    const double t371 = t323 * t368 + t361 * t369 + t184 * t370;
-    const double t372 = 0.2679491924311227 * t195 + t196;
-    const double t373 = 1.0 + t360 * (t335 * t364 + t365 * t372 + t200 * t366);
-    const double t374 = 0.2679491924311227 * t202 + t203;
-    const double t375 = 1.0 + t360 * (t338 * t368 + t369 * t374 + t207 * t370);
-    const double t376 = t335 * t368 + t369 * t372 + t200 * t370;
-    const double t377 = t338 * t364 + t365 * t374 + t207 * t366;
-    const double t378 = t373 * t375 - 0.05791322937893785 * t363 * t376 * t377;
-    const double t379 = t335 * t354 + t356 * t372 + t200 * t357;
-    const double t380 = t338 * t354 + t356 * t374 + t207 * t357;
-    const double t381 = t360 * t375 * t379 - 0.05791322937893785 * t363 * t376 * t380;
-    const double t382 = 0.05791322937893785 * t363 * t377 * t379 - t360 * t373 * t380;
-    const double t383 = (t362 * t378 - t360 * t367 * t381) + t360 * t371 * t382;
-    const double t384 = ((t354 * t378 - t364 * t381) + t368 * t382) / t383;
-    const double t385 = std::log(t383);
-    const double t386 = (mu[0] * (1.6076951545867362 * t354 * t360 * t362 + 0.0931068182589886 * t363 * (t364
-        * t367 + t368 * t371)) - 1.6076951545867362 * mu[0] * t360 * t384) + 1.6076951545867362 * lmbda[0] *
-        t360 * t384 * t385;
-    const double t387 = t321 * t351 + t359 * t386;
-    const double t388 = 0.2679491924311227 * t221 + t222;
-    const double t389 = t224 * t312 - t225 * t313;
-    const double t390 = 0.2679491924311227 * t227 + t228;
-    const double t391 = 0.2679491924311227 * t230 + t231;
-    const double t392 = t225 * t390 - t224 * t391;
-    const double t393 = t313 * t391 - t312 * t390;
-    const double t394 = t388 * t389 + t315 * t392 + t234 * t393;
-    const double t395 = std::fabs(-0.2406516764515424 * t394);
-    const double t396 = reciprocal(t394);
-    const double t397 = 0.2679491924311227 * t239 + t240;
-    const double t398 = 1.0 + t396 * (t389 * t397 + t324 * t392 + t242 * t393);
-    const double t399 = reciprocal(t395 * t395);
-    const double t400 = t234 * t313 - t224 * t315;
-    const double t401 = t224 * t388 - t234 * t390;
-    const double t402 = t315 * t390 - t313 * t388;
-    const double t403 = t397 * t400 + t324 * t401 + t242 * t402;
-    const double t404 = t225 * t315 - t234 * t312;
-    const double t405 = t234 * t391 - t225 * t388;
-    const double t406 = t312 * t388 - t315 * t391;
-    const double t407 = t397 * t404 + t324 * t405 + t242 * t406;
-    const double t408 = 0.2679491924311227 * t253 + t254;
-    const double t409 = 1.0 + t396 * (t400 * t408 + t336 * t401 + t256 * t402);
-    const double t410 = 0.2679491924311227 * t258 + t259;
-    const double t411 = 1.0 + t396 * (t404 * t410 + t339 * t405 + t261 * t406);
-    const double t412 = t404 * t408 + t336 * t405 + t256 * t406;
-    const double t413 = t400 * t410 + t339 * t401 + t261 * t402;
-    const double t414 = t409 * t411 - 0.05791322937893785 * t399 * t412 * t413;
-    const double t415 = t389 * t408 + t336 * t392 + t256 * t393;
-    const double t416 = t389 * t410 + t339 * t392 + t261 * t393;
-    const double t417 = t396 * t411 * t415 - 0.05791322937893785 * t399 * t412 * t416;
-    const double t418 = 0.05791322937893785 * t399 * t413 * t415 - t396 * t409 * t416;
-    const double t419 = (t398 * t414 - t396 * t403 * t417) + t396 * t407 * t418;
-    const double t420 = ((t389 * t414 - t400 * t417) + t404 * t418) / t419;
-    const double t421 = std::log(t419);
-    const double t422 = (mu[0] * (1.6076951545867362 * t389 * t396 * t398 + 0.0931068182589886 * t399 * (t400
-        * t403 + t404 * t407)) - 1.6076951545867362 * mu[0] * t396 * t420) + 1.6076951545867362 * lmbda[0] *
-        t396 * t420 * t421;
-    const double t423 = t274 * t352 - t275 * t353;
-    const double t424 = t275 * t390 - t274 * t391;
-    const double t425 = t353 * t391 - t352 * t390;
-    const double t426 = t388 * t423 + t355 * t424 + t278 * t425;
-    const double t427 = std::fabs(-0.2406516764515424 * t426);
-    const double t428 = reciprocal(t426);
-    const double t429 = 1.0 + t428 * (t397 * t423 + t361 * t424 + t283 * t425);
-    const double t430 = reciprocal(t427 * t427);
-    const double t431 = t278 * t353 - t274 * t355;
-    const double t432 = t274 * t388 - t278 * t390;
-    const double t433 = t355 * t390 - t353 * t388;
-    const double t434 = t397 * t431 + t361 * t432 + t283 * t433;
-    const double t435 = t275 * t355 - t278 * t352;
-    const double t436 = t278 * t391 - t275 * t388;
-    const double t437 = t352 * t388 - t355 * t391;
-    const double t438 = t397 * t435 + t361 * t436 + t283 * t437;
-    const double t439 = 1.0 + t428 * (t408 * t431 + t372 * t432 + t294 * t433);
-    const double t440 = 1.0 + t428 * (t410 * t435 + t374 * t436 + t296 * t437);
-    const double t441 = t408 * t435 + t372 * t436 + t294 * t437;
-    const double t442 = t410 * t431 + t374 * t432 + t296 * t433;
-    const double t443 = t439 * t440 - 0.05791322937893785 * t430 * t441 * t442;
-    const double t444 = t408 * t423 + t372 * t424 + t294 * t425;
-    const double t445 = t410 * t423 + t374 * t424 + t296 * t425;
-    const double t446 = t428 * t440 * t444 - 0.05791322937893785 * t430 * t441 * t445;
-    const double t447 = 0.05791322937893785 * t430 * t442 * t444 - t428 * t439 * t445;
-    const double t448 = (t429 * t443 - t428 * t434 * t446) + t428 * t438 * t447;
-    const double t449 = ((t423 * t443 - t431 * t446) + t435 * t447) / t448;
-    const double t450 = std::log(t448);
-    const double t451 = (mu[0] * (1.6076951545867362 * t423 * t428 * t429 + 0.0931068182589886 * t430 * (t431
-        * t434 + t435 * t438)) - 1.6076951545867362 * mu[0] * t428 * t449) + 1.6076951545867362 * lmbda[0] *
-        t428 * t449 * t450;
-    const double t452 = t395 * t422 + t427 * t451;
-    const double t453 = t387 + 0.2679491924311227 * t452;
-    const double t454 = t310 + 0.2679491924311227 * t453;
-    const double t455 = ((t57 * t146 - t93 * t149) + t97 * t150) / t151;
-    const double t456 = (mu[0] * (1.6076951545867362 * t57 * t68 * t90 + 0.0931068182589886 * t91 * (t93 * t95
-        + t97 * t99)) - 1.6076951545867362 * mu[0] * t68 * t455) + 1.6076951545867362 * lmbda[0] * t68 * t153
-        * t455;
-    const double t457 = ((t233 * t265 - t246 * t268) + t250 * t269) / t270;
-    const double t458 = (mu[0] * (1.6076951545867362 * t233 * t238 * t243 + 0.0931068182589886 * t244 * (t246
-        * t248 + t250 * t252)) - 1.6076951545867362 * mu[0] * t238 * t457) + 1.6076951545867362 * lmbda[0] *
-        t238 * t272 * t457;
-    const double t459 = t67 * t456 + t237 * t458;
-    const double t460 = ((t171 * t211 - t188 * t214) + t192 * t215) / t216;
-    const double t461 = (mu[0] * (1.6076951545867362 * t171 * t178 * t185 + 0.0931068182589886 * t186 * (t188
-        * t190 + t192 * t194)) - 1.6076951545867362 * mu[0] * t178 * t460) + 1.6076951545867362 * lmbda[0] *
-        t178 * t218 * t460;
-    const double t462 = ((t277 * t300 - t287 * t303) + t291 * t304) / t305;
-    const double t463 = (mu[0] * (1.6076951545867362 * t277 * t282 * t284 + 0.0931068182589886 * t285 * (t287
-        * t289 + t291 * t293)) - 1.6076951545867362 * mu[0] * t282 * t462) + 1.6076951545867362 * lmbda[0] *
-        t282 * t307 * t462;
-    const double t464 = t177 * t461 + t281 * t463;
-    const double t465 = t459 + 0.2679491924311227 * t464;
-    const double t466 = ((t318 * t343 - t328 * t346) + t332 * t347) / t348;
-    const double t467 = (mu[0] * (1.6076951545867362 * t318 * t322 * t325 + 0.0931068182589886 * t326 * (t328
-        * t330 + t332 * t334)) - 1.6076951545867362 * mu[0] * t322 * t466) + 1.6076951545867362 * lmbda[0] *
-        t322 * t350 * t466;
-    const double t468 = ((t392 * t414 - t401 * t417) + t405 * t418) / t419;
-    const double t469 = (mu[0] * (1.6076951545867362 * t392 * t396 * t398 + 0.0931068182589886 * t399 * (t401
-        * t403 + t405 * t407)) - 1.6076951545867362 * mu[0] * t396 * t468) + 1.6076951545867362 * lmbda[0] *
-        t396 * t421 * t468;
-    const double t470 = t321 * t467 + t395 * t469;
-    const double t471 = ((t356 * t378 - t365 * t381) + t369 * t382) / t383;
-    const double t472 = (mu[0] * (1.6076951545867362 * t356 * t360 * t362 + 0.0931068182589886 * t363 * (t365
-        * t367 + t369 * t371)) - 1.6076951545867362 * mu[0] * t360 * t471) + 1.6076951545867362 * lmbda[0] *
-        t360 * t385 * t471;
-    const double t473 = ((t424 * t443 - t432 * t446) + t436 * t447) / t448;
-    const double t474 = (mu[0] * (1.6076951545867362 * t424 * t428 * t429 + 0.0931068182589886 * t430 * (t432
-        * t434 + t436 * t438)) - 1.6076951545867362 * mu[0] * t428 * t473) + 1.6076951545867362 * lmbda[0] *
-        t428 * t450 * t473;
-    const double t475 = t359 * t472 + t427 * t474;
-    const double t476 = t470 + 0.2679491924311227 * t475;
-    const double t477 = t465 + 0.2679491924311227 * t476;
-    const double t478 = ((t65 * t146 - t94 * t149) + t98 * t150) / t151;
-    const double t479 = (mu[0] * (1.6076951545867362 * t65 * t68 * t90 + 0.0931068182589886 * t91 * (t94 * t95
-        + t98 * t99)) - 1.6076951545867362 * mu[0] * t68 * t478) + 1.6076951545867362 * lmbda[0] * t68 * t153
-        * t478;
-    const double t480 = ((t319 * t343 - t329 * t346) + t333 * t347) / t348;
-    const double t481 = (mu[0] * (1.6076951545867362 * t319 * t322 * t325 + 0.0931068182589886 * t326 * (t329
-        * t330 + t333 * t334)) - 1.6076951545867362 * mu[0] * t322 * t480) + 1.6076951545867362 * lmbda[0] *
-        t322 * t350 * t480;
-    const double t482 = t67 * t479 + t321 * t481;
-    const double t483 = ((t175 * t211 - t189 * t214) + t193 * t215) / t216;
-    const double t484 = (mu[0] * (1.6076951545867362 * t175 * t178 * t185 + 0.0931068182589886 * t186 * (t189
-        * t190 + t193 * t194)) - 1.6076951545867362 * mu[0] * t178 * t483) + 1.6076951545867362 * lmbda[0] *
-        t178 * t218 * t483;
-    const double t485 = ((t357 * t378 - t366 * t381) + t370 * t382) / t383;
-    const double t486 = (mu[0] * (1.6076951545867362 * t357 * t360 * t362 + 0.0931068182589886 * t363 * (t366
-        * t367 + t370 * t371)) - 1.6076951545867362 * mu[0] * t360 * t485) + 1.6076951545867362 * lmbda[0] *
-        t360 * t385 * t485;
-    const double t487 = t177 * t484 + t359 * t486;
-    const double t488 = t482 + 0.2679491924311227 * t487;
-    const double t489 = ((t235 * t265 - t247 * t268) + t251 * t269) / t270;
-    const double t490 = (mu[0] * (1.6076951545867362 * t235 * t238 * t243 + 0.0931068182589886 * t244 * (t247
-        * t248 + t251 * t252)) - 1.6076951545867362 * mu[0] * t238 * t489) + 1.6076951545867362 * lmbda[0] *
-        t238 * t272 * t489;
-    const double t491 = ((t393 * t414 - t402 * t417) + t406 * t418) / t419;
-    const double t492 = (mu[0] * (1.6076951545867362 * t393 * t396 * t398 + 0.0931068182589886 * t399 * (t402
-        * t403 + t406 * t407)) - 1.6076951545867362 * mu[0] * t396 * t491) + 1.6076951545867362 * lmbda[0] *
-        t396 * t421 * t491;
-    const double t493 = t237 * t490 + t395 * t492;
-    const double t494 = ((t279 * t300 - t288 * t303) + t292 * t304) / t305;
-    const double t495 = (mu[0] * (1.6076951545867362 * t279 * t282 * t284 + 0.0931068182589886 * t285 * (t288
-        * t289 + t292 * t293)) - 1.6076951545867362 * mu[0] * t282 * t494) + 1.6076951545867362 * lmbda[0] *
-        t282 * t307 * t494;
-    const double t496 = ((t425 * t443 - t433 * t446) + t437 * t447) / t448;
-    const double t497 = (mu[0] * (1.6076951545867362 * t425 * t428 * t429 + 0.0931068182589886 * t430 * (t433
-        * t434 + t437 * t438)) - 1.6076951545867362 * mu[0] * t428 * t496) + 1.6076951545867362 * lmbda[0] *
-        t428 * t450 * t496;
-    const double t498 = t281 * t495 + t427 * t497;
-    const double t499 = t493 + 0.2679491924311227 * t498;
-    const double t500 = t488 + 0.2679491924311227 * t499;
-    const double t501 = load_0 + 0.2679491924311227 * load_3;
-    const double t502 = load_6 + 0.2679491924311227 * load_9;
-    const double t503 = t501 + 0.2679491924311227 * t502;
-    const double t504 = load_12 + 0.2679491924311227 * load_15;
-    const double t505 = load_18 + 0.2679491924311227 * load_21;
-    const double t506 = t504 + 0.2679491924311227 * t505;
-    const double t507 = t67 * (t503 + 0.2679491924311227 * t506);
-    const double t508 = 0.2679491924311227 * load_0 + load_3;
-    const double t509 = 0.2679491924311227 * load_6 + load_9;
-    const double t510 = t508 + 0.2679491924311227 * t509;
-    const double t511 = 0.2679491924311227 * load_12 + load_15;
-    const double t512 = 0.2679491924311227 * load_18 + load_21;
-    const double t513 = t511 + 0.2679491924311227 * t512;
-    const double t514 = t177 * (t510 + 0.2679491924311227 * t513);
-    const double t515 = t507 + 0.2679491924311227 * t514;
-    const double t516 = 0.2679491924311227 * t501 + t502;
-    const double t517 = 0.2679491924311227 * t504 + t505;
-    const double t518 = t237 * (t516 + 0.2679491924311227 * t517);
-    const double t519 = 0.2679491924311227 * t508 + t509;
-    const double t520 = 0.2679491924311227 * t511 + t512;
-    const double t521 = t281 * (t519 + 0.2679491924311227 * t520);
-    const double t522 = t518 + 0.2679491924311227 * t521;
-    const double t523 = t515 + 0.2679491924311227 * t522;
-    const double t524 = t321 * (0.2679491924311227 * t503 + t506);
-    const double t525 = t359 * (0.2679491924311227 * t510 + t513);
-    const double t526 = t524 + 0.2679491924311227 * t525;
-    const double t527 = t395 * (0.2679491924311227 * t516 + t517);
-    const double t528 = t427 * (0.2679491924311227 * t519 + t520);
-    const double t529 = t527 + 0.2679491924311227 * t528;
-    const double t530 = t526 + 0.2679491924311227 * t529;
-    const double result0 = 0.07775105849101828 * t454 + 0.07775105849101828 * t477 + 0.07775105849101828 *
-        t500 - 0.0300814595564428 * (t523 + 0.2679491924311227 * t530);
-    const double t531 = t90 * (1.6076951545867362 * t68 * t92 * t143 - 0.0931068182589886 * t91 * t96 * t145)
-        - t68 * t95 * (1.6076951545867362 * t35 * t68 * t143 - 0.0931068182589886 * t91 * t96 * t148);
-    const double t532 = reciprocal(t66 * t66 * t66);
-    const double t533 = (t531 + 1.6076951545867362 * t99 * t532 * (t35 * t145 - t92 * t148)) / t151;
-    const double t534 = (mu[0] * t533 - mu[0] * (0.0931068182589886 * t91 * (t35 * t147 + t96 * t144) +
-        1.6076951545867362 * t68 * t92 * t121)) - lmbda[0] * t153 * t533;
-    const double t535 = t185 * (1.6076951545867362 * t178 * t187 * t208 - 0.0931068182589886 * t186 * t191 *
-        t210) - t178 * t190 * (1.6076951545867362 * t167 * t178 * t208 - 0.0931068182589886 * t186 * t191 *
-        t213);
-    const double t536 = reciprocal(t176 * t176 * t176);
-    const double t537 = (t535 + 1.6076951545867362 * t194 * t536 * (t167 * t210 - t187 * t213)) / t216;
-    const double t538 = (mu[0] * t537 - mu[0] * (0.0931068182589886 * t186 * (t167 * t212 + t191 * t209) +
-        1.6076951545867362 * t178 * t187 * t201)) - lmbda[0] * t218 * t537;
-    const double t539 = t67 * t534 + t177 * t538;
-    const double t540 = t243 * (1.6076951545867362 * t238 * t245 * t262 - 0.0931068182589886 * t244 * t249 *
-        t264) - t238 * t248 * (1.6076951545867362 * t226 * t238 * t262 - 0.0931068182589886 * t244 * t249 *
-        t267);
-    const double t541 = reciprocal(t236 * t236 * t236);
-    const double t542 = (t540 + 1.6076951545867362 * t252 * t541 * (t226 * t264 - t245 * t267)) / t270;
-    const double t543 = (mu[0] * t542 - mu[0] * (0.0931068182589886 * t244 * (t226 * t266 + t249 * t263) +
-        1.6076951545867362 * t238 * t245 * t257)) - lmbda[0] * t272 * t542;
-    const double t544 = t284 * (1.6076951545867362 * t282 * t286 * t297 - 0.0931068182589886 * t285 * t290 *
-        t299) - t282 * t289 * (1.6076951545867362 * t276 * t282 * t297 - 0.0931068182589886 * t285 * t290 *
-        t302);
-    const double t545 = reciprocal(t280 * t280 * t280);
-    const double t546 = (t544 + 1.6076951545867362 * t293 * t545 * (t276 * t299 - t286 * t302)) / t305;
-    const double t547 = (mu[0] * t546 - mu[0] * (0.0931068182589886 * t285 * (t276 * t301 + t290 * t298) +
-        1.6076951545867362 * t282 * t286 * t295)) - lmbda[0] * t307 * t546;
-    const double t548 = t237 * t543 + t281 * t547;
-    const double t549 = t539 + 0.2679491924311227 * t548;
-    const double t550 = t325 * (1.6076951545867362 * t322 * t327 * t340 - 0.0931068182589886 * t326 * t331 *
-        t342) - t322 * t330 * (1.6076951545867362 * t314 * t322 * t340 - 0.0931068182589886 * t326 * t331 *
-        t345);
-    const double t551 = reciprocal(t320 * t320 * t320);
-    const double t552 = (t550 + 1.6076951545867362 * t334 * t551 * (t314 * t342 - t327 * t345)) / t348;
-    const double t553 = (mu[0] * t552 - mu[0] * (0.0931068182589886 * t326 * (t314 * t344 + t331 * t341) +
-        1.6076951545867362 * t322 * t327 * t337)) - lmbda[0] * t350 * t552;
-    const double t554 = t362 * (1.6076951545867362 * t360 * t364 * t375 - 0.0931068182589886 * t363 * t368 *
-        t377) - t360 * t367 * (1.6076951545867362 * t354 * t360 * t375 - 0.0931068182589886 * t363 * t368 *
-        t380);
-    const double t555 = reciprocal(t358 * t358 * t358);
-    const double t556 = (t554 + 1.6076951545867362 * t371 * t555 * (t354 * t377 - t364 * t380)) / t383;
-    const double t557 = (mu[0] * t556 - mu[0] * (0.0931068182589886 * t363 * (t354 * t379 + t368 * t376) +
-        1.6076951545867362 * t360 * t364 * t373)) - lmbda[0] * t385 * t556;
-    const double t558 = t321 * t553 + t359 * t557;
-    const double t559 = t398 * (1.6076951545867362 * t396 * t400 * t411 - 0.0931068182589886 * t399 * t404 *
-        t413) - t396 * t403 * (1.6076951545867362 * t389 * t396 * t411 - 0.0931068182589886 * t399 * t404 *
-        t416);
-    const double t560 = reciprocal(t394 * t394 * t394);
-    const double t561 = (t559 + 1.6076951545867362 * t407 * t560 * (t389 * t413 - t400 * t416)) / t419;
-    const double t562 = (mu[0] * t561 - mu[0] * (0.0931068182589886 * t399 * (t389 * t415 + t404 * t412) +
-        1.6076951545867362 * t396 * t400 * t409)) - lmbda[0] * t421 * t561;
-    const double t563 = t429 * (1.6076951545867362 * t428 * t431 * t440 - 0.0931068182589886 * t430 * t435 *
-        t442) - t428 * t434 * (1.6076951545867362 * t423 * t428 * t440 - 0.0931068182589886 * t430 * t435 *
-        t445);
-    const double t564 = reciprocal(t426 * t426 * t426);
-    const double t565 = (t563 + 1.6076951545867362 * t438 * t564 * (t423 * t442 - t431 * t445)) / t448;
-    const double t566 = (mu[0] * t565 - mu[0] * (0.0931068182589886 * t430 * (t423 * t444 + t435 * t441) +
-        1.6076951545867362 * t428 * t431 * t439)) - lmbda[0] * t450 * t565;
-    const double t567 = t395 * t562 + t427 * t566;
-    const double t568 = t558 + 0.2679491924311227 * t567;
-    const double t569 = t549 + 0.2679491924311227 * t568;
-    const double t570 = t90 * (1.6076951545867362 * t68 * t93 * t143 - 0.0931068182589886 * t91 * t97 * t145)
-        - t68 * t95 * (1.6076951545867362 * t57 * t68 * t143 - 0.0931068182589886 * t91 * t97 * t148);
-    const double t571 = (t570 + 1.6076951545867362 * t99 * t532 * (t57 * t145 - t93 * t148)) / t151;
-    const double t572 = (mu[0] * t571 - mu[0] * (0.0931068182589886 * t91 * (t57 * t147 + t97 * t144) +
-        1.6076951545867362 * t68 * t93 * t121)) - lmbda[0] * t153 * t571;
-    const double t573 = t243 * (1.6076951545867362 * t238 * t246 * t262 - 0.0931068182589886 * t244 * t250 *
-        t264) - t238 * t248 * (1.6076951545867362 * t233 * t238 * t262 - 0.0931068182589886 * t244 * t250 *
-        t267);
-    const double t574 = (t573 + 1.6076951545867362 * t252 * t541 * (t233 * t264 - t246 * t267)) / t270;
-    const double t575 = (mu[0] * t574 - mu[0] * (0.0931068182589886 * t244 * (t233 * t266 + t250 * t263) +
-        1.6076951545867362 * t238 * t246 * t257)) - lmbda[0] * t272 * t574;
-    const double t576 = t67 * t572 + t237 * t575;
-    const double t577 = t185 * (1.6076951545867362 * t178 * t188 * t208 - 0.0931068182589886 * t186 * t192 *
-        t210) - t178 * t190 * (1.6076951545867362 * t171 * t178 * t208 - 0.0931068182589886 * t186 * t192 *
-        t213);
-    const double t578 = (t577 + 1.6076951545867362 * t194 * t536 * (t171 * t210 - t188 * t213)) / t216;
-    const double t579 = (mu[0] * t578 - mu[0] * (0.0931068182589886 * t186 * (t171 * t212 + t192 * t209) +
-        1.6076951545867362 * t178 * t188 * t201)) - lmbda[0] * t218 * t578;
-    const double t580 = t284 * (1.6076951545867362 * t282 * t287 * t297 - 0.0931068182589886 * t285 * t291 *
-        t299) - t282 * t289 * (1.6076951545867362 * t277 * t282 * t297 - 0.0931068182589886 * t285 * t291 *
-        t302);
-    const double t581 = (t580 + 1.6076951545867362 * t293 * t545 * (t277 * t299 - t287 * t302)) / t305;
-    const double t582 = (mu[0] * t581 - mu[0] * (0.0931068182589886 * t285 * (t277 * t301 + t291 * t298) +
-        1.6076951545867362 * t282 * t287 * t295)) - lmbda[0] * t307 * t581;
-    const double t583 = t177 * t579 + t281 * t582;
-    const double t584 = t576 + 0.2679491924311227 * t583;
-    const double t585 = t325 * (1.6076951545867362 * t322 * t328 * t340 - 0.0931068182589886 * t326 * t332 *
-        t342) - t322 * t330 * (1.6076951545867362 * t318 * t322 * t340 - 0.0931068182589886 * t326 * t332 *
-        t345);
-    const double t586 = (t585 + 1.6076951545867362 * t334 * t551 * (t318 * t342 - t328 * t345)) / t348;
-    const double t587 = (mu[0] * t586 - mu[0] * (0.0931068182589886 * t326 * (t318 * t344 + t332 * t341) +
-        1.6076951545867362 * t322 * t328 * t337)) - lmbda[0] * t350 * t586;
-    const double t588 = t398 * (1.6076951545867362 * t396 * t401 * t411 - 0.0931068182589886 * t399 * t405 *
-        t413) - t396 * t403 * (1.6076951545867362 * t392 * t396 * t411 - 0.0931068182589886 * t399 * t405 *
-        t416);
-    const double t589 = (t588 + 1.6076951545867362 * t407 * t560 * (t392 * t413 - t401 * t416)) / t419;
-    const double t590 = (mu[0] * t589 - mu[0] * (0.0931068182589886 * t399 * (t392 * t415 + t405 * t412) +
-        1.6076951545867362 * t396 * t401 * t409)) - lmbda[0] * t421 * t589;
-    const double t591 = t321 * t587 + t395 * t590;
-    const double t592 = t362 * (1.6076951545867362 * t360 * t365 * t375 - 0.0931068182589886 * t363 * t369 *
-        t377) - t360 * t367 * (1.6076951545867362 * t356 * t360 * t375 - 0.0931068182589886 * t363 * t369 *
-        t380);
-    const double t593 = (t592 + 1.6076951545867362 * t371 * t555 * (t356 * t377 - t365 * t380)) / t383;
-    const double t594 = (mu[0] * t593 - mu[0] * (0.0931068182589886 * t363 * (t356 * t379 + t369 * t376) +
-        1.6076951545867362 * t360 * t365 * t373)) - lmbda[0] * t385 * t593;
-    const double t595 = t429 * (1.6076951545867362 * t428 * t432 * t440 - 0.0931068182589886 * t430 * t436 *
-        t442) - t428 * t434 * (1.6076951545867362 * t424 * t428 * t440 - 0.0931068182589886 * t430 * t436 *
-        t445);
-    const double t596 = (t595 + 1.6076951545867362 * t438 * t564 * (t424 * t442 - t432 * t445)) / t448;
-    const double t597 = (mu[0] * t596 - mu[0] * (0.0931068182589886 * t430 * (t424 * t444 + t436 * t441) +
-        1.6076951545867362 * t428 * t432 * t439)) - lmbda[0] * t450 * t596;
-    const double t598 = t359 * t594 + t427 * t597;
-    const double t599 = t591 + 0.2679491924311227 * t598;
-    const double t600 = t584 + 0.2679491924311227 * t599;
-    const double t601 = t90 * (1.6076951545867362 * t68 * t94 * t143 - 0.0931068182589886 * t91 * t98 * t145)
-        - t68 * t95 * (1.6076951545867362 * t65 * t68 * t143 - 0.0931068182589886 * t91 * t98 * t148);
-    const double t602 = (t601 + 1.6076951545867362 * t99 * t532 * (t65 * t145 - t94 * t148)) / t151;
-    const double t603 = (mu[0] * t602 - mu[0] * (0.0931068182589886 * t91 * (t65 * t147 + t98 * t144) +
-        1.6076951545867362 * t68 * t94 * t121)) - lmbda[0] * t153 * t602;
-    const double t604 = t325 * (1.6076951545867362 * t322 * t329 * t340 - 0.0931068182589886 * t326 * t333 *
-        t342) - t322 * t330 * (1.6076951545867362 * t319 * t322 * t340 - 0.0931068182589886 * t326 * t333 *
-        t345);
-    const double t605 = (t604 + 1.6076951545867362 * t334 * t551 * (t319 * t342 - t329 * t345)) / t348;
-    const double t606 = (mu[0] * t605 - mu[0] * (0.0931068182589886 * t326 * (t319 * t344 + t333 * t341) +
-        1.6076951545867362 * t322 * t329 * t337)) - lmbda[0] * t350 * t605;
-    const double t607 = t67 * t603 + t321 * t606;
-    const double t608 = t185 * (1.6076951545867362 * t178 * t189 * t208 - 0.0931068182589886 * t186 * t193 *
-        t210) - t178 * t190 * (1.6076951545867362 * t175 * t178 * t208 - 0.0931068182589886 * t186 * t193 *
-        t213);
-    const double t609 = (t608 + 1.6076951545867362 * t194 * t536 * (t175 * t210 - t189 * t213)) / t216;
-    const double t610 = (mu[0] * t609 - mu[0] * (0.0931068182589886 * t186 * (t175 * t212 + t193 * t209) +
-        1.6076951545867362 * t178 * t189 * t201)) - lmbda[0] * t218 * t609;
-    const double t611 = t362 * (1.6076951545867362 * t360 * t366 * t375 - 0.0931068182589886 * t363 * t370 *
-        t377) - t360 * t367 * (1.6076951545867362 * t357 * t360 * t375 - 0.0931068182589886 * t363 * t370 *
-        t380);
-    const double t612 = (t611 + 1.6076951545867362 * t371 * t555 * (t357 * t377 - t366 * t380)) / t383;
-    const double t613 = (mu[0] * t612 - mu[0] * (0.0931068182589886 * t363 * (t357 * t379 + t370 * t376) +
-        1.6076951545867362 * t360 * t366 * t373)) - lmbda[0] * t385 * t612;
-    const double t614 = t177 * t610 + t359 * t613;
-    const double t615 = t607 + 0.2679491924311227 * t614;
-    const double t616 = t243 * (1.6076951545867362 * t238 * t247 * t262 - 0.0931068182589886 * t244 * t251 *
-        t264) - t238 * t248 * (1.6076951545867362 * t235 * t238 * t262 - 0.0931068182589886 * t244 * t251 *
-        t267);
-    const double t617 = (t616 + 1.6076951545867362 * t252 * t541 * (t235 * t264 - t247 * t267)) / t270;
-    const double t618 = (mu[0] * t617 - mu[0] * (0.0931068182589886 * t244 * (t235 * t266 + t251 * t263) +
-        1.6076951545867362 * t238 * t247 * t257)) - lmbda[0] * t272 * t617;
-    const double t619 = t398 * (1.6076951545867362 * t396 * t402 * t411 - 0.0931068182589886 * t399 * t406 *
-        t413) - t396 * t403 * (1.6076951545867362 * t393 * t396 * t411 - 0.0931068182589886 * t399 * t406 *
-        t416);
-    const double t620 = (t619 + 1.6076951545867362 * t407 * t560 * (t393 * t413 - t402 * t416)) / t419;
-    const double t621 = (mu[0] * t620 - mu[0] * (0.0931068182589886 * t399 * (t393 * t415 + t406 * t412) +
-        1.6076951545867362 * t396 * t402 * t409)) - lmbda[0] * t421 * t620;
-    const double t622 = t237 * t618 + t395 * t621;
-    const double t623 = t284 * (1.6076951545867362 * t282 * t288 * t297 - 0.0931068182589886 * t285 * t292 *
-        t299) - t282 * t289 * (1.6076951545867362 * t279 * t282 * t297 - 0.0931068182589886 * t285 * t292 *
-        t302);
-    const double t624 = (t623 + 1.6076951545867362 * t293 * t545 * (t279 * t299 - t288 * t302)) / t305;
-    const double t625 = (mu[0] * t624 - mu[0] * (0.0931068182589886 * t285 * (t279 * t301 + t292 * t298) +
-        1.6076951545867362 * t282 * t288 * t295)) - lmbda[0] * t307 * t624;
-    const double t626 = t429 * (1.6076951545867362 * t428 * t433 * t440 - 0.0931068182589886 * t430 * t437 *
-        t442) - t428 * t434 * (1.6076951545867362 * t425 * t428 * t440 - 0.0931068182589886 * t430 * t437 *
-        t445);
-    const double t627 = (t626 + 1.6076951545867362 * t438 * t564 * (t425 * t442 - t433 * t445)) / t448;
-    const double t628 = (mu[0] * t627 - mu[0] * (0.0931068182589886 * t430 * (t425 * t444 + t437 * t441) +
-        1.6076951545867362 * t428 * t433 * t439)) - lmbda[0] * t450 * t627;
-    const double t629 = t281 * t625 + t427 * t628;
-    const double t630 = t622 + 0.2679491924311227 * t629;
-    const double t631 = t615 + 0.2679491924311227 * t630;
-    const double t632 = load_1 + 0.2679491924311227 * load_4;
-    const double t633 = load_7 + 0.2679491924311227 * load_10;
-    const double t634 = t632 + 0.2679491924311227 * t633;
-    const double t635 = load_13 + 0.2679491924311227 * load_16;
-    const double t636 = load_19 + 0.2679491924311227 * load_22;
-    const double t637 = t635 + 0.2679491924311227 * t636;
-    const double t638 = t67 * (t634 + 0.2679491924311227 * t637);
-    const double t639 = 0.2679491924311227 * load_1 + load_4;
-    const double t640 = 0.2679491924311227 * load_7 + load_10;
-    const double t641 = t639 + 0.2679491924311227 * t640;
-    const double t642 = 0.2679491924311227 * load_13 + load_16;
-    const double t643 = 0.2679491924311227 * load_19 + load_22;
-    const double t644 = t642 + 0.2679491924311227 * t643;
-    const double t645 = t177 * (t641 + 0.2679491924311227 * t644);
-    const double t646 = t638 + 0.2679491924311227 * t645;
-    const double t647 = 0.2679491924311227 * t632 + t633;
-    const double t648 = 0.2679491924311227 * t635 + t636;
-    const double t649 = t237 * (t647 + 0.2679491924311227 * t648);
-    const double t650 = 0.2679491924311227 * t639 + t640;
-    const double t651 = 0.2679491924311227 * t642 + t643;
-    const double t652 = t281 * (t650 + 0.2679491924311227 * t651);
-    const double t653 = t649 + 0.2679491924311227 * t652;
-    const double t654 = t646 + 0.2679491924311227 * t653;
-    const double t655 = t321 * (0.2679491924311227 * t634 + t637);
-    const double t656 = t359 * (0.2679491924311227 * t641 + t644);
-    const double t657 = t655 + 0.2679491924311227 * t656;
-    const double t658 = t395 * (0.2679491924311227 * t647 + t648);
-    const double t659 = t427 * (0.2679491924311227 * t650 + t651);
-    const double t660 = t658 + 0.2679491924311227 * t659;
-    const double t661 = t657 + 0.2679491924311227 * t660;
-    const double result1 = -(0.07775105849101828 * t569 + 0.07775105849101828 * t600 + 0.07775105849101828 *
-        t631 + 0.0300814595564428 * (t654 + 0.2679491924311227 * t661));
-    const double t662 = t90 * (1.6076951545867362 * t68 * t96 * t121 - 0.0931068182589886 * t91 * t92 * t144)
-        - 1.6076951545867362 * t95 * t532 * (t96 * t147 - t35 * t144);
-    const double t663 = (t662 + t68 * t99 * (0.0931068182589886 * t91 * t92 * t147 - 1.6076951545867362 * t35
-        * t68 * t121)) / t151;
-    const double t664 = (mu[0] * t663 - mu[0] * (0.0931068182589886 * t91 * (t35 * t148 + t92 * t145) +
-        1.6076951545867362 * t68 * t96 * t143)) - lmbda[0] * t153 * t663;
-    const double t665 = t185 * (1.6076951545867362 * t178 * t191 * t201 - 0.0931068182589886 * t186 * t187 *
-        t209) - 1.6076951545867362 * t190 * t536 * (t191 * t212 - t167 * t209);
-    const double t666 = (t665 + t178 * t194 * (0.0931068182589886 * t186 * t187 * t212 - 1.6076951545867362 *
-        t167 * t178 * t201)) / t216;
-    const double t667 = (mu[0] * t666 - mu[0] * (0.0931068182589886 * t186 * (t167 * t213 + t187 * t210) +
-        1.6076951545867362 * t178 * t191 * t208)) - lmbda[0] * t218 * t666;
-    const double t668 = t67 * t664 + t177 * t667;
-    const double t669 = t243 * (1.6076951545867362 * t238 * t249 * t257 - 0.0931068182589886 * t244 * t245 *
-        t263) - 1.6076951545867362 * t248 * t541 * (t249 * t266 - t226 * t263);
-    const double t670 = (t669 + t238 * t252 * (0.0931068182589886 * t244 * t245 * t266 - 1.6076951545867362 *
-        t226 * t238 * t257)) / t270;
-    const double t671 = (mu[0] * t670 - mu[0] * (0.0931068182589886 * t244 * (t226 * t267 + t245 * t264) +
-        1.6076951545867362 * t238 * t249 * t262)) - lmbda[0] * t272 * t670;
-    const double t672 = t284 * (1.6076951545867362 * t282 * t290 * t295 - 0.0931068182589886 * t285 * t286 *
-        t298) - 1.6076951545867362 * t289 * t545 * (t290 * t301 - t276 * t298);
-    const double t673 = (t672 + t282 * t293 * (0.0931068182589886 * t285 * t286 * t301 - 1.6076951545867362 *
-        t276 * t282 * t295)) / t305;
-    const double t674 = (mu[0] * t673 - mu[0] * (0.0931068182589886 * t285 * (t276 * t302 + t286 * t299) +
-        1.6076951545867362 * t282 * t290 * t297)) - lmbda[0] * t307 * t673;
-    const double t675 = t237 * t671 + t281 * t674;
-    const double t676 = t668 + 0.2679491924311227 * t675;
-    const double t677 = t325 * (1.6076951545867362 * t322 * t331 * t337 - 0.0931068182589886 * t326 * t327 *
-        t341) - 1.6076951545867362 * t330 * t551 * (t331 * t344 - t314 * t341);
-    const double t678 = (t677 + t322 * t334 * (0.0931068182589886 * t326 * t327 * t344 - 1.6076951545867362 *
-        t314 * t322 * t337)) / t348;
-    const double t679 = (mu[0] * t678 - mu[0] * (0.0931068182589886 * t326 * (t314 * t345 + t327 * t342) +
-        1.6076951545867362 * t322 * t331 * t340)) - lmbda[0] * t350 * t678;
-    const double t680 = t362 * (1.6076951545867362 * t360 * t368 * t373 - 0.0931068182589886 * t363 * t364 *
-        t376) - 1.6076951545867362 * t367 * t555 * (t368 * t379 - t354 * t376);
-    const double t681 = (t680 + t360 * t371 * (0.0931068182589886 * t363 * t364 * t379 - 1.6076951545867362 *
-        t354 * t360 * t373)) / t383;
-    const double t682 = (mu[0] * t681 - mu[0] * (0.0931068182589886 * t363 * (t354 * t380 + t364 * t377) +
-        1.6076951545867362 * t360 * t368 * t375)) - lmbda[0] * t385 * t681;
-    const double t683 = t321 * t679 + t359 * t682;
-    const double t684 = t398 * (1.6076951545867362 * t396 * t404 * t409 - 0.0931068182589886 * t399 * t400 *
-        t412) - 1.6076951545867362 * t403 * t560 * (t404 * t415 - t389 * t412);
-    const double t685 = (t684 + t396 * t407 * (0.0931068182589886 * t399 * t400 * t415 - 1.6076951545867362 *
-        t389 * t396 * t409)) / t419;
-    const double t686 = (mu[0] * t685 - mu[0] * (0.0931068182589886 * t399 * (t389 * t416 + t400 * t413) +
-        1.6076951545867362 * t396 * t404 * t411)) - lmbda[0] * t421 * t685;
-    const double t687 = t429 * (1.6076951545867362 * t428 * t435 * t439 - 0.0931068182589886 * t430 * t431 *
-        t441) - 1.6076951545867362 * t434 * t564 * (t435 * t444 - t423 * t441);
-    const double t688 = (t687 + t428 * t438 * (0.0931068182589886 * t430 * t431 * t444 - 1.6076951545867362 *
-        t423 * t428 * t439)) / t448;
-    const double t689 = (mu[0] * t688 - mu[0] * (0.0931068182589886 * t430 * (t423 * t445 + t431 * t442) +
-        1.6076951545867362 * t428 * t435 * t440)) - lmbda[0] * t450 * t688;
-    const double t690 = t395 * t686 + t427 * t689;
-    const double t691 = t683 + 0.2679491924311227 * t690;
-    const double t692 = t676 + 0.2679491924311227 * t691;
-    const double t693 = t90 * (1.6076951545867362 * t68 * t97 * t121 - 0.0931068182589886 * t91 * t93 * t144)
-        - 1.6076951545867362 * t95 * t532 * (t97 * t147 - t57 * t144);
-    const double t694 = (t693 + t68 * t99 * (0.0931068182589886 * t91 * t93 * t147 - 1.6076951545867362 * t57
-        * t68 * t121)) / t151;
-    const double t695 = (mu[0] * t694 - mu[0] * (0.0931068182589886 * t91 * (t57 * t148 + t93 * t145) +
-        1.6076951545867362 * t68 * t97 * t143)) - lmbda[0] * t153 * t694;
-    const double t696 = t243 * (1.6076951545867362 * t238 * t250 * t257 - 0.0931068182589886 * t244 * t246 *
-        t263) - 1.6076951545867362 * t248 * t541 * (t250 * t266 - t233 * t263);
-    const double t697 = (t696 + t238 * t252 * (0.0931068182589886 * t244 * t246 * t266 - 1.6076951545867362 *
-        t233 * t238 * t257)) / t270;
-    const double t698 = (mu[0] * t697 - mu[0] * (0.0931068182589886 * t244 * (t233 * t267 + t246 * t264) +
-        1.6076951545867362 * t238 * t250 * t262)) - lmbda[0] * t272 * t697;
-    const double t699 = t67 * t695 + t237 * t698;
-    const double t700 = t185 * (1.6076951545867362 * t178 * t192 * t201 - 0.0931068182589886 * t186 * t188 *
-        t209) - 1.6076951545867362 * t190 * t536 * (t192 * t212 - t171 * t209);
-    const double t701 = (t700 + t178 * t194 * (0.0931068182589886 * t186 * t188 * t212 - 1.6076951545867362 *
-        t171 * t178 * t201)) / t216;
-    const double t702 = (mu[0] * t701 - mu[0] * (0.0931068182589886 * t186 * (t171 * t213 + t188 * t210) +
-        1.6076951545867362 * t178 * t192 * t208)) - lmbda[0] * t218 * t701;
-    const double t703 = t284 * (1.6076951545867362 * t282 * t291 * t295 - 0.0931068182589886 * t285 * t287 *
-        t298) - 1.6076951545867362 * t289 * t545 * (t291 * t301 - t277 * t298);
-    const double t704 = (t703 + t282 * t293 * (0.0931068182589886 * t285 * t287 * t301 - 1.6076951545867362 *
-        t277 * t282 * t295)) / t305;
-    const double t705 = (mu[0] * t704 - mu[0] * (0.0931068182589886 * t285 * (t277 * t302 + t287 * t299) +
-        1.6076951545867362 * t282 * t291 * t297)) - lmbda[0] * t307 * t704;
-    const double t706 = t177 * t702 + t281 * t705;
-    const double t707 = t699 + 0.2679491924311227 * t706;
-    const double t708 = t325 * (1.6076951545867362 * t322 * t332 * t337 - 0.0931068182589886 * t326 * t328 *
-        t341) - 1.6076951545867362 * t330 * t551 * (t332 * t344 - t318 * t341);
-    const double t709 = (t708 + t322 * t334 * (0.0931068182589886 * t326 * t328 * t344 - 1.6076951545867362 *
-        t318 * t322 * t337)) / t348;
-    const double t710 = (mu[0] * t709 - mu[0] * (0.0931068182589886 * t326 * (t318 * t345 + t328 * t342) +
-        1.6076951545867362 * t322 * t332 * t340)) - lmbda[0] * t350 * t709;
-    const double t711 = t398 * (1.6076951545867362 * t396 * t405 * t409 - 0.0931068182589886 * t399 * t401 *
-        t412) - 1.6076951545867362 * t403 * t560 * (t405 * t415 - t392 * t412);
-    const double t712 = (t711 + t396 * t407 * (0.0931068182589886 * t399 * t401 * t415 - 1.6076951545867362 *
-        t392 * t396 * t409)) / t419;
-    const double t713 = (mu[0] * t712 - mu[0] * (0.0931068182589886 * t399 * (t392 * t416 + t401 * t413) +
-        1.6076951545867362 * t396 * t405 * t411)) - lmbda[0] * t421 * t712;
-    const double t714 = t321 * t710 + t395 * t713;
-    const double t715 = t362 * (1.6076951545867362 * t360 * t369 * t373 - 0.0931068182589886 * t363 * t365 *
-        t376) - 1.6076951545867362 * t367 * t555 * (t369 * t379 - t356 * t376);
-    const double t716 = (t715 + t360 * t371 * (0.0931068182589886 * t363 * t365 * t379 - 1.6076951545867362 *
-        t356 * t360 * t373)) / t383;
-    const double t717 = (mu[0] * t716 - mu[0] * (0.0931068182589886 * t363 * (t356 * t380 + t365 * t377) +
-        1.6076951545867362 * t360 * t369 * t375)) - lmbda[0] * t385 * t716;
-    const double t718 = t429 * (1.6076951545867362 * t428 * t436 * t439 - 0.0931068182589886 * t430 * t432 *
-        t441) - 1.6076951545867362 * t434 * t564 * (t436 * t444 - t424 * t441);
-    const double t719 = (t718 + t428 * t438 * (0.0931068182589886 * t430 * t432 * t444 - 1.6076951545867362 *
-        t424 * t428 * t439)) / t448;
-    const double t720 = (mu[0] * t719 - mu[0] * (0.0931068182589886 * t430 * (t424 * t445 + t432 * t442) +
-        1.6076951545867362 * t428 * t436 * t440)) - lmbda[0] * t450 * t719;
-    const double t721 = t359 * t717 + t427 * t720;
-    const double t722 = t714 + 0.2679491924311227 * t721;
-    const double t723 = t707 + 0.2679491924311227 * t722;
-    const double t724 = t90 * (1.6076951545867362 * t68 * t98 * t121 - 0.0931068182589886 * t91 * t94 * t144)
-        - 1.6076951545867362 * t95 * t532 * (t98 * t147 - t65 * t144);
-    const double t725 = (t724 + t68 * t99 * (0.0931068182589886 * t91 * t94 * t147 - 1.6076951545867362 * t65
-        * t68 * t121)) / t151;
-    const double t726 = (mu[0] * t725 - mu[0] * (0.0931068182589886 * t91 * (t65 * t148 + t94 * t145) +
-        1.6076951545867362 * t68 * t98 * t143)) - lmbda[0] * t153 * t725;
-    const double t727 = t325 * (1.6076951545867362 * t322 * t333 * t337 - 0.0931068182589886 * t326 * t329 *
-        t341) - 1.6076951545867362 * t330 * t551 * (t333 * t344 - t319 * t341);
-    const double t728 = (t727 + t322 * t334 * (0.0931068182589886 * t326 * t329 * t344 - 1.6076951545867362 *
-        t319 * t322 * t337)) / t348;
-    const double t729 = (mu[0] * t728 - mu[0] * (0.0931068182589886 * t326 * (t319 * t345 + t329 * t342) +
-        1.6076951545867362 * t322 * t333 * t340)) - lmbda[0] * t350 * t728;
-    const double t730 = t67 * t726 + t321 * t729;
-    const double t731 = t185 * (1.6076951545867362 * t178 * t193 * t201 - 0.0931068182589886 * t186 * t189 *
-        t209) - 1.6076951545867362 * t190 * t536 * (t193 * t212 - t175 * t209);
-    const double t732 = (t731 + t178 * t194 * (0.0931068182589886 * t186 * t189 * t212 - 1.6076951545867362 *
-        t175 * t178 * t201)) / t216;
-    const double t733 = (mu[0] * t732 - mu[0] * (0.0931068182589886 * t186 * (t175 * t213 + t189 * t210) +
-        1.6076951545867362 * t178 * t193 * t208)) - lmbda[0] * t218 * t732;
-    const double t734 = t362 * (1.6076951545867362 * t360 * t370 * t373 - 0.0931068182589886 * t363 * t366 *
-        t376) - 1.6076951545867362 * t367 * t555 * (t370 * t379 - t357 * t376);
-    const double t735 = (t734 + t360 * t371 * (0.0931068182589886 * t363 * t366 * t379 - 1.6076951545867362 *
-        t357 * t360 * t373)) / t383;
-    const double t736 = (mu[0] * t735 - mu[0] * (0.0931068182589886 * t363 * (t357 * t380 + t366 * t377) +
-        1.6076951545867362 * t360 * t370 * t375)) - lmbda[0] * t385 * t735;
-    const double t737 = t177 * t733 + t359 * t736;
-    const double t738 = t730 + 0.2679491924311227 * t737;
-    const double t739 = t243 * (1.6076951545867362 * t238 * t251 * t257 - 0.0931068182589886 * t244 * t247 *
-        t263) - 1.6076951545867362 * t248 * t541 * (t251 * t266 - t235 * t263);
-    const double t740 = (t739 + t238 * t252 * (0.0931068182589886 * t244 * t247 * t266 - 1.6076951545867362 *
-        t235 * t238 * t257)) / t270;
-    const double t741 = (mu[0] * t740 - mu[0] * (0.0931068182589886 * t244 * (t235 * t267 + t247 * t264) +
-        1.6076951545867362 * t238 * t251 * t262)) - lmbda[0] * t272 * t740;
-    const double t742 = t398 * (1.6076951545867362 * t396 * t406 * t409 - 0.0931068182589886 * t399 * t402 *
-        t412) - 1.6076951545867362 * t403 * t560 * (t406 * t415 - t393 * t412);
-    const double t743 = (t742 + t396 * t407 * (0.0931068182589886 * t399 * t402 * t415 - 1.6076951545867362 *
-        t393 * t396 * t409)) / t419;
-    const double t744 = (mu[0] * t743 - mu[0] * (0.0931068182589886 * t399 * (t393 * t416 + t402 * t413) +
-        1.6076951545867362 * t396 * t406 * t411)) - lmbda[0] * t421 * t743;
-    const double t745 = t237 * t741 + t395 * t744;
-    const double t746 = t284 * (1.6076951545867362 * t282 * t292 * t295 - 0.0931068182589886 * t285 * t288 *
-        t298) - 1.6076951545867362 * t289 * t545 * (t292 * t301 - t279 * t298);
-    const double t747 = (t746 + t282 * t293 * (0.0931068182589886 * t285 * t288 * t301 - 1.6076951545867362 *
-        t279 * t282 * t295)) / t305;
-    const double t748 = (mu[0] * t747 - mu[0] * (0.0931068182589886 * t285 * (t279 * t302 + t288 * t299) +
-        1.6076951545867362 * t282 * t292 * t297)) - lmbda[0] * t307 * t747;
-    const double t749 = t429 * (1.6076951545867362 * t428 * t437 * t439 - 0.0931068182589886 * t430 * t433 *
-        t441) - 1.6076951545867362 * t434 * t564 * (t437 * t444 - t425 * t441);
-    const double t750 = (t749 + t428 * t438 * (0.0931068182589886 * t430 * t433 * t444 - 1.6076951545867362 *
-        t425 * t428 * t439)) / t448;
-    const double t751 = (mu[0] * t750 - mu[0] * (0.0931068182589886 * t430 * (t425 * t445 + t433 * t442) +
-        1.6076951545867362 * t428 * t437 * t440)) - lmbda[0] * t450 * t750;
-    const double t752 = t281 * t748 + t427 * t751;
-    const double t753 = t745 + 0.2679491924311227 * t752;
-    const double t754 = t738 + 0.2679491924311227 * t753;
-    const double t755 = load_2 + 0.2679491924311227 * load_5;
-    const double t756 = load_8 + 0.2679491924311227 * load_11;
+    const double t208 = t198 * t201 - t204 * t207;
+    const double t209 = 0.2679491924311227 * t36 + t37;
+    const double t210 = 0.2679491924311227 * t39 + t40;
+    const double t211 = t209 + 0.2679491924311227 * t210;
+    const double t212 = t49 * t204 - t56 * t201;
+    const double t213 = 0.2679491924311227 * t58 + t59;
+    const double t214 = 0.2679491924311227 * t61 + t62;
+    const double t215 = t213 + 0.2679491924311227 * t214;
+    const double t216 = t56 * t207 - t49 * t198;
+    const double t217 = t6 * t208 + t211 * t212 + t215 * t216;
+    const double t218 = std::fabs(-0.2406516764515424 * t217);
+    const double t219 = reciprocal(t217);
+    const double t220 = 0.2679491924311227 * t76 + t77;
+    const double t221 = 0.2679491924311227 * t79 + t80;
+    const double t222 = t220 + 0.2679491924311227 * t221;
+    const double t223 = 0.2679491924311227 * t83 + t84;
+    const double t224 = 0.2679491924311227 * t86 + t87;
+    const double t225 = t223 + 0.2679491924311227 * t224;
+    const double t226 = 1.0 + t219 * (t75 * t208 + t212 * t222 + t216 * t225);
+    const double t227 = t204 * t211 - t198 * t215;
+    const double t228 = t207 * t215 - t201 * t211;
+    const double t229 = 0.2679491924311227 * t100 + t101;
+    const double t230 = 0.2679491924311227 * t103 + t104;
+    const double t231 = t229 + 0.2679491924311227 * t230;
+    const double t232 = t6 * t201 - t49 * t215;
+    const double t233 = 0.2679491924311227 * t108 + t109;
+    const double t234 = 0.2679491924311227 * t111 + t112;
+    const double t235 = t233 + 0.2679491924311227 * t234;
+    const double t236 = t49 * t211 - t6 * t207;
+    const double t237 = 1.0 + t219 * (t98 * t228 + t231 * t232 + t235 * t236);
+    const double t238 = t56 * t215 - t6 * t204;
+    const double t239 = t6 * t198 - t56 * t211;
+    const double t240 = t98 * t227 + t231 * t238 + t235 * t239;
+    const double t241 = reciprocal(t218 * t218);
+    const double t242 = t75 * t228 + t222 * t232 + t225 * t236;
+    const double t243 = t98 * t208 + t212 * t231 + t216 * t235;
+    const double t244 = reciprocal(t217 * t217 * t217);
+    const double t245 = t226 * (1.6076951545867362 * t219 * t227 * t237 - 0.0931068182589886 * t228 * t240 *
+        t241) - 1.6076951545867362 * t242 * (t227 * t243 - t208 * t240) * t244;
+    const double t246 = t75 * t227 + t222 * t238 + t225 * t239;
+    const double t247 = 0.2679491924311227 * t133 + t134;
+    const double t248 = 0.2679491924311227 * t136 + t137;
+    const double t249 = t247 + 0.2679491924311227 * t248;
+    const double t250 = 0.2679491924311227 * t140 + t141;
+    const double t251 = 0.2679491924311227 * t143 + t144;
+    const double t252 = t250 + 0.2679491924311227 * t251;
+    const double t253 = 1.0 + t219 * (t132 * t227 + t238 * t249 + t239 * t252);
+    const double t254 = t132 * t228 + t232 * t249 + t236 * t252;
+    const double t255 = t237 * t253 - 0.05791322937893785 * t240 * t241 * t254;
+    const double t256 = t132 * t208 + t212 * t249 + t216 * t252;
+    const double t257 = t219 * t243 * t253 - 0.05791322937893785 * t240 * t241 * t256;
+    const double t258 = 0.05791322937893785 * t241 * t243 * t254 - t219 * t237 * t256;
+    const double t259 = (t226 * t255 - t219 * t242 * t257) + t219 * t246 * t258;
+    const double t260 = (t245 + t219 * t246 * (0.0931068182589886 * t228 * t241 * t243 - 1.6076951545867362 *
+        t208 * t219 * t237)) / t259;
+    const double t261 = std::log(t259);
+    const double t262 = (mu[0] * t260 - mu[0] * (0.0931068182589886 * t241 * (t208 * t256 + t228 * t254) +
+        1.6076951545867362 * t219 * t227 * t253)) - lmbda[0] * t260 * t261;
+    const double flux12 = t218 * t262;
+    const double t263 = t226 * (1.6076951545867362 * t219 * t237 * t238 - 0.0931068182589886 * t232 * t240 *
+        t241) - 1.6076951545867362 * t242 * t244 * (t238 * t243 - t212 * t240);
+    const double t264 = (t263 + t219 * t246 * (0.0931068182589886 * t232 * t241 * t243 - 1.6076951545867362 *
+        t212 * t219 * t237)) / t259;
+    const double t265 = (mu[0] * t264 - mu[0] * (0.0931068182589886 * t241 * (t212 * t256 + t232 * t254) +
+        1.6076951545867362 * t219 * t238 * t253)) - lmbda[0] * t261 * t264;
+    const double flux13 = t218 * t265;
+    const double t266 = t226 * (1.6076951545867362 * t219 * t237 * t239 - 0.0931068182589886 * t236 * t240 *
+        t241) - 1.6076951545867362 * t242 * t244 * (t239 * t243 - t216 * t240);
+    const double t267 = (t266 + t219 * t246 * (0.0931068182589886 * t236 * t241 * t243 - 1.6076951545867362 *
+        t216 * t219 * t237)) / t259;
+    const double t268 = (mu[0] * t267 - mu[0] * (0.0931068182589886 * t241 * (t216 * t256 + t236 * t254) +
+        1.6076951545867362 * t219 * t239 * t253)) - lmbda[0] * t261 * t267;
+    const double flux14 = t218 * t268;
+    const double t269 = t226 * (1.6076951545867362 * t219 * t228 * t253 - 0.0931068182589886 * t227 * t241 *
+        t254) - t219 * t242 * (1.6076951545867362 * t208 * t219 * t253 - 0.0931068182589886 * t227 * t241 *
+        t256);
+    const double t270 = (t269 + 1.6076951545867362 * t244 * t246 * (t208 * t254 - t228 * t256)) / t259;
+    const double t271 = (mu[0] * t270 - mu[0] * (0.0931068182589886 * t241 * (t208 * t243 + t227 * t240) +
+        1.6076951545867362 * t219 * t228 * t237)) - lmbda[0] * t261 * t270;
+    const double flux15 = t218 * t271;
+    const double t272 = t226 * (1.6076951545867362 * t219 * t232 * t253 - 0.0931068182589886 * t238 * t241 *
+        t254) - t219 * t242 * (1.6076951545867362 * t212 * t219 * t253 - 0.0931068182589886 * t238 * t241 *
+        t256);
+    const double t273 = (t272 + 1.6076951545867362 * t244 * t246 * (t212 * t254 - t232 * t256)) / t259;
+    const double t274 = (mu[0] * t273 - mu[0] * (0.0931068182589886 * t241 * (t212 * t243 + t238 * t240) +
+        1.6076951545867362 * t219 * t232 * t237)) - lmbda[0] * t261 * t273;
+    const double flux16 = t218 * t274;
+    const double t275 = t226 * (1.6076951545867362 * t219 * t236 * t253 - 0.0931068182589886 * t239 * t241 *
+        t254) - t219 * t242 * (1.6076951545867362 * t216 * t219 * t253 - 0.0931068182589886 * t239 * t241 *
+        t256);
+    const double t276 = (t275 + 1.6076951545867362 * t244 * t246 * (t216 * t254 - t236 * t256)) / t259;
+    const double t277 = (mu[0] * t276 - mu[0] * (0.0931068182589886 * t241 * (t216 * t243 + t239 * t240) +
+        1.6076951545867362 * t219 * t236 * t237)) - lmbda[0] * t261 * t276;
+    const double flux17 = t218 * t277;
+    const double t278 = ((t208 * t255 - t228 * t257) + t227 * t258) / t259;
+    const double t279 = (mu[0] * (1.6076951545867362 * t208 * t219 * t226 + 0.0931068182589886 * t241 * (t228
+        * t242 + t227 * t246)) - 1.6076951545867362 * mu[0] * t219 * t278) + 1.6076951545867362 * lmbda[0] *
+        t219 * t261 * t278;
+    const double flux18 = t218 * t279;
+    const double t280 = ((t212 * t255 - t232 * t257) + t238 * t258) / t259;
+    const double t281 = (mu[0] * (1.6076951545867362 * t212 * t219 * t226 + 0.0931068182589886 * t241 * (t232
+        * t242 + t238 * t246)) - 1.6076951545867362 * mu[0] * t219 * t280) + 1.6076951545867362 * lmbda[0] *
+        t219 * t261 * t280;
+    const double flux19 = t218 * t281;
+    const double t282 = ((t216 * t255 - t236 * t257) + t239 * t258) / t259;
+    const double t283 = (mu[0] * (1.6076951545867362 * t216 * t219 * t226 + 0.0931068182589886 * t241 * (t236
+        * t242 + t239 * t246)) - 1.6076951545867362 * mu[0] * t219 * t282) + 1.6076951545867362 * lmbda[0] *
+        t219 * t261 * t282;
+    const double flux20 = t218 * t283;
+    const double t284 = 0.2679491924311227 * load_0 + load_3;
+    const double t285 = 0.2679491924311227 * load_6 + load_9;
+    const double t286 = t284 + 0.2679491924311227 * t285;
+    const double t287 = 0.2679491924311227 * load_12 + load_15;
+    const double t288 = 0.2679491924311227 * load_18 + load_21;
+    const double t289 = t287 + 0.2679491924311227 * t288;
+    const double flux21 = t218 * (t286 + 0.2679491924311227 * t289);
+    const double t290 = 0.2679491924311227 * load_1 + load_4;
+    const double t291 = 0.2679491924311227 * load_7 + load_10;
+    const double t292 = t290 + 0.2679491924311227 * t291;
+    const double t293 = 0.2679491924311227 * load_13 + load_16;
+    const double t294 = 0.2679491924311227 * load_19 + load_22;
+    const double t295 = t293 + 0.2679491924311227 * t294;
+    const double flux22 = t218 * (t292 + 0.2679491924311227 * t295);
+    const double t296 = 0.2679491924311227 * load_2 + load_5;
+    const double t297 = 0.2679491924311227 * load_8 + load_11;
+    const double t298 = t296 + 0.2679491924311227 * t297;
+    const double t299 = 0.2679491924311227 * load_14 + load_17;
+    const double t300 = 0.2679491924311227 * load_20 + load_23;
+    const double t301 = t299 + 0.2679491924311227 * t300;
+    const double flux23 = t218 * (t298 + 0.2679491924311227 * t301);
+    const double t302 = 0.2679491924311227 * t0 + t1;
+    const double t303 = 0.2679491924311227 * t3 + t4;
+    const double t304 = t302 + 0.2679491924311227 * t303;
+    const double t305 = 0.2679491924311227 * t16 + t19;
+    const double t306 = 0.2679491924311227 * t23 + t26;
+    const double t307 = t13 * t305 - t34 * t306;
+    const double t308 = 0.2679491924311227 * t43 + t44;
+    const double t309 = 0.2679491924311227 * t46 + t47;
+    const double t310 = t308 + 0.2679491924311227 * t309;
+    const double t311 = 0.2679491924311227 * t50 + t51;
+    const double t312 = 0.2679491924311227 * t53 + t54;
+    const double t313 = t311 + 0.2679491924311227 * t312;
+    const double t314 = t306 * t310 - t305 * t313;
+    const double t315 = 0.2679491924311227 * t60 + t63;
+    const double t316 = t34 * t313 - t13 * t310;
+    const double t317 = t304 * t307 + t42 * t314 + t315 * t316;
+    const double t318 = std::fabs(-0.2406516764515424 * t317);
+    const double t319 = reciprocal(t317);
+    const double t320 = 0.2679491924311227 * t69 + t70;
+    const double t321 = 0.2679491924311227 * t72 + t73;
+    const double t322 = t320 + 0.2679491924311227 * t321;
+    const double t323 = 0.2679491924311227 * t85 + t88;
+    const double t324 = 1.0 + t319 * (t307 * t322 + t82 * t314 + t316 * t323);
+    const double t325 = t42 * t306 - t13 * t315;
+    const double t326 = 0.2679491924311227 * t92 + t93;
+    const double t327 = 0.2679491924311227 * t95 + t96;
+    const double t328 = t326 + 0.2679491924311227 * t327;
+    const double t329 = t34 * t315 - t42 * t305;
+    const double t330 = t304 * t305 - t310 * t315;
+    const double t331 = 0.2679491924311227 * t110 + t113;
+    const double t332 = t42 * t310 - t34 * t304;
+    const double t333 = 1.0 + t319 * (t328 * t329 + t106 * t330 + t331 * t332);
+    const double t334 = t313 * t315 - t304 * t306;
+    const double t335 = t13 * t304 - t42 * t313;
+    const double t336 = t325 * t328 + t106 * t334 + t331 * t335;
+    const double t337 = reciprocal(t318 * t318);
+    const double t338 = t322 * t329 + t82 * t330 + t323 * t332;
+    const double t339 = t307 * t328 + t106 * t314 + t316 * t331;
+    const double t340 = reciprocal(t317 * t317 * t317);
+    const double t341 = t324 * (1.6076951545867362 * t319 * t325 * t333 - 0.0931068182589886 * t329 * t336 *
+        t337) - 1.6076951545867362 * t338 * (t325 * t339 - t307 * t336) * t340;
+    const double t342 = t322 * t325 + t82 * t334 + t323 * t335;
+    const double t343 = 0.2679491924311227 * t126 + t127;
+    const double t344 = 0.2679491924311227 * t129 + t130;
+    const double t345 = t343 + 0.2679491924311227 * t344;
+    const double t346 = 0.2679491924311227 * t142 + t145;
+    const double t347 = 1.0 + t319 * (t325 * t345 + t139 * t334 + t335 * t346);
+    const double t348 = t329 * t345 + t139 * t330 + t332 * t346;
+    const double t349 = t333 * t347 - 0.05791322937893785 * t336 * t337 * t348;
+    const double t350 = t307 * t345 + t139 * t314 + t316 * t346;
+    const double t351 = t319 * t339 * t347 - 0.05791322937893785 * t336 * t337 * t350;
+    const double t352 = 0.05791322937893785 * t337 * t339 * t348 - t319 * t333 * t350;
+    const double t353 = (t324 * t349 - t319 * t338 * t351) + t319 * t342 * t352;
+    const double t354 = (t341 + t319 * t342 * (0.0931068182589886 * t329 * t337 * t339 - 1.6076951545867362 *
+        t307 * t319 * t333)) / t353;
+    const double t355 = std::log(t353);
+    const double t356 = (mu[0] * t354 - mu[0] * (0.0931068182589886 * t337 * (t307 * t350 + t329 * t348) +
+        1.6076951545867362 * t319 * t325 * t347)) - lmbda[0] * t354 * t355;
+    const double flux24 = t318 * t356;
+    const double t357 = t324 * (1.6076951545867362 * t319 * t333 * t334 - 0.0931068182589886 * t330 * t336 *
+        t337) - 1.6076951545867362 * t338 * t340 * (t334 * t339 - t314 * t336);
+    const double t358 = (t357 + t319 * t342 * (0.0931068182589886 * t330 * t337 * t339 - 1.6076951545867362 *
+        t314 * t319 * t333)) / t353;
+    const double t359 = (mu[0] * t358 - mu[0] * (0.0931068182589886 * t337 * (t314 * t350 + t330 * t348) +
+        1.6076951545867362 * t319 * t334 * t347)) - lmbda[0] * t355 * t358;
+    const double flux25 = t318 * t359;
+    const double t360 = t324 * (1.6076951545867362 * t319 * t333 * t335 - 0.0931068182589886 * t332 * t336 *
+        t337) - 1.6076951545867362 * t338 * t340 * (t335 * t339 - t316 * t336);
+    const double t361 = (t360 + t319 * t342 * (0.0931068182589886 * t332 * t337 * t339 - 1.6076951545867362 *
+        t316 * t319 * t333)) / t353;
+    const double t362 = (mu[0] * t361 - mu[0] * (0.0931068182589886 * t337 * (t316 * t350 + t332 * t348) +
+        1.6076951545867362 * t319 * t335 * t347)) - lmbda[0] * t355 * t361;
+    const double flux26 = t318 * t362;
+    const double t363 = t324 * (1.6076951545867362 * t319 * t329 * t347 - 0.0931068182589886 * t325 * t337 *
+        t348) - t319 * t338 * (1.6076951545867362 * t307 * t319 * t347 - 0.0931068182589886 * t325 * t337 *
+        t350);
+    const double t364 = (t363 + 1.6076951545867362 * t340 * t342 * (t307 * t348 - t329 * t350)) / t353;
+    const double t365 = (mu[0] * t364 - mu[0] * (0.0931068182589886 * t337 * (t307 * t339 + t325 * t336) +
+        1.6076951545867362 * t319 * t329 * t333)) - lmbda[0] * t355 * t364;
+    const double flux27 = t318 * t365;
+    const double t366 = t324 * (1.6076951545867362 * t319 * t330 * t347 - 0.0931068182589886 * t334 * t337 *
+        t348) - t319 * t338 * (1.6076951545867362 * t314 * t319 * t347 - 0.0931068182589886 * t334 * t337 *
+        t350);
+    const double t367 = (t366 + 1.6076951545867362 * t340 * t342 * (t314 * t348 - t330 * t350)) / t353;
+    const double t368 = (mu[0] * t367 - mu[0] * (0.0931068182589886 * t337 * (t314 * t339 + t334 * t336) +
+        1.6076951545867362 * t319 * t330 * t333)) - lmbda[0] * t355 * t367;
+    const double flux28 = t318 * t368;
+    const double t369 = t324 * (1.6076951545867362 * t319 * t332 * t347 - 0.0931068182589886 * t335 * t337 *
+        t348) - t319 * t338 * (1.6076951545867362 * t316 * t319 * t347 - 0.0931068182589886 * t335 * t337 *
+        t350);
+    const double t370 = (t369 + 1.6076951545867362 * t340 * t342 * (t316 * t348 - t332 * t350)) / t353;
+    const double t371 = (mu[0] * t370 - mu[0] * (0.0931068182589886 * t337 * (t316 * t339 + t335 * t336) +
+        1.6076951545867362 * t319 * t332 * t333)) - lmbda[0] * t355 * t370;
+    const double flux29 = t318 * t371;
+    const double t372 = ((t307 * t349 - t329 * t351) + t325 * t352) / t353;
+    const double t373 = (mu[0] * (1.6076951545867362 * t307 * t319 * t324 + 0.0931068182589886 * t337 * (t329
+        * t338 + t325 * t342)) - 1.6076951545867362 * mu[0] * t319 * t372) + 1.6076951545867362 * lmbda[0] *
+        t319 * t355 * t372;
+    const double flux30 = t318 * t373;
+    const double t374 = ((t314 * t349 - t330 * t351) + t334 * t352) / t353;
+    const double t375 = (mu[0] * (1.6076951545867362 * t314 * t319 * t324 + 0.0931068182589886 * t337 * (t330
+        * t338 + t334 * t342)) - 1.6076951545867362 * mu[0] * t319 * t374) + 1.6076951545867362 * lmbda[0] *
+        t319 * t355 * t374;
+    const double flux31 = t318 * t375;
+    const double t376 = ((t316 * t349 - t332 * t351) + t335 * t352) / t353;
+    const double t377 = (mu[0] * (1.6076951545867362 * t316 * t319 * t324 + 0.0931068182589886 * t337 * (t332
+        * t338 + t335 * t342)) - 1.6076951545867362 * mu[0] * t319 * t376) + 1.6076951545867362 * lmbda[0] *
+        t319 * t355 * t376;
+    const double flux32 = t318 * t377;
+    const double t378 = 0.2679491924311227 * t178 + t179;
+    const double t379 = 0.2679491924311227 * t181 + t182;
+    const double flux33 = t318 * (t378 + 0.2679491924311227 * t379);
+    const double t380 = 0.2679491924311227 * t184 + t185;
+    const double t381 = 0.2679491924311227 * t187 + t188;
+    const double flux34 = t318 * (t380 + 0.2679491924311227 * t381);
+    const double t382 = 0.2679491924311227 * t190 + t191;
+    const double t383 = 0.2679491924311227 * t193 + t194;
+    const double flux35 = t318 * (t382 + 0.2679491924311227 * t383);
+    const double t384 = 0.2679491924311227 * t199 + t200;
+    const double t385 = 0.2679491924311227 * t202 + t203;
+    const double t386 = t198 * t384 - t207 * t385;
+    const double t387 = t310 * t385 - t313 * t384;
+    const double t388 = 0.2679491924311227 * t213 + t214;
+    const double t389 = t207 * t313 - t198 * t310;
+    const double t390 = t304 * t386 + t211 * t387 + t388 * t389;
+    const double t391 = std::fabs(-0.2406516764515424 * t390);
+    const double t392 = reciprocal(t390);
+    const double t393 = 0.2679491924311227 * t223 + t224;
+    const double t394 = 1.0 + t392 * (t322 * t386 + t222 * t387 + t389 * t393);
+    const double t395 = t211 * t385 - t198 * t388;
+    const double t396 = t207 * t388 - t211 * t384;
+    const double t397 = t304 * t384 - t310 * t388;
+    const double t398 = 0.2679491924311227 * t233 + t234;
+    const double t399 = t211 * t310 - t207 * t304;
+    const double t400 = 1.0 + t392 * (t328 * t396 + t231 * t397 + t398 * t399);
+    const double t401 = t313 * t388 - t304 * t385;
+    const double t402 = t198 * t304 - t211 * t313;
+    const double t403 = t328 * t395 + t231 * t401 + t398 * t402;
+    const double t404 = reciprocal(t391 * t391);
+    const double t405 = t322 * t396 + t222 * t397 + t393 * t399;
+    const double t406 = t328 * t386 + t231 * t387 + t389 * t398;
+    const double t407 = reciprocal(t390 * t390 * t390);
+    const double t408 = t394 * (1.6076951545867362 * t392 * t395 * t400 - 0.0931068182589886 * t396 * t403 *
+        t404) - 1.6076951545867362 * t405 * (t395 * t406 - t386 * t403) * t407;
+    const double t409 = t322 * t395 + t222 * t401 + t393 * t402;
+    const double t410 = 0.2679491924311227 * t250 + t251;
+    const double t411 = 1.0 + t392 * (t345 * t395 + t249 * t401 + t402 * t410);
+    const double t412 = t345 * t396 + t249 * t397 + t399 * t410;
+    const double t413 = t400 * t411 - 0.05791322937893785 * t403 * t404 * t412;
+    const double t414 = t345 * t386 + t249 * t387 + t389 * t410;
+    const double t415 = t392 * t406 * t411 - 0.05791322937893785 * t403 * t404 * t414;
+    const double t416 = 0.05791322937893785 * t404 * t406 * t412 - t392 * t400 * t414;
+    const double t417 = (t394 * t413 - t392 * t405 * t415) + t392 * t409 * t416;
+    const double t418 = (t408 + t392 * t409 * (0.0931068182589886 * t396 * t404 * t406 - 1.6076951545867362 *
+        t386 * t392 * t400)) / t417;
+    const double t419 = std::log(t417);
+    const double t420 = (mu[0] * t418 - mu[0] * (0.0931068182589886 * t404 * (t386 * t414 + t396 * t412) +
+        1.6076951545867362 * t392 * t395 * t411)) - lmbda[0] * t418 * t419;
+    const double flux36 = t391 * t420;
+    const double t421 = t394 * (1.6076951545867362 * t392 * t400 * t401 - 0.0931068182589886 * t397 * t403 *
+        t404) - 1.6076951545867362 * t405 * t407 * (t401 * t406 - t387 * t403);
+    const double t422 = (t421 + t392 * t409 * (0.0931068182589886 * t397 * t404 * t406 - 1.6076951545867362 *
+        t387 * t392 * t400)) / t417;
+    const double t423 = (mu[0] * t422 - mu[0] * (0.0931068182589886 * t404 * (t387 * t414 + t397 * t412) +
+        1.6076951545867362 * t392 * t401 * t411)) - lmbda[0] * t419 * t422;
+    const double flux37 = t391 * t423;
+    const double t424 = t394 * (1.6076951545867362 * t392 * t400 * t402 - 0.0931068182589886 * t399 * t403 *
+        t404) - 1.6076951545867362 * t405 * t407 * (t402 * t406 - t389 * t403);
+    const double t425 = (t424 + t392 * t409 * (0.0931068182589886 * t399 * t404 * t406 - 1.6076951545867362 *
+        t389 * t392 * t400)) / t417;
+    const double t426 = (mu[0] * t425 - mu[0] * (0.0931068182589886 * t404 * (t389 * t414 + t399 * t412) +
+        1.6076951545867362 * t392 * t402 * t411)) - lmbda[0] * t419 * t425;
+    const double flux38 = t391 * t426;
+    const double t427 = t394 * (1.6076951545867362 * t392 * t396 * t411 - 0.0931068182589886 * t395 * t404 *
+        t412) - t392 * t405 * (1.6076951545867362 * t386 * t392 * t411 - 0.0931068182589886 * t395 * t404 *
+        t414);
+    const double t428 = (t427 + 1.6076951545867362 * t407 * t409 * (t386 * t412 - t396 * t414)) / t417;
+    const double t429 = (mu[0] * t428 - mu[0] * (0.0931068182589886 * t404 * (t386 * t406 + t395 * t403) +
+        1.6076951545867362 * t392 * t396 * t400)) - lmbda[0] * t419 * t428;
+    const double flux39 = t391 * t429;
+    const double t430 = t394 * (1.6076951545867362 * t392 * t397 * t411 - 0.0931068182589886 * t401 * t404 *
+        t412) - t392 * t405 * (1.6076951545867362 * t387 * t392 * t411 - 0.0931068182589886 * t401 * t404 *
+        t414);
+    const double t431 = (t430 + 1.6076951545867362 * t407 * t409 * (t387 * t412 - t397 * t414)) / t417;
+    const double t432 = (mu[0] * t431 - mu[0] * (0.0931068182589886 * t404 * (t387 * t406 + t401 * t403) +
+        1.6076951545867362 * t392 * t397 * t400)) - lmbda[0] * t419 * t431;
+    const double flux40 = t391 * t432;
+    const double t433 = t394 * (1.6076951545867362 * t392 * t399 * t411 - 0.0931068182589886 * t402 * t404 *
+        t412) - t392 * t405 * (1.6076951545867362 * t389 * t392 * t411 - 0.0931068182589886 * t402 * t404 *
+        t414);
+    const double t434 = (t433 + 1.6076951545867362 * t407 * t409 * (t389 * t412 - t399 * t414)) / t417;
+    const double t435 = (mu[0] * t434 - mu[0] * (0.0931068182589886 * t404 * (t389 * t406 + t402 * t403) +
+        1.6076951545867362 * t392 * t399 * t400)) - lmbda[0] * t419 * t434;
+    const double flux41 = t391 * t435;
+    const double t436 = ((t386 * t413 - t396 * t415) + t395 * t416) / t417;
+    const double t437 = (mu[0] * (1.6076951545867362 * t386 * t392 * t394 + 0.0931068182589886 * t404 * (t396
+        * t405 + t395 * t409)) - 1.6076951545867362 * mu[0] * t392 * t436) + 1.6076951545867362 * lmbda[0] *
+        t392 * t419 * t436;
+    const double flux42 = t391 * t437;
+    const double t438 = ((t387 * t413 - t397 * t415) + t401 * t416) / t417;
+    const double t439 = (mu[0] * (1.6076951545867362 * t387 * t392 * t394 + 0.0931068182589886 * t404 * (t397
+        * t405 + t401 * t409)) - 1.6076951545867362 * mu[0] * t392 * t438) + 1.6076951545867362 * lmbda[0] *
+        t392 * t419 * t438;
+    const double flux43 = t391 * t439;
+    const double t440 = ((t389 * t413 - t399 * t415) + t402 * t416) / t417;
+    const double t441 = (mu[0] * (1.6076951545867362 * t389 * t392 * t394 + 0.0931068182589886 * t404 * (t399
+        * t405 + t402 * t409)) - 1.6076951545867362 * mu[0] * t392 * t440) + 1.6076951545867362 * lmbda[0] *
+        t392 * t419 * t440;
+    const double flux44 = t391 * t441;
+    const double t442 = 0.2679491924311227 * t284 + t285;
+    const double t443 = 0.2679491924311227 * t287 + t288;
+    const double flux45 = t391 * (t442 + 0.2679491924311227 * t443);
+    const double t444 = 0.2679491924311227 * t290 + t291;
+    const double t445 = 0.2679491924311227 * t293 + t294;
+    const double flux46 = t391 * (t444 + 0.2679491924311227 * t445);
+    const double t446 = 0.2679491924311227 * t296 + t297;
+    const double t447 = 0.2679491924311227 * t299 + t300;
+    const double flux47 = t391 * (t446 + 0.2679491924311227 * t447);
+    const double t448 = 0.2679491924311227 * t2 + t5;
+    const double t449 = 0.2679491924311227 * t9 + t12;
+    const double t450 = 0.2679491924311227 * t30 + t33;
+    const double t451 = t20 * t449 - t27 * t450;
+    const double t452 = 0.2679491924311227 * t38 + t41;
+    const double t453 = 0.2679491924311227 * t45 + t48;
+    const double t454 = 0.2679491924311227 * t52 + t55;
+    const double t455 = t27 * t453 - t20 * t454;
+    const double t456 = t450 * t454 - t449 * t453;
+    const double t457 = t448 * t451 + t452 * t455 + t64 * t456;
+    const double t458 = std::fabs(-0.2406516764515424 * t457);
+    const double t459 = reciprocal(t457);
+    const double t460 = 0.2679491924311227 * t71 + t74;
+    const double t461 = 0.2679491924311227 * t78 + t81;
+    const double t462 = 1.0 + t459 * (t451 * t460 + t455 * t461 + t89 * t456);
+    const double t463 = t27 * t452 - t64 * t449;
+    const double t464 = 0.2679491924311227 * t94 + t97;
+    const double t465 = t64 * t450 - t20 * t452;
+    const double t466 = 0.2679491924311227 * t102 + t105;
+    const double t467 = t20 * t448 - t64 * t453;
+    const double t468 = t452 * t453 - t448 * t450;
+    const double t469 = 1.0 + t459 * (t464 * t465 + t466 * t467 + t114 * t468);
+    const double t470 = t64 * t454 - t27 * t448;
+    const double t471 = t448 * t449 - t452 * t454;
+    const double t472 = t463 * t464 + t466 * t470 + t114 * t471;
+    const double t473 = reciprocal(t458 * t458);
+    const double t474 = t460 * t465 + t461 * t467 + t89 * t468;
+    const double t475 = t451 * t464 + t455 * t466 + t114 * t456;
+    const double t476 = reciprocal(t457 * t457 * t457);
+    const double t477 = t462 * (1.6076951545867362 * t459 * t463 * t469 - 0.0931068182589886 * t465 * t472 *
+        t473) - 1.6076951545867362 * t474 * (t463 * t475 - t451 * t472) * t476;
+    const double t478 = t460 * t463 + t461 * t470 + t89 * t471;
+    const double t479 = 0.2679491924311227 * t128 + t131;
+    const double t480 = 0.2679491924311227 * t135 + t138;
+    const double t481 = 1.0 + t459 * (t463 * t479 + t470 * t480 + t146 * t471);
+    const double t482 = t465 * t479 + t467 * t480 + t146 * t468;
+    const double t483 = t469 * t481 - 0.05791322937893785 * t472 * t473 * t482;
+    const double t484 = t451 * t479 + t455 * t480 + t146 * t456;
+    const double t485 = t459 * t475 * t481 - 0.05791322937893785 * t472 * t473 * t484;
+    const double t486 = 0.05791322937893785 * t473 * t475 * t482 - t459 * t469 * t484;
+    const double t487 = (t462 * t483 - t459 * t474 * t485) + t459 * t478 * t486;
+    const double t488 = (t477 + t459 * t478 * (0.0931068182589886 * t465 * t473 * t475 - 1.6076951545867362 *
+        t451 * t459 * t469)) / t487;
+    const double t489 = std::log(t487);
+    const double t490 = (mu[0] * t488 - mu[0] * (0.0931068182589886 * t473 * (t451 * t484 + t465 * t482) +
+        1.6076951545867362 * t459 * t463 * t481)) - lmbda[0] * t488 * t489;
+    const double flux48 = t458 * t490;
+    const double t491 = t462 * (1.6076951545867362 * t459 * t469 * t470 - 0.0931068182589886 * t467 * t472 *
+        t473) - 1.6076951545867362 * t474 * t476 * (t470 * t475 - t455 * t472);
+    const double t492 = (t491 + t459 * t478 * (0.0931068182589886 * t467 * t473 * t475 - 1.6076951545867362 *
+        t455 * t459 * t469)) / t487;
+    const double t493 = (mu[0] * t492 - mu[0] * (0.0931068182589886 * t473 * (t455 * t484 + t467 * t482) +
+        1.6076951545867362 * t459 * t470 * t481)) - lmbda[0] * t489 * t492;
+    const double flux49 = t458 * t493;
+    const double t494 = t462 * (1.6076951545867362 * t459 * t469 * t471 - 0.0931068182589886 * t468 * t472 *
+        t473) - 1.6076951545867362 * t474 * t476 * (t471 * t475 - t456 * t472);
+    const double t495 = (t494 + t459 * t478 * (0.0931068182589886 * t468 * t473 * t475 - 1.6076951545867362 *
+        t456 * t459 * t469)) / t487;
+    const double t496 = (mu[0] * t495 - mu[0] * (0.0931068182589886 * t473 * (t456 * t484 + t468 * t482) +
+        1.6076951545867362 * t459 * t471 * t481)) - lmbda[0] * t489 * t495;
+    const double flux50 = t458 * t496;
+    const double t497 = t462 * (1.6076951545867362 * t459 * t465 * t481 - 0.0931068182589886 * t463 * t473 *
+        t482) - t459 * t474 * (1.6076951545867362 * t451 * t459 * t481 - 0.0931068182589886 * t463 * t473 *
+        t484);
+    const double t498 = (t497 + 1.6076951545867362 * t476 * t478 * (t451 * t482 - t465 * t484)) / t487;
+    const double t499 = (mu[0] * t498 - mu[0] * (0.0931068182589886 * t473 * (t451 * t475 + t463 * t472) +
+        1.6076951545867362 * t459 * t465 * t469)) - lmbda[0] * t489 * t498;
+    const double flux51 = t458 * t499;
+    const double t500 = t462 * (1.6076951545867362 * t459 * t467 * t481 - 0.0931068182589886 * t470 * t473 *
+        t482) - t459 * t474 * (1.6076951545867362 * t455 * t459 * t481 - 0.0931068182589886 * t470 * t473 *
+        t484);
+    const double t501 = (t500 + 1.6076951545867362 * t476 * t478 * (t455 * t482 - t467 * t484)) / t487;
+    const double t502 = (mu[0] * t501 - mu[0] * (0.0931068182589886 * t473 * (t455 * t475 + t470 * t472) +
+        1.6076951545867362 * t459 * t467 * t469)) - lmbda[0] * t489 * t501;
+    const double flux52 = t458 * t502;
+    const double t503 = t462 * (1.6076951545867362 * t459 * t468 * t481 - 0.0931068182589886 * t471 * t473 *
+        t482) - t459 * t474 * (1.6076951545867362 * t456 * t459 * t481 - 0.0931068182589886 * t471 * t473 *
+        t484);
+    const double t504 = (t503 + 1.6076951545867362 * t476 * t478 * (t456 * t482 - t468 * t484)) / t487;
+    const double t505 = (mu[0] * t504 - mu[0] * (0.0931068182589886 * t473 * (t456 * t475 + t471 * t472) +
+        1.6076951545867362 * t459 * t468 * t469)) - lmbda[0] * t489 * t504;
+    const double flux53 = t458 * t505;
+    const double t506 = ((t451 * t483 - t465 * t485) + t463 * t486) / t487;
+    const double t507 = (mu[0] * (1.6076951545867362 * t451 * t459 * t462 + 0.0931068182589886 * t473 * (t465
+        * t474 + t463 * t478)) - 1.6076951545867362 * mu[0] * t459 * t506) + 1.6076951545867362 * lmbda[0] *
+        t459 * t489 * t506;
+    const double flux54 = t458 * t507;
+    const double t508 = ((t455 * t483 - t467 * t485) + t470 * t486) / t487;
+    const double t509 = (mu[0] * (1.6076951545867362 * t455 * t459 * t462 + 0.0931068182589886 * t473 * (t467
+        * t474 + t470 * t478)) - 1.6076951545867362 * mu[0] * t459 * t508) + 1.6076951545867362 * lmbda[0] *
+        t459 * t489 * t508;
+    const double flux55 = t458 * t509;
+    const double t510 = ((t456 * t483 - t468 * t485) + t471 * t486) / t487;
+    const double t511 = (mu[0] * (1.6076951545867362 * t456 * t459 * t462 + 0.0931068182589886 * t473 * (t468
+        * t474 + t471 * t478)) - 1.6076951545867362 * mu[0] * t459 * t510) + 1.6076951545867362 * lmbda[0] *
+        t459 * t489 * t510;
+    const double flux56 = t458 * t511;
+    const double flux57 = t458 * (0.2679491924311227 * t180 + t183);
+    const double flux58 = t458 * (0.2679491924311227 * t186 + t189);
+    const double flux59 = t458 * (0.2679491924311227 * t192 + t195);
+    const double t512 = 0.2679491924311227 * t196 + t197;
+    const double t513 = 0.2679491924311227 * t205 + t206;
+    const double t514 = t201 * t512 - t204 * t513;
+    const double t515 = 0.2679491924311227 * t209 + t210;
+    const double t516 = t204 * t453 - t201 * t454;
+    const double t517 = t454 * t513 - t453 * t512;
+    const double t518 = t448 * t514 + t515 * t516 + t215 * t517;
+    const double t519 = std::fabs(-0.2406516764515424 * t518);
+    const double t520 = reciprocal(t518);
+    const double t521 = 0.2679491924311227 * t220 + t221;
+    const double t522 = 1.0 + t520 * (t460 * t514 + t516 * t521 + t225 * t517);
+    const double t523 = t204 * t515 - t215 * t512;
+    const double t524 = t215 * t513 - t201 * t515;
+    const double t525 = 0.2679491924311227 * t229 + t230;
+    const double t526 = t201 * t448 - t215 * t453;
+    const double t527 = t453 * t515 - t448 * t513;
+    const double t528 = 1.0 + t520 * (t464 * t524 + t525 * t526 + t235 * t527);
+    const double t529 = t215 * t454 - t204 * t448;
+    const double t530 = t448 * t512 - t454 * t515;
+    const double t531 = t464 * t523 + t525 * t529 + t235 * t530;
+    const double t532 = reciprocal(t519 * t519);
+    const double t533 = t460 * t524 + t521 * t526 + t225 * t527;
+    const double t534 = t464 * t514 + t516 * t525 + t235 * t517;
+    const double t535 = reciprocal(t518 * t518 * t518);
+    const double t536 = t522 * (1.6076951545867362 * t520 * t523 * t528 - 0.0931068182589886 * t524 * t531 *
+        t532) - 1.6076951545867362 * t533 * (t523 * t534 - t514 * t531) * t535;
+    const double t537 = t460 * t523 + t521 * t529 + t225 * t530;
+    const double t538 = 0.2679491924311227 * t247 + t248;
+    const double t539 = 1.0 + t520 * (t479 * t523 + t529 * t538 + t252 * t530);
+    const double t540 = t479 * t524 + t526 * t538 + t252 * t527;
+    const double t541 = t528 * t539 - 0.05791322937893785 * t531 * t532 * t540;
+    const double t542 = t479 * t514 + t516 * t538 + t252 * t517;
+    const double t543 = t520 * t534 * t539 - 0.05791322937893785 * t531 * t532 * t542;
+    const double t544 = 0.05791322937893785 * t532 * t534 * t540 - t520 * t528 * t542;
+    const double t545 = (t522 * t541 - t520 * t533 * t543) + t520 * t537 * t544;
+    const double t546 = (t536 + t520 * t537 * (0.0931068182589886 * t524 * t532 * t534 - 1.6076951545867362 *
+        t514 * t520 * t528)) / t545;
+    const double t547 = std::log(t545);
+    const double t548 = (mu[0] * t546 - mu[0] * (0.0931068182589886 * t532 * (t514 * t542 + t524 * t540) +
+        1.6076951545867362 * t520 * t523 * t539)) - lmbda[0] * t546 * t547;
+    const double flux60 = t519 * t548;
+    const double t549 = t522 * (1.6076951545867362 * t520 * t528 * t529 - 0.0931068182589886 * t526 * t531 *
+        t532) - 1.6076951545867362 * t533 * t535 * (t529 * t534 - t516 * t531);
+    const double t550 = (t549 + t520 * t537 * (0.0931068182589886 * t526 * t532 * t534 - 1.6076951545867362 *
+        t516 * t520 * t528)) / t545;
+    const double t551 = (mu[0] * t550 - mu[0] * (0.0931068182589886 * t532 * (t516 * t542 + t526 * t540) +
+        1.6076951545867362 * t520 * t529 * t539)) - lmbda[0] * t547 * t550;
+    const double flux61 = t519 * t551;
+    const double t552 = t522 * (1.6076951545867362 * t520 * t528 * t530 - 0.0931068182589886 * t527 * t531 *
+        t532) - 1.6076951545867362 * t533 * t535 * (t530 * t534 - t517 * t531);
+    const double t553 = (t552 + t520 * t537 * (0.0931068182589886 * t527 * t532 * t534 - 1.6076951545867362 *
+        t517 * t520 * t528)) / t545;
+    const double t554 = (mu[0] * t553 - mu[0] * (0.0931068182589886 * t532 * (t517 * t542 + t527 * t540) +
+        1.6076951545867362 * t520 * t530 * t539)) - lmbda[0] * t547 * t553;
+    const double flux62 = t519 * t554;
+    const double t555 = t522 * (1.6076951545867362 * t520 * t524 * t539 - 0.0931068182589886 * t523 * t532 *
+        t540) - t520 * t533 * (1.6076951545867362 * t514 * t520 * t539 - 0.0931068182589886 * t523 * t532 *
+        t542);
+    const double t556 = (t555 + 1.6076951545867362 * t535 * t537 * (t514 * t540 - t524 * t542)) / t545;
+    const double t557 = (mu[0] * t556 - mu[0] * (0.0931068182589886 * t532 * (t514 * t534 + t523 * t531) +
+        1.6076951545867362 * t520 * t524 * t528)) - lmbda[0] * t547 * t556;
+    const double flux63 = t519 * t557;
+    const double t558 = t522 * (1.6076951545867362 * t520 * t526 * t539 - 0.0931068182589886 * t529 * t532 *
+        t540) - t520 * t533 * (1.6076951545867362 * t516 * t520 * t539 - 0.0931068182589886 * t529 * t532 *
+        t542);
+    const double t559 = (t558 + 1.6076951545867362 * t535 * t537 * (t516 * t540 - t526 * t542)) / t545;
+    const double t560 = (mu[0] * t559 - mu[0] * (0.0931068182589886 * t532 * (t516 * t534 + t529 * t531) +
+        1.6076951545867362 * t520 * t526 * t528)) - lmbda[0] * t547 * t559;
+    const double flux64 = t519 * t560;
+    const double t561 = t522 * (1.6076951545867362 * t520 * t527 * t539 - 0.0931068182589886 * t530 * t532 *
+        t540) - t520 * t533 * (1.6076951545867362 * t517 * t520 * t539 - 0.0931068182589886 * t530 * t532 *
+        t542);
+    const double t562 = (t561 + 1.6076951545867362 * t535 * t537 * (t517 * t540 - t527 * t542)) / t545;
+    const double t563 = (mu[0] * t562 - mu[0] * (0.0931068182589886 * t532 * (t517 * t534 + t530 * t531) +
+        1.6076951545867362 * t520 * t527 * t528)) - lmbda[0] * t547 * t562;
+    const double flux65 = t519 * t563;
+    const double t564 = ((t514 * t541 - t524 * t543) + t523 * t544) / t545;
+    const double t565 = (mu[0] * (1.6076951545867362 * t514 * t520 * t522 + 0.0931068182589886 * t532 * (t524
+        * t533 + t523 * t537)) - 1.6076951545867362 * mu[0] * t520 * t564) + 1.6076951545867362 * lmbda[0] *
+        t520 * t547 * t564;
+    const double flux66 = t519 * t565;
+    const double t566 = ((t516 * t541 - t526 * t543) + t529 * t544) / t545;
+    const double t567 = (mu[0] * (1.6076951545867362 * t516 * t520 * t522 + 0.0931068182589886 * t532 * (t526
+        * t533 + t529 * t537)) - 1.6076951545867362 * mu[0] * t520 * t566) + 1.6076951545867362 * lmbda[0] *
+        t520 * t547 * t566;
+    const double flux67 = t519 * t567;
+    const double t568 = ((t517 * t541 - t527 * t543) + t530 * t544) / t545;
+    const double t569 = (mu[0] * (1.6076951545867362 * t517 * t520 * t522 + 0.0931068182589886 * t532 * (t527
+        * t533 + t530 * t537)) - 1.6076951545867362 * mu[0] * t520 * t568) + 1.6076951545867362 * lmbda[0] *
+        t520 * t547 * t568;
+    const double flux68 = t519 * t569;
+    const double flux69 = t519 * (0.2679491924311227 * t286 + t289);
+    const double flux70 = t519 * (0.2679491924311227 * t292 + t295);
+    const double flux71 = t519 * (0.2679491924311227 * t298 + t301);
+    const double t570 = 0.2679491924311227 * t302 + t303;
+    const double t571 = t305 * t449 - t306 * t450;
+    const double t572 = 0.2679491924311227 * t308 + t309;
+    const double t573 = 0.2679491924311227 * t311 + t312;
+    const double t574 = t306 * t572 - t305 * t573;
+    const double t575 = t450 * t573 - t449 * t572;
+    const double t576 = t570 * t571 + t452 * t574 + t315 * t575;
+    const double t577 = std::fabs(-0.2406516764515424 * t576);
+    const double t578 = reciprocal(t576);
+    const double t579 = 0.2679491924311227 * t320 + t321;
+    const double t580 = 1.0 + t578 * (t571 * t579 + t461 * t574 + t323 * t575);
+    const double t581 = t306 * t452 - t315 * t449;
+    const double t582 = 0.2679491924311227 * t326 + t327;
+    const double t583 = t315 * t450 - t305 * t452;
+    const double t584 = t305 * t570 - t315 * t572;
+    const double t585 = t452 * t572 - t450 * t570;
+    const double t586 = 1.0 + t578 * (t582 * t583 + t466 * t584 + t331 * t585);
+    const double t587 = t315 * t573 - t306 * t570;
+    const double t588 = t449 * t570 - t452 * t573;
+    const double t589 = t581 * t582 + t466 * t587 + t331 * t588;
+    const double t590 = reciprocal(t577 * t577);
+    const double t591 = t579 * t583 + t461 * t584 + t323 * t585;
+    const double t592 = t571 * t582 + t466 * t574 + t331 * t575;
+    const double t593 = reciprocal(t576 * t576 * t576);
+    const double t594 = t580 * (1.6076951545867362 * t578 * t581 * t586 - 0.0931068182589886 * t583 * t589 *
+        t590) - 1.6076951545867362 * t591 * (t581 * t592 - t571 * t589) * t593;
+    const double t595 = t579 * t581 + t461 * t587 + t323 * t588;
+    const double t596 = 0.2679491924311227 * t343 + t344;
+    const double t597 = 1.0 + t578 * (t581 * t596 + t480 * t587 + t346 * t588);
+    const double t598 = t583 * t596 + t480 * t584 + t346 * t585;
+    const double t599 = t586 * t597 - 0.05791322937893785 * t589 * t590 * t598;
+    const double t600 = t571 * t596 + t480 * t574 + t346 * t575;
+    const double t601 = t578 * t592 * t597 - 0.05791322937893785 * t589 * t590 * t600;
+    const double t602 = 0.05791322937893785 * t590 * t592 * t598 - t578 * t586 * t600;
+    const double t603 = (t580 * t599 - t578 * t591 * t601) + t578 * t595 * t602;
+    const double t604 = (t594 + t578 * t595 * (0.0931068182589886 * t583 * t590 * t592 - 1.6076951545867362 *
+        t571 * t578 * t586)) / t603;
+    const double t605 = std::log(t603);
+    const double t606 = (mu[0] * t604 - mu[0] * (0.0931068182589886 * t590 * (t571 * t600 + t583 * t598) +
+        1.6076951545867362 * t578 * t581 * t597)) - lmbda[0] * t604 * t605;
+    const double flux72 = t577 * t606;
+    const double t607 = t580 * (1.6076951545867362 * t578 * t586 * t587 - 0.0931068182589886 * t584 * t589 *
+        t590) - 1.6076951545867362 * t591 * t593 * (t587 * t592 - t574 * t589);
+    const double t608 = (t607 + t578 * t595 * (0.0931068182589886 * t584 * t590 * t592 - 1.6076951545867362 *
+        t574 * t578 * t586)) / t603;
+    const double t609 = (mu[0] * t608 - mu[0] * (0.0931068182589886 * t590 * (t574 * t600 + t584 * t598) +
+        1.6076951545867362 * t578 * t587 * t597)) - lmbda[0] * t605 * t608;
+    const double flux73 = t577 * t609;
+    const double t610 = t580 * (1.6076951545867362 * t578 * t586 * t588 - 0.0931068182589886 * t585 * t589 *
+        t590) - 1.6076951545867362 * t591 * t593 * (t588 * t592 - t575 * t589);
+    const double t611 = (t610 + t578 * t595 * (0.0931068182589886 * t585 * t590 * t592 - 1.6076951545867362 *
+        t575 * t578 * t586)) / t603;
+    const double t612 = (mu[0] * t611 - mu[0] * (0.0931068182589886 * t590 * (t575 * t600 + t585 * t598) +
+        1.6076951545867362 * t578 * t588 * t597)) - lmbda[0] * t605 * t611;
+    const double flux74 = t577 * t612;
+    const double t613 = t580 * (1.6076951545867362 * t578 * t583 * t597 - 0.0931068182589886 * t581 * t590 *
+        t598) - t578 * t591 * (1.6076951545867362 * t571 * t578 * t597 - 0.0931068182589886 * t581 * t590 *
+        t600);
+    const double t614 = (t613 + 1.6076951545867362 * t593 * t595 * (t571 * t598 - t583 * t600)) / t603;
+    const double t615 = (mu[0] * t614 - mu[0] * (0.0931068182589886 * t590 * (t571 * t592 + t581 * t589) +
+        1.6076951545867362 * t578 * t583 * t586)) - lmbda[0] * t605 * t614;
+    const double flux75 = t577 * t615;
+    const double t616 = t580 * (1.6076951545867362 * t578 * t584 * t597 - 0.0931068182589886 * t587 * t590 *
+        t598) - t578 * t591 * (1.6076951545867362 * t574 * t578 * t597 - 0.0931068182589886 * t587 * t590 *
+        t600);
+    const double t617 = (t616 + 1.6076951545867362 * t593 * t595 * (t574 * t598 - t584 * t600)) / t603;
+    const double t618 = (mu[0] * t617 - mu[0] * (0.0931068182589886 * t590 * (t574 * t592 + t587 * t589) +
+        1.6076951545867362 * t578 * t584 * t586)) - lmbda[0] * t605 * t617;
+    const double flux76 = t577 * t618;
+    const double t619 = t580 * (1.6076951545867362 * t578 * t585 * t597 - 0.0931068182589886 * t588 * t590 *
+        t598) - t578 * t591 * (1.6076951545867362 * t575 * t578 * t597 - 0.0931068182589886 * t588 * t590 *
+        t600);
+    const double t620 = (t619 + 1.6076951545867362 * t593 * t595 * (t575 * t598 - t585 * t600)) / t603;
+    const double t621 = (mu[0] * t620 - mu[0] * (0.0931068182589886 * t590 * (t575 * t592 + t588 * t589) +
+        1.6076951545867362 * t578 * t585 * t586)) - lmbda[0] * t605 * t620;
+    const double flux77 = t577 * t621;
+    const double t622 = ((t571 * t599 - t583 * t601) + t581 * t602) / t603;
+    const double t623 = (mu[0] * (1.6076951545867362 * t571 * t578 * t580 + 0.0931068182589886 * t590 * (t583
+        * t591 + t581 * t595)) - 1.6076951545867362 * mu[0] * t578 * t622) + 1.6076951545867362 * lmbda[0] *
+        t578 * t605 * t622;
+    const double flux78 = t577 * t623;
+    const double t624 = ((t574 * t599 - t584 * t601) + t587 * t602) / t603;
+    const double t625 = (mu[0] * (1.6076951545867362 * t574 * t578 * t580 + 0.0931068182589886 * t590 * (t584
+        * t591 + t587 * t595)) - 1.6076951545867362 * mu[0] * t578 * t624) + 1.6076951545867362 * lmbda[0] *
+        t578 * t605 * t624;
+    const double flux79 = t577 * t625;
+    const double t626 = ((t575 * t599 - t585 * t601) + t588 * t602) / t603;
+    const double t627 = (mu[0] * (1.6076951545867362 * t575 * t578 * t580 + 0.0931068182589886 * t590 * (t585
+        * t591 + t588 * t595)) - 1.6076951545867362 * mu[0] * t578 * t626) + 1.6076951545867362 * lmbda[0] *
+        t578 * t605 * t626;
+    const double flux80 = t577 * t627;
+    const double flux81 = t577 * (0.2679491924311227 * t378 + t379);
+    const double flux82 = t577 * (0.2679491924311227 * t380 + t381);
+    const double flux83 = t577 * (0.2679491924311227 * t382 + t383);
+    const double t628 = t384 * t512 - t385 * t513;
+    const double t629 = t385 * t572 - t384 * t573;
+    const double t630 = t513 * t573 - t512 * t572;
+    const double t631 = t570 * t628 + t515 * t629 + t388 * t630;
+    const double t632 = std::fabs(-0.2406516764515424 * t631);
+    const double t633 = reciprocal(t631);
+    const double t634 = 1.0 + t633 * (t579 * t628 + t521 * t629 + t393 * t630);
+    const double t635 = t385 * t515 - t388 * t512;
+    const double t636 = t388 * t513 - t384 * t515;
+    const double t637 = t384 * t570 - t388 * t572;
+    const double t638 = t515 * t572 - t513 * t570;
+    const double t639 = 1.0 + t633 * (t582 * t636 + t525 * t637 + t398 * t638);
+    const double t640 = t388 * t573 - t385 * t570;
+    const double t641 = t512 * t570 - t515 * t573;
+    const double t642 = t582 * t635 + t525 * t640 + t398 * t641;
+    const double t643 = reciprocal(t632 * t632);
+    const double t644 = t579 * t636 + t521 * t637 + t393 * t638;
+    const double t645 = t582 * t628 + t525 * t629 + t398 * t630;
+    const double t646 = reciprocal(t631 * t631 * t631);
+    const double t647 = t634 * (1.6076951545867362 * t633 * t635 * t639 - 0.0931068182589886 * t636 * t642 *
+        t643) - 1.6076951545867362 * t644 * (t635 * t645 - t628 * t642) * t646;
+    const double t648 = t579 * t635 + t521 * t640 + t393 * t641;
+    const double t649 = 1.0 + t633 * (t596 * t635 + t538 * t640 + t410 * t641);
+    const double t650 = t596 * t636 + t538 * t637 + t410 * t638;
+    const double t651 = t639 * t649 - 0.05791322937893785 * t642 * t643 * t650;
+    const double t652 = t596 * t628 + t538 * t629 + t410 * t630;
+    const double t653 = t633 * t645 * t649 - 0.05791322937893785 * t642 * t643 * t652;
+    const double t654 = 0.05791322937893785 * t643 * t645 * t650 - t633 * t639 * t652;
+    const double t655 = (t634 * t651 - t633 * t644 * t653) + t633 * t648 * t654;
+    const double t656 = (t647 + t633 * t648 * (0.0931068182589886 * t636 * t643 * t645 - 1.6076951545867362 *
+        t628 * t633 * t639)) / t655;
+    const double t657 = std::log(t655);
+    const double t658 = (mu[0] * t656 - mu[0] * (0.0931068182589886 * t643 * (t628 * t652 + t636 * t650) +
+        1.6076951545867362 * t633 * t635 * t649)) - lmbda[0] * t656 * t657;
+    const double flux84 = t632 * t658;
+    const double t659 = t634 * (1.6076951545867362 * t633 * t639 * t640 - 0.0931068182589886 * t637 * t642 *
+        t643) - 1.6076951545867362 * t644 * t646 * (t640 * t645 - t629 * t642);
+    const double t660 = (t659 + t633 * t648 * (0.0931068182589886 * t637 * t643 * t645 - 1.6076951545867362 *
+        t629 * t633 * t639)) / t655;
+    const double t661 = (mu[0] * t660 - mu[0] * (0.0931068182589886 * t643 * (t629 * t652 + t637 * t650) +
+        1.6076951545867362 * t633 * t640 * t649)) - lmbda[0] * t657 * t660;
+    const double flux85 = t632 * t661;
+    const double t662 = t634 * (1.6076951545867362 * t633 * t639 * t641 - 0.0931068182589886 * t638 * t642 *
+        t643) - 1.6076951545867362 * t644 * t646 * (t641 * t645 - t630 * t642);
+    const double t663 = (t662 + t633 * t648 * (0.0931068182589886 * t638 * t643 * t645 - 1.6076951545867362 *
+        t630 * t633 * t639)) / t655;
+    const double t664 = (mu[0] * t663 - mu[0] * (0.0931068182589886 * t643 * (t630 * t652 + t638 * t650) +
+        1.6076951545867362 * t633 * t641 * t649)) - lmbda[0] * t657 * t663;
+    const double flux86 = t632 * t664;
+    const double t665 = t634 * (1.6076951545867362 * t633 * t636 * t649 - 0.0931068182589886 * t635 * t643 *
+        t650) - t633 * t644 * (1.6076951545867362 * t628 * t633 * t649 - 0.0931068182589886 * t635 * t643 *
+        t652);
+    const double t666 = (t665 + 1.6076951545867362 * t646 * t648 * (t628 * t650 - t636 * t652)) / t655;
+    const double t667 = (mu[0] * t666 - mu[0] * (0.0931068182589886 * t643 * (t628 * t645 + t635 * t642) +
+        1.6076951545867362 * t633 * t636 * t639)) - lmbda[0] * t657 * t666;
+    const double flux87 = t632 * t667;
+    const double t668 = t634 * (1.6076951545867362 * t633 * t637 * t649 - 0.0931068182589886 * t640 * t643 *
+        t650) - t633 * t644 * (1.6076951545867362 * t629 * t633 * t649 - 0.0931068182589886 * t640 * t643 *
+        t652);
+    const double t669 = (t668 + 1.6076951545867362 * t646 * t648 * (t629 * t650 - t637 * t652)) / t655;
+    const double t670 = (mu[0] * t669 - mu[0] * (0.0931068182589886 * t643 * (t629 * t645 + t640 * t642) +
+        1.6076951545867362 * t633 * t637 * t639)) - lmbda[0] * t657 * t669;
+    const double flux88 = t632 * t670;
+    const double t671 = t634 * (1.6076951545867362 * t633 * t638 * t649 - 0.0931068182589886 * t641 * t643 *
+        t650) - t633 * t644 * (1.6076951545867362 * t630 * t633 * t649 - 0.0931068182589886 * t641 * t643 *
+        t652);
+    const double t672 = (t671 + 1.6076951545867362 * t646 * t648 * (t630 * t650 - t638 * t652)) / t655;
+    const double t673 = (mu[0] * t672 - mu[0] * (0.0931068182589886 * t643 * (t630 * t645 + t641 * t642) +
+        1.6076951545867362 * t633 * t638 * t639)) - lmbda[0] * t657 * t672;
+    const double flux89 = t632 * t673;
+    const double t674 = ((t628 * t651 - t636 * t653) + t635 * t654) / t655;
+    const double t675 = (mu[0] * (1.6076951545867362 * t628 * t633 * t634 + 0.0931068182589886 * t643 * (t636
+        * t644 + t635 * t648)) - 1.6076951545867362 * mu[0] * t633 * t674) + 1.6076951545867362 * lmbda[0] *
+        t633 * t657 * t674;
+    const double flux90 = t632 * t675;
+    const double t676 = ((t629 * t651 - t637 * t653) + t640 * t654) / t655;
+    const double t677 = (mu[0] * (1.6076951545867362 * t629 * t633 * t634 + 0.0931068182589886 * t643 * (t637
+        * t644 + t640 * t648)) - 1.6076951545867362 * mu[0] * t633 * t676) + 1.6076951545867362 * lmbda[0] *
+        t633 * t657 * t676;
+    const double flux91 = t632 * t677;
+    const double t678 = ((t630 * t651 - t638 * t653) + t641 * t654) / t655;
+    const double t679 = (mu[0] * (1.6076951545867362 * t630 * t633 * t634 + 0.0931068182589886 * t643 * (t638
+        * t644 + t641 * t648)) - 1.6076951545867362 * mu[0] * t633 * t678) + 1.6076951545867362 * lmbda[0] *
+        t633 * t657 * t678;
+    const double flux92 = t632 * t679;
+    const double flux93 = t632 * (0.2679491924311227 * t442 + t443);
+    const double flux94 = t632 * (0.2679491924311227 * t444 + t445);
+    const double flux95 = t632 * (0.2679491924311227 * t446 + t447);
+    const double t680 = flux6 + flux18;
+    const double t681 = flux30 + flux42;
+    const double t682 = t680 + 0.2679491924311227 * t681;
+    const double t683 = flux54 + flux66;
+    const double t684 = flux78 + flux90;
+    const double t685 = t683 + 0.2679491924311227 * t684;
+    const double t686 = t682 + 0.2679491924311227 * t685;
+    const double t687 = flux7 + flux31;
+    const double t688 = flux19 + flux43;
+    const double t689 = t687 + 0.2679491924311227 * t688;
+    const double t690 = flux55 + flux79;
+    const double t691 = flux67 + flux91;
+    const double t692 = t690 + 0.2679491924311227 * t691;
+    const double t693 = t689 + 0.2679491924311227 * t692;
+    const double t694 = flux8 + flux56;
+    const double t695 = flux20 + flux68;
+    const double t696 = t694 + 0.2679491924311227 * t695;
+    const double t697 = flux32 + flux80;
+    const double t698 = flux44 + flux92;
+    const double t699 = t697 + 0.2679491924311227 * t698;
+    const double t700 = t696 + 0.2679491924311227 * t699;
+    const double t701 = flux9 + 0.2679491924311227 * flux21;
+    const double t702 = flux33 + 0.2679491924311227 * flux45;
+    const double t703 = t701 + 0.2679491924311227 * t702;
+    const double t704 = flux57 + 0.2679491924311227 * flux69;
+    const double t705 = flux81 + 0.2679491924311227 * flux93;
+    const double t706 = t704 + 0.2679491924311227 * t705;
+    const double result0 = 0.07775105849101828 * t686 + 0.07775105849101828 * t693 + 0.07775105849101828 *
+        t700 - 0.0300814595564428 * (t703 + 0.2679491924311227 * t706);
+    const double t707 = flux3 + flux15;
+    const double t708 = flux27 + flux39;
+    const double t709 = t707 + 0.2679491924311227 * t708;
+    const double t710 = flux51 + flux63;
+    const double t711 = flux75 + flux87;
+    const double t712 = t710 + 0.2679491924311227 * t711;
+    const double t713 = t709 + 0.2679491924311227 * t712;
+    const double t714 = flux4 + flux28;
+    const double t715 = flux16 + flux40;
+    const double t716 = t714 + 0.2679491924311227 * t715;
+    const double t717 = flux52 + flux76;
+    const double t718 = flux64 + flux88;
+    const double t719 = t717 + 0.2679491924311227 * t718;
+    const double t720 = t716 + 0.2679491924311227 * t719;
+    const double t721 = flux5 + flux53;
+    const double t722 = flux17 + flux65;
+    const double t723 = t721 + 0.2679491924311227 * t722;
+    const double t724 = flux29 + flux77;
+    const double t725 = flux41 + flux89;
+    const double t726 = t724 + 0.2679491924311227 * t725;
+    const double t727 = t723 + 0.2679491924311227 * t726;
+    const double t728 = flux10 + 0.2679491924311227 * flux22;
+    const double t729 = flux34 + 0.2679491924311227 * flux46;
+    const double t730 = t728 + 0.2679491924311227 * t729;
+    const double t731 = flux58 + 0.2679491924311227 * flux70;
+    const double t732 = flux82 + 0.2679491924311227 * flux94;
+    const double t733 = t731 + 0.2679491924311227 * t732;
+    const double result1 = -(0.07775105849101828 * t713 + 0.07775105849101828 * t720 + 0.07775105849101828 *
+        t727 + 0.0300814595564428 * (t730 + 0.2679491924311227 * t733));
+    const double t734 = flux0 + flux12;
+    const double t735 = flux24 + flux36;
+    const double t736 = t734 + 0.2679491924311227 * t735;
+    const double t737 = flux48 + flux60;
+    const double t738 = flux72 + flux84;
+    const double t739 = t737 + 0.2679491924311227 * t738;
+    const double t740 = t736 + 0.2679491924311227 * t739;
+    const double t741 = flux1 + flux25;
+    const double t742 = flux13 + flux37;
+    const double t743 = t741 + 0.2679491924311227 * t742;
+    const double t744 = flux49 + flux73;
+    const double t745 = flux61 + flux85;
+    const double t746 = t744 + 0.2679491924311227 * t745;
+    const double t747 = t743 + 0.2679491924311227 * t746;
+    const double t748 = flux2 + flux50;
+    const double t749 = flux14 + flux62;
+    const double t750 = t748 + 0.2679491924311227 * t749;
+    const double t751 = flux26 + flux74;
+    const double t752 = flux38 + flux86;
+    const double t753 = t751 + 0.2679491924311227 * t752;
+    const double t754 = t750 + 0.2679491924311227 * t753;
+    const double t755 = flux11 + 0.2679491924311227 * flux23;
+    const double t756 = flux35 + 0.2679491924311227 * flux47;
     const double t757 = t755 + 0.2679491924311227 * t756;
-    const double t758 = load_14 + 0.2679491924311227 * load_17;
-    const double t759 = load_20 + 0.2679491924311227 * load_23;
+    const double t758 = flux59 + 0.2679491924311227 * flux71;
+    const double t759 = flux83 + 0.2679491924311227 * flux95;
     const double t760 = t758 + 0.2679491924311227 * t759;
-    const double t761 = t67 * (t757 + 0.2679491924311227 * t760);
-    const double t762 = 0.2679491924311227 * load_2 + load_5;
-    const double t763 = 0.2679491924311227 * load_8 + load_11;
-    const double t764 = t762 + 0.2679491924311227 * t763;
-    const double t765 = 0.2679491924311227 * load_14 + load_17;
-    const double t766 = 0.2679491924311227 * load_20 + load_23;
-    const double t767 = t765 + 0.2679491924311227 * t766;
-    const double t768 = t177 * (t764 + 0.2679491924311227 * t767);
-    const double t769 = t761 + 0.2679491924311227 * t768;
-    const double t770 = 0.2679491924311227 * t755 + t756;
-    const double t771 = 0.2679491924311227 * t758 + t759;
-    const double t772 = t237 * (t770 + 0.2679491924311227 * t771);
-    const double t773 = 0.2679491924311227 * t762 + t763;
-    const double t774 = 0.2679491924311227 * t765 + t766;
-    const double t775 = t281 * (t773 + 0.2679491924311227 * t774);
-    const double t776 = t772 + 0.2679491924311227 * t775;
-    const double t777 = t769 + 0.2679491924311227 * t776;
-    const double t778 = t321 * (0.2679491924311227 * t757 + t760);
-    const double t779 = t359 * (0.2679491924311227 * t764 + t767);
-    const double t780 = t778 + 0.2679491924311227 * t779;
-    const double t781 = t395 * (0.2679491924311227 * t770 + t771);
-    const double t782 = t427 * (0.2679491924311227 * t773 + t774);
-    const double t783 = t781 + 0.2679491924311227 * t782;
-    const double t784 = t780 + 0.2679491924311227 * t783;
-    const double result2 = -(0.07775105849101828 * t692 + 0.07775105849101828 * t723 + 0.07775105849101828 *
-        t754 + 0.0300814595564428 * (t777 + 0.2679491924311227 * t784));
-    const double t785 = 0.2679491924311227 * t459 + t464;
-    const double t786 = 0.2679491924311227 * t470 + t475;
+    const double result2 = -(0.07775105849101828 * t740 + 0.07775105849101828 * t747 + 0.07775105849101828 *
+        t754 + 0.0300814595564428 * (t757 + 0.2679491924311227 * t760));
+    const double t761 = 0.2679491924311227 * t687 + t688;
+    const double t762 = 0.2679491924311227 * t690 + t691;
+    const double t763 = t761 + 0.2679491924311227 * t762;
+    const double t764 = 0.2679491924311227 * t694 + t695;
+    const double t765 = 0.2679491924311227 * t697 + t698;
+    const double t766 = t764 + 0.2679491924311227 * t765;
+    const double t767 = 0.2679491924311227 * flux9 + flux21;
+    const double t768 = 0.2679491924311227 * flux33 + flux45;
+    const double t769 = t767 + 0.2679491924311227 * t768;
+    const double t770 = 0.2679491924311227 * flux57 + flux69;
+    const double t771 = 0.2679491924311227 * flux81 + flux93;
+    const double t772 = t770 + 0.2679491924311227 * t771;
+    const double result3 = -(0.07775105849101828 * t686 + 0.0300814595564428 * (t769 + 0.2679491924311227 *
+        t772) - 0.07775105849101828 * t763 - 0.07775105849101828 * t766);
+    const double t773 = 0.2679491924311227 * t714 + t715;
+    const double t774 = 0.2679491924311227 * t717 + t718;
+    const double t775 = t773 + 0.2679491924311227 * t774;
+    const double t776 = 0.2679491924311227 * t721 + t722;
+    const double t777 = 0.2679491924311227 * t724 + t725;
+    const double t778 = t776 + 0.2679491924311227 * t777;
+    const double t779 = 0.2679491924311227 * flux10 + flux22;
+    const double t780 = 0.2679491924311227 * flux34 + flux46;
+    const double t781 = t779 + 0.2679491924311227 * t780;
+    const double t782 = 0.2679491924311227 * flux58 + flux70;
+    const double t783 = 0.2679491924311227 * flux82 + flux94;
+    const double t784 = t782 + 0.2679491924311227 * t783;
+    const double result4 = 0.07775105849101828 * t713 - 0.07775105849101828 * t775 - 0.07775105849101828 *
+        t778 - 0.0300814595564428 * (t781 + 0.2679491924311227 * t784);
+    const double t785 = 0.2679491924311227 * t741 + t742;
+    const double t786 = 0.2679491924311227 * t744 + t745;
     const double t787 = t785 + 0.2679491924311227 * t786;
-    const double t788 = 0.2679491924311227 * t482 + t487;
-    const double t789 = 0.2679491924311227 * t493 + t498;
+    const double t788 = 0.2679491924311227 * t748 + t749;
+    const double t789 = 0.2679491924311227 * t751 + t752;
     const double t790 = t788 + 0.2679491924311227 * t789;
-    const double t791 = 0.2679491924311227 * t507 + t514;
-    const double t792 = 0.2679491924311227 * t518 + t521;
+    const double t791 = 0.2679491924311227 * flux11 + flux23;
+    const double t792 = 0.2679491924311227 * flux35 + flux47;
     const double t793 = t791 + 0.2679491924311227 * t792;
-    const double t794 = 0.2679491924311227 * t524 + t525;
-    const double t795 = 0.2679491924311227 * t527 + t528;
+    const double t794 = 0.2679491924311227 * flux59 + flux71;
+    const double t795 = 0.2679491924311227 * flux83 + flux95;
     const double t796 = t794 + 0.2679491924311227 * t795;
-    const double result3 = -(0.07775105849101828 * t454 + 0.0300814595564428 * (t793 + 0.2679491924311227 *
-        t796) - 0.07775105849101828 * t787 - 0.07775105849101828 * t790);
-    const double t797 = 0.2679491924311227 * t576 + t583;
-    const double t798 = 0.2679491924311227 * t591 + t598;
+    const double result5 = 0.07775105849101828 * t740 - 0.07775105849101828 * t787 - 0.07775105849101828 *
+        t790 - 0.0300814595564428 * (t793 + 0.2679491924311227 * t796);
+    const double t797 = 0.2679491924311227 * t680 + t681;
+    const double t798 = 0.2679491924311227 * t683 + t684;
     const double t799 = t797 + 0.2679491924311227 * t798;
-    const double t800 = 0.2679491924311227 * t607 + t614;
-    const double t801 = 0.2679491924311227 * t622 + t629;
-    const double t802 = t800 + 0.2679491924311227 * t801;
-    const double t803 = 0.2679491924311227 * t638 + t645;
-    const double t804 = 0.2679491924311227 * t649 + t652;
+    const double t800 = 0.2679491924311227 * t696 + t699;
+    const double t801 = 0.2679491924311227 * t701 + t702;
+    const double t802 = 0.2679491924311227 * t704 + t705;
+    const double result6 = -(0.07775105849101828 * t693 + 0.0300814595564428 * (t801 + 0.2679491924311227 *
+        t802) - 0.07775105849101828 * t799 - 0.07775105849101828 * t800);
+    const double t803 = 0.2679491924311227 * t707 + t708;
+    const double t804 = 0.2679491924311227 * t710 + t711;
     const double t805 = t803 + 0.2679491924311227 * t804;
-    const double t806 = 0.2679491924311227 * t655 + t656;
-    const double t807 = 0.2679491924311227 * t658 + t659;
-    const double t808 = t806 + 0.2679491924311227 * t807;
-    const double result4 = 0.07775105849101828 * t569 - 0.07775105849101828 * t799 - 0.07775105849101828 *
-        t802 - 0.0300814595564428 * (t805 + 0.2679491924311227 * t808);
-    const double t809 = 0.2679491924311227 * t699 + t706;
-    const double t810 = 0.2679491924311227 * t714 + t721;
+    const double t806 = 0.2679491924311227 * t723 + t726;
+    const double t807 = 0.2679491924311227 * t728 + t729;
+    const double t808 = 0.2679491924311227 * t731 + t732;
+    const double result7 = 0.07775105849101828 * t720 - 0.07775105849101828 * t805 - 0.07775105849101828 *
+        t806 - 0.0300814595564428 * (t807 + 0.2679491924311227 * t808);
+    const double t809 = 0.2679491924311227 * t734 + t735;
+    const double t810 = 0.2679491924311227 * t737 + t738;
     const double t811 = t809 + 0.2679491924311227 * t810;
-    const double t812 = 0.2679491924311227 * t730 + t737;
-    const double t813 = 0.2679491924311227 * t745 + t752;
-    const double t814 = t812 + 0.2679491924311227 * t813;
-    const double t815 = 0.2679491924311227 * t761 + t768;
-    const double t816 = 0.2679491924311227 * t772 + t775;
-    const double t817 = t815 + 0.2679491924311227 * t816;
-    const double t818 = 0.2679491924311227 * t778 + t779;
-    const double t819 = 0.2679491924311227 * t781 + t782;
-    const double t820 = t818 + 0.2679491924311227 * t819;
-    const double result5 = 0.07775105849101828 * t692 - 0.07775105849101828 * t811 - 0.07775105849101828 *
-        t814 - 0.0300814595564428 * (t817 + 0.2679491924311227 * t820);
-    const double t821 = 0.2679491924311227 * t220 + t309;
-    const double t822 = 0.2679491924311227 * t387 + t452;
-    const double t823 = t821 + 0.2679491924311227 * t822;
-    const double t824 = 0.2679491924311227 * t488 + t499;
-    const double t825 = 0.2679491924311227 * t515 + t522;
-    const double t826 = 0.2679491924311227 * t526 + t529;
-    const double result6 = -(0.07775105849101828 * t477 + 0.0300814595564428 * (t825 + 0.2679491924311227 *
-        t826) - 0.07775105849101828 * t823 - 0.07775105849101828 * t824);
-    const double t827 = 0.2679491924311227 * t539 + t548;
-    const double t828 = 0.2679491924311227 * t558 + t567;
-    const double t829 = t827 + 0.2679491924311227 * t828;
-    const double t830 = 0.2679491924311227 * t615 + t630;
-    const double t831 = 0.2679491924311227 * t646 + t653;
-    const double t832 = 0.2679491924311227 * t657 + t660;
-    const double result7 = 0.07775105849101828 * t600 - 0.07775105849101828 * t829 - 0.07775105849101828 *
-        t830 - 0.0300814595564428 * (t831 + 0.2679491924311227 * t832);
-    const double t833 = 0.2679491924311227 * t668 + t675;
-    const double t834 = 0.2679491924311227 * t683 + t690;
-    const double t835 = t833 + 0.2679491924311227 * t834;
-    const double t836 = 0.2679491924311227 * t738 + t753;
-    const double t837 = 0.2679491924311227 * t769 + t776;
-    const double t838 = 0.2679491924311227 * t780 + t783;
-    const double result8 = 0.07775105849101828 * t723 - 0.07775105849101828 * t835 - 0.07775105849101828 *
-        t836 - 0.0300814595564428 * (t837 + 0.2679491924311227 * t838);
-    const double t839 = 0.2679491924311227 * t788 + t789;
-    const double t840 = 0.2679491924311227 * t791 + t792;
-    const double t841 = 0.2679491924311227 * t794 + t795;
-    const double result9 = -(0.07775105849101828 * t787 + 0.07775105849101828 * t823 + 0.0300814595564428 *
-        (t840 + 0.2679491924311227 * t841) - 0.07775105849101828 * t839);
-    const double t842 = 0.2679491924311227 * t800 + t801;
-    const double t843 = 0.2679491924311227 * t803 + t804;
-    const double t844 = 0.2679491924311227 * t806 + t807;
-    const double result10 = 0.07775105849101828 * t799 + 0.07775105849101828 * t829 - 0.07775105849101828 *
-        t842 - 0.0300814595564428 * (t843 + 0.2679491924311227 * t844);
-    const double t845 = 0.2679491924311227 * t812 + t813;
-    const double t846 = 0.2679491924311227 * t815 + t816;
-    const double t847 = 0.2679491924311227 * t818 + t819;
-    const double result11 = 0.07775105849101828 * t811 + 0.07775105849101828 * t835 - 0.07775105849101828 *
-        t845 - 0.0300814595564428 * (t846 + 0.2679491924311227 * t847);
-    const double t848 = 0.2679491924311227 * t310 + t453;
-    const double t849 = 0.2679491924311227 * t465 + t476;
-    const double result12 = -(0.07775105849101828 * t500 + 0.0300814595564428 * (0.2679491924311227 * t523 +
-        t530) - 0.07775105849101828 * t848 - 0.07775105849101828 * t849);
-    const double t850 = 0.2679491924311227 * t549 + t568;
-    const double t851 = 0.2679491924311227 * t584 + t599;
-    const double result13 = 0.07775105849101828 * t631 - 0.07775105849101828 * t850 - 0.07775105849101828 *
-        t851 - 0.0300814595564428 * (0.2679491924311227 * t654 + t661);
-    const double t852 = 0.2679491924311227 * t676 + t691;
-    const double t853 = 0.2679491924311227 * t707 + t722;
-    const double result14 = 0.07775105849101828 * t754 - 0.07775105849101828 * t852 - 0.07775105849101828 *
-        t853 - 0.0300814595564428 * (0.2679491924311227 * t777 + t784);
-    const double t854 = 0.2679491924311227 * t785 + t786;
-    const double result15 = -(0.07775105849101828 * t790 + 0.07775105849101828 * t848 + 0.0300814595564428 *
-        (0.2679491924311227 * t793 + t796) - 0.07775105849101828 * t854);
-    const double t855 = 0.2679491924311227 * t797 + t798;
-    const double result16 = 0.07775105849101828 * t802 + 0.07775105849101828 * t850 - 0.07775105849101828 *
-        t855 - 0.0300814595564428 * (0.2679491924311227 * t805 + t808);
-    const double t856 = 0.2679491924311227 * t809 + t810;
-    const double result17 = 0.07775105849101828 * t814 + 0.07775105849101828 * t852 - 0.07775105849101828 *
-        t856 - 0.0300814595564428 * (0.2679491924311227 * t817 + t820);
-    const double t857 = 0.2679491924311227 * t821 + t822;
-    const double result18 = -(0.07775105849101828 * t824 + 0.07775105849101828 * t849 + 0.0300814595564428 *
-        (0.2679491924311227 * t825 + t826) - 0.07775105849101828 * t857);
-    const double t858 = 0.2679491924311227 * t827 + t828;
-    const double result19 = 0.07775105849101828 * t830 + 0.07775105849101828 * t851 - 0.07775105849101828 *
-        t858 - 0.0300814595564428 * (0.2679491924311227 * t831 + t832);
-    const double t859 = 0.2679491924311227 * t833 + t834;
-    const double result20 = 0.07775105849101828 * t836 + 0.07775105849101828 * t853 - 0.07775105849101828 *
-        t859 - 0.0300814595564428 * (0.2679491924311227 * t837 + t838);
-    const double result21 = -(0.07775105849101828 * t839 + 0.07775105849101828 * t854 + 0.07775105849101828 *
-        t857 + 0.0300814595564428 * (0.2679491924311227 * t840 + t841));
-    const double result22 = 0.07775105849101828 * t842 + 0.07775105849101828 * t855 + 0.07775105849101828 *
-        t858 - 0.0300814595564428 * (0.2679491924311227 * t843 + t844);
-    const double result23 = 0.07775105849101828 * t845 + 0.07775105849101828 * t856 + 0.07775105849101828 *
-        t859 - 0.0300814595564428 * (0.2679491924311227 * t846 + t847);
+    const double t812 = 0.2679491924311227 * t750 + t753;
+    const double t813 = 0.2679491924311227 * t755 + t756;
+    const double t814 = 0.2679491924311227 * t758 + t759;
+    const double result8 = 0.07775105849101828 * t747 - 0.07775105849101828 * t811 - 0.07775105849101828 *
+        t812 - 0.0300814595564428 * (t813 + 0.2679491924311227 * t814);
+    const double t815 = 0.2679491924311227 * t764 + t765;
+    const double t816 = 0.2679491924311227 * t767 + t768;
+    const double t817 = 0.2679491924311227 * t770 + t771;
+    const double result9 = -(0.07775105849101828 * t763 + 0.07775105849101828 * t799 + 0.0300814595564428 *
+        (t816 + 0.2679491924311227 * t817) - 0.07775105849101828 * t815);
+    const double t818 = 0.2679491924311227 * t776 + t777;
+    const double t819 = 0.2679491924311227 * t779 + t780;
+    const double t820 = 0.2679491924311227 * t782 + t783;
+    const double result10 = 0.07775105849101828 * t775 + 0.07775105849101828 * t805 - 0.07775105849101828 *
+        t818 - 0.0300814595564428 * (t819 + 0.2679491924311227 * t820);
+    const double t821 = 0.2679491924311227 * t788 + t789;
+    const double t822 = 0.2679491924311227 * t791 + t792;
+    const double t823 = 0.2679491924311227 * t794 + t795;
+    const double result11 = 0.07775105849101828 * t787 + 0.07775105849101828 * t811 - 0.07775105849101828 *
+        t821 - 0.0300814595564428 * (t822 + 0.2679491924311227 * t823);
+    const double t824 = 0.2679491924311227 * t682 + t685;
+    const double t825 = 0.2679491924311227 * t689 + t692;
+    const double result12 = -(0.07775105849101828 * t700 + 0.0300814595564428 * (0.2679491924311227 * t703 +
+        t706) - 0.07775105849101828 * t824 - 0.07775105849101828 * t825);
+    const double t826 = 0.2679491924311227 * t709 + t712;
+    const double t827 = 0.2679491924311227 * t716 + t719;
+    const double result13 = 0.07775105849101828 * t727 - 0.07775105849101828 * t826 - 0.07775105849101828 *
+        t827 - 0.0300814595564428 * (0.2679491924311227 * t730 + t733);
+    const double t828 = 0.2679491924311227 * t736 + t739;
+    const double t829 = 0.2679491924311227 * t743 + t746;
+    const double result14 = 0.07775105849101828 * t754 - 0.07775105849101828 * t828 - 0.07775105849101828 *
+        t829 - 0.0300814595564428 * (0.2679491924311227 * t757 + t760);
+    const double t830 = 0.2679491924311227 * t761 + t762;
+    const double result15 = -(0.07775105849101828 * t766 + 0.07775105849101828 * t824 + 0.0300814595564428 *
+        (0.2679491924311227 * t769 + t772) - 0.07775105849101828 * t830);
+    const double t831 = 0.2679491924311227 * t773 + t774;
+    const double result16 = 0.07775105849101828 * t778 + 0.07775105849101828 * t826 - 0.07775105849101828 *
+        t831 - 0.0300814595564428 * (0.2679491924311227 * t781 + t784);
+    const double t832 = 0.2679491924311227 * t785 + t786;
+    const double result17 = 0.07775105849101828 * t790 + 0.07775105849101828 * t828 - 0.07775105849101828 *
+        t832 - 0.0300814595564428 * (0.2679491924311227 * t793 + t796);
+    const double t833 = 0.2679491924311227 * t797 + t798;
+    const double result18 = -(0.07775105849101828 * t800 + 0.07775105849101828 * t825 + 0.0300814595564428 *
+        (0.2679491924311227 * t801 + t802) - 0.07775105849101828 * t833);
+    const double t834 = 0.2679491924311227 * t803 + t804;
+    const double result19 = 0.07775105849101828 * t806 + 0.07775105849101828 * t827 - 0.07775105849101828 *
+        t834 - 0.0300814595564428 * (0.2679491924311227 * t807 + t808);
+    const double t835 = 0.2679491924311227 * t809 + t810;
+    const double result20 = 0.07775105849101828 * t812 + 0.07775105849101828 * t829 - 0.07775105849101828 *
+        t835 - 0.0300814595564428 * (0.2679491924311227 * t813 + t814);
+    const double result21 = -(0.07775105849101828 * t815 + 0.07775105849101828 * t830 + 0.07775105849101828 *
+        t833 + 0.0300814595564428 * (0.2679491924311227 * t816 + t817));
+    const double result22 = 0.07775105849101828 * t818 + 0.07775105849101828 * t831 + 0.07775105849101828 *
+        t834 - 0.0300814595564428 * (0.2679491924311227 * t819 + t820);
+    const double result23 = 0.07775105849101828 * t821 + 0.07775105849101828 * t832 + 0.07775105849101828 *
+        t835 - 0.0300814595564428 * (0.2679491924311227 * t822 + t823);
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;

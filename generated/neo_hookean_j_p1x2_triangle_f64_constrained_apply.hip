@@ -189,34 +189,34 @@ neo_hookean_j_p1x2_triangle_f64_constrained_apply_kernel(
     const double t18 = reciprocal(abs_detJ * abs_detJ);
     const double t19 = inv_detJ * (t4 * t7 - t10 * t13) - (t14 * t15 + t16 * t17) * t18;
     const double t20 = t4 * t13 + t14 * t17 * t18;
-    const double t21 = (t1 * inv_detJ * t13 + adj01 * t17 * t18) / t20;
-    const double t22 = (t19 * t21 - t18 * (t1 * t7 - adj01 * t15)) / t20;
+    const double t21 = (adj01 * inv_detJ * t4 - t1 * t14 * t18) / t20;
+    const double t22 = (t19 * t21 + t18 * (adj01 * t10 - t1 * t16)) / t20;
     const double t23 = t19 / t20;
     const double t24 = std::log(t20);
-    const double t25 = (mu[0] * t22 - mu[0] * t18 * (t1 * t10 + adj01 * t16)) + lmbda[0] * (t21 * t23 - t22 *
+    const double t25 = (mu[0] * t22 + mu[0] * t18 * (t1 * t15 + adj01 * t7)) + lmbda[0] * (t21 * t23 - t22 *
         t24);
-    const double t26 = abs_detJ * t25;
-    const double t27 = (adj10 * inv_detJ * t13 + t0 * t17 * t18) / t20;
-    const double t28 = (t19 * t27 - t18 * (adj10 * t7 - t0 * t15)) / t20;
-    const double t29 = (mu[0] * t28 - mu[0] * t18 * (adj10 * t10 + t0 * t16)) + lmbda[0] * (t23 * t27 - t24 *
-        t28);
-    const double t30 = abs_detJ * t29;
-    const double result0 = -0.5 * (t26 - t30);
-    const double t31 = (adj01 * inv_detJ * t4 - t1 * t14 * t18) / t20;
-    const double t32 = (t19 * t31 + t18 * (adj01 * t10 - t1 * t16)) / t20;
-    const double t33 = (mu[0] * t32 + mu[0] * t18 * (t1 * t15 + adj01 * t7)) + lmbda[0] * (t23 * t31 - t24 *
-        t32);
-    const double t34 = abs_detJ * t33;
-    const double t35 = (t0 * inv_detJ * t4 - adj10 * t14 * t18) / t20;
-    const double t36 = (t19 * t35 + t18 * (t0 * t10 - adj10 * t16)) / t20;
-    const double t37 = (mu[0] * t36 + mu[0] * t18 * (adj10 * t15 + t0 * t7)) + lmbda[0] * (t23 * t35 - t24 *
-        t36);
-    const double t38 = abs_detJ * t37;
-    const double result1 = 0.5 * (t34 - t38);
-    const double result2 = 0.5 * t26;
-    const double result3 = -0.5 * t34;
-    const double result4 = -0.5 * t30;
-    const double result5 = 0.5 * t38;
+    const double flux0 = abs_detJ * t25;
+    const double t26 = (t0 * inv_detJ * t4 - adj10 * t14 * t18) / t20;
+    const double t27 = (t19 * t26 + t18 * (t0 * t10 - adj10 * t16)) / t20;
+    const double t28 = (mu[0] * t27 + mu[0] * t18 * (adj10 * t15 + t0 * t7)) + lmbda[0] * (t23 * t26 - t24 *
+        t27);
+    const double flux1 = abs_detJ * t28;
+    const double t29 = (t1 * inv_detJ * t13 + adj01 * t17 * t18) / t20;
+    const double t30 = (t19 * t29 - t18 * (t1 * t7 - adj01 * t15)) / t20;
+    const double t31 = (mu[0] * t30 - mu[0] * t18 * (t1 * t10 + adj01 * t16)) + lmbda[0] * (t23 * t29 - t24 *
+        t30);
+    const double flux2 = abs_detJ * t31;
+    const double t32 = (adj10 * inv_detJ * t13 + t0 * t17 * t18) / t20;
+    const double t33 = (t19 * t32 - t18 * (adj10 * t7 - t0 * t15)) / t20;
+    const double t34 = (mu[0] * t33 - mu[0] * t18 * (adj10 * t10 + t0 * t16)) + lmbda[0] * (t23 * t32 - t24 *
+        t33);
+    const double flux3 = abs_detJ * t34;
+    const double result0 = -0.5 * (flux2 - flux3);
+    const double result1 = 0.5 * (flux0 - flux1);
+    const double result2 = 0.5 * flux2;
+    const double result3 = -0.5 * flux0;
+    const double result4 = -0.5 * flux3;
+    const double result5 = 0.5 * flux1;
     tile[lane] = result0;
     tile[lane + 384] = result1;
     tile[lane + 128] = result2;

@@ -205,151 +205,151 @@ neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
     const double detJ = -t9;
     const double abs_detJ = std::fabs(detJ);
     const double t10 = reciprocal(t9);
-    const double t11 = u_1 - u_4;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double t12 = u_1 - u_7;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double t13 = u_1 - u_10;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t14 = 1.0 + t10 * (t11 * adj01 + t12 * adj11 + t13 * adj21);
-    const double t15 = trial_2 - trial_5;
+    const double t11 = u_0 - u_3;
+    const double t12 = u_0 - u_6;
+    const double t13 = u_0 - u_9;
+    const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
     const double adj02 = t3 * t5 - t1 * t8;
-    const double t16 = trial_2 - trial_8;
+    const double t15 = trial_1 - trial_4;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double t16 = trial_1 - trial_7;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double t17 = trial_1 - trial_10;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t18 = t15 * adj01 + t16 * adj11 + t17 * adj21;
     const double adj12 = t7 * t8 - t0 * t3;
-    const double t17 = trial_2 - trial_11;
     const double adj22 = t0 * t1 - t5 * t7;
-    const double t18 = t15 * adj02 + t16 * adj12 + t17 * adj22;
-    const double t19 = trial_1 - trial_4;
-    const double t20 = trial_1 - trial_7;
-    const double t21 = trial_1 - trial_10;
-    const double t22 = adj01 * t19 + adj11 * t20 + adj21 * t21;
-    const double t23 = u_2 - u_5;
-    const double t24 = u_2 - u_8;
-    const double t25 = u_2 - u_11;
-    const double t26 = 1.0 + t10 * (adj02 * t23 + adj12 * t24 + adj22 * t25);
-    const double t27 = reciprocal(abs_detJ * abs_detJ);
-    const double t28 = t11 * adj02 + t12 * adj12 + t13 * adj22;
-    const double t29 = adj01 * t15 + adj11 * t16 + adj21 * t17;
-    const double t30 = adj02 * t19 + adj12 * t20 + adj22 * t21;
-    const double t31 = adj01 * t23 + adj11 * t24 + adj21 * t25;
-    const double t32 = t10 * (t14 * t18 + t22 * t26) - t27 * (t28 * t29 + t30 * t31);
-    const double t33 = adj00 * t11 + adj10 * t12 + adj20 * t13;
-    const double t34 = adj00 * t19 + adj10 * t20 + adj20 * t21;
+    const double t19 = adj02 * t15 + t16 * adj12 + t17 * adj22;
+    const double t20 = reciprocal(abs_detJ * abs_detJ);
+    const double t21 = trial_0 - trial_3;
+    const double t22 = trial_0 - trial_6;
+    const double t23 = trial_0 - trial_9;
+    const double t24 = adj00 * t21 + adj10 * t22 + adj20 * t23;
+    const double t25 = u_1 - u_4;
+    const double t26 = u_1 - u_7;
+    const double t27 = u_1 - u_10;
+    const double t28 = 1.0 + t10 * (adj01 * t25 + adj11 * t26 + adj21 * t27);
+    const double t29 = adj02 * t25 + adj12 * t26 + adj22 * t27;
+    const double t30 = t10 * adj02 * t28 - adj01 * t20 * t29;
+    const double t31 = adj00 * t25 + adj10 * t26 + adj20 * t27;
+    const double t32 = adj02 * t31 - adj00 * t29;
+    const double t33 = adj01 * t21 + adj11 * t22 + adj21 * t23;
+    const double t34 = t11 * adj01 + t12 * adj11 + t13 * adj21;
     const double t35 = adj00 * t15 + adj10 * t16 + adj20 * t17;
-    const double t36 = adj00 * t23 + adj10 * t24 + adj20 * t25;
-    const double t37 = (t18 * t27 * t33 + t10 * t26 * t34) - t27 * (t28 * t35 + t30 * t36);
-    const double t38 = (t10 * t14 * t35 + t22 * t27 * t36) - t27 * (t29 * t33 + t31 * t34);
-    const double t39 = u_0 - u_3;
-    const double t40 = u_0 - u_6;
-    const double t41 = u_0 - u_9;
-    const double t42 = 1.0 + t10 * (adj00 * t39 + adj10 * t40 + adj20 * t41);
-    const double t43 = trial_0 - trial_3;
-    const double t44 = trial_0 - trial_6;
-    const double t45 = trial_0 - trial_9;
-    const double t46 = adj00 * t43 + adj10 * t44 + adj20 * t45;
-    const double t47 = t14 * t26 - t27 * t28 * t31;
-    const double t48 = adj01 * t43 + adj11 * t44 + adj21 * t45;
-    const double t49 = t10 * t26 * t33 - t27 * t28 * t36;
-    const double t50 = adj01 * t39 + adj11 * t40 + adj21 * t41;
-    const double t51 = adj02 * t39 + adj12 * t40 + adj22 * t41;
-    const double t52 = adj02 * t43 + adj12 * t44 + adj22 * t45;
-    const double t53 = t27 * t31 * t33 - t10 * t14 * t36;
-    const double t54 = ((t32 * t42 + t10 * t46 * t47) - t10 * (t48 * t49 + t37 * t50)) - t10 * (t38 * t51 -
-        t52 * t53);
-    const double t55 = (t42 * t47 - t10 * t49 * t50) + t10 * t51 * t53;
-    const double t56 = ((adj00 * t47 - adj01 * t49) + adj02 * t53) / t55;
-    const double t57 = (((adj00 * t32 - adj01 * t37) - adj02 * t38) - t54 * t56) / t55;
-    const double t58 = t54 / t55;
-    const double t59 = std::log(t55);
-    const double t60 = (mu[0] * t10 * t57 - mu[0] * t27 * (adj00 * t46 + adj01 * t48 + adj02 * t52)) -
-        lmbda[0] * t10 * (t56 * t58 + t57 * t59);
-    const double t61 = abs_detJ * t60;
-    const double t62 = ((adj10 * t47 - adj11 * t49) + adj12 * t53) / t55;
-    const double t63 = (((adj10 * t32 - adj11 * t37) - adj12 * t38) - t54 * t62) / t55;
-    const double t64 = (mu[0] * t10 * t63 - mu[0] * t27 * (adj10 * t46 + adj11 * t48 + adj12 * t52)) -
-        lmbda[0] * t10 * (t58 * t62 + t59 * t63);
-    const double t65 = abs_detJ * t64;
-    const double t66 = ((adj20 * t47 - adj21 * t49) + adj22 * t53) / t55;
-    const double t67 = (((adj20 * t32 - adj21 * t37) - adj22 * t38) - t54 * t66) / t55;
-    const double t68 = (mu[0] * t10 * t67 - mu[0] * t27 * (adj20 * t46 + adj21 * t48 + adj22 * t52)) -
-        lmbda[0] * t10 * (t58 * t66 + t59 * t67);
-    const double t69 = abs_detJ * t68;
-    const double result0 = -0.16666666666666666 * (t61 + t65 + t69);
-    const double t70 = t10 * adj01 * t26 - adj02 * t27 * t31;
-    const double t71 = adj00 * t10 * t26 - adj02 * t27 * t36;
-    const double t72 = reciprocal(t9 * t9 * t9);
-    const double t73 = (t27 * t42 * (adj01 * t18 - adj02 * t29) + t10 * t46 * t70) - (t10 * t48 * t71 + t50 *
-        t72 * (adj00 * t18 - adj02 * t35));
-    const double t74 = adj00 * t31 - adj01 * t36;
-    const double t75 = ((t42 * t70 - t10 * t50 * t71) + t51 * t72 * t74) / t55;
-    const double t76 = ((t73 + t72 * (t51 * (adj00 * t29 - adj01 * t35) + t52 * t74)) - t54 * t75) / t55;
-    const double t77 = (mu[0] * t76 - mu[0] * t27 * (adj00 * t34 + adj01 * t22 + adj02 * t30)) - lmbda[0] *
-        (t58 * t75 + t59 * t76);
-    const double t78 = abs_detJ * t77;
-    const double t79 = t10 * adj11 * t26 - adj12 * t27 * t31;
-    const double t80 = adj10 * t10 * t26 - adj12 * t27 * t36;
-    const double t81 = (t27 * t42 * (adj11 * t18 - adj12 * t29) + t10 * t46 * t79) - (t10 * t48 * t80 + t50 *
-        t72 * (adj10 * t18 - adj12 * t35));
-    const double t82 = adj10 * t31 - adj11 * t36;
-    const double t83 = ((t42 * t79 - t10 * t50 * t80) + t51 * t72 * t82) / t55;
-    const double t84 = ((t81 + t72 * (t51 * (adj10 * t29 - adj11 * t35) + t52 * t82)) - t54 * t83) / t55;
-    const double t85 = (mu[0] * t84 - mu[0] * t27 * (adj10 * t34 + adj11 * t22 + adj12 * t30)) - lmbda[0] *
-        (t58 * t83 + t59 * t84);
-    const double t86 = abs_detJ * t85;
-    const double t87 = t10 * adj21 * t26 - adj22 * t27 * t31;
-    const double t88 = adj20 * t10 * t26 - adj22 * t27 * t36;
-    const double t89 = (t27 * t42 * (adj21 * t18 - adj22 * t29) + t10 * t46 * t87) - (t10 * t48 * t88 + t50 *
-        t72 * (adj20 * t18 - adj22 * t35));
-    const double t90 = adj20 * t31 - adj21 * t36;
-    const double t91 = ((t42 * t87 - t10 * t50 * t88) + t51 * t72 * t90) / t55;
-    const double t92 = ((t89 + t72 * (t51 * (adj20 * t29 - adj21 * t35) + t52 * t90)) - t54 * t91) / t55;
-    const double t93 = (mu[0] * t92 - mu[0] * t27 * (adj20 * t34 + adj21 * t22 + adj22 * t30)) - lmbda[0] *
-        (t58 * t91 + t59 * t92);
-    const double t94 = abs_detJ * t93;
-    const double result1 = -0.16666666666666666 * (t78 + t86 + t94);
-    const double t95 = t10 * t14 * adj02 - adj01 * t27 * t28;
-    const double t96 = adj02 * t33 - adj00 * t28;
-    const double t97 = (t27 * t42 * (adj02 * t22 - adj01 * t30) + t10 * t46 * t95) - t72 * (t48 * t96 + t50 *
-        (adj02 * t34 - adj00 * t30));
-    const double t98 = adj01 * t27 * t33 - adj00 * t10 * t14;
-    const double t99 = ((t42 * t95 - t50 * t72 * t96) + t10 * t51 * t98) / t55;
-    const double t100 = ((t97 + (t51 * t72 * (adj01 * t34 - adj00 * t22) + t10 * t52 * t98)) - t54 * t99) /
-        t55;
-    const double t101 = (mu[0] * t100 - mu[0] * t27 * (adj00 * t35 + adj01 * t29 + adj02 * t18)) - lmbda[0] *
-        (t58 * t99 + t59 * t100);
-    const double t102 = abs_detJ * t101;
-    const double t103 = t10 * t14 * adj12 - adj11 * t27 * t28;
-    const double t104 = adj12 * t33 - adj10 * t28;
-    const double t105 = (t27 * t42 * (adj12 * t22 - adj11 * t30) + t10 * t46 * t103) - t72 * (t48 * t104 + t50
-        * (adj12 * t34 - adj10 * t30));
-    const double t106 = adj11 * t27 * t33 - adj10 * t10 * t14;
-    const double t107 = ((t42 * t103 - t50 * t72 * t104) + t10 * t51 * t106) / t55;
-    const double t108 = ((t105 + (t51 * t72 * (adj11 * t34 - adj10 * t22) + t10 * t52 * t106)) - t54 * t107) /
-        t55;
-    const double t109 = (mu[0] * t108 - mu[0] * t27 * (adj10 * t35 + adj11 * t29 + adj12 * t18)) - lmbda[0] *
-        (t58 * t107 + t59 * t108);
-    const double t110 = abs_detJ * t109;
-    const double t111 = t10 * t14 * adj22 - adj21 * t27 * t28;
-    const double t112 = adj22 * t33 - adj20 * t28;
-    const double t113 = (t27 * t42 * (adj22 * t22 - adj21 * t30) + t10 * t46 * t111) - t72 * (t48 * t112 + t50
-        * (adj22 * t34 - adj20 * t30));
-    const double t114 = adj21 * t27 * t33 - adj20 * t10 * t14;
-    const double t115 = ((t42 * t111 - t50 * t72 * t112) + t10 * t51 * t114) / t55;
-    const double t116 = ((t113 + (t51 * t72 * (adj21 * t34 - adj20 * t22) + t10 * t52 * t114)) - t54 * t115) /
-        t55;
-    const double t117 = (mu[0] * t116 - mu[0] * t27 * (adj20 * t35 + adj21 * t29 + adj22 * t18)) - lmbda[0] *
-        (t58 * t115 + t59 * t116);
-    const double t118 = abs_detJ * t117;
-    const double result2 = -0.16666666666666666 * (t102 + t110 + t118);
-    const double result3 = 0.16666666666666666 * t61;
-    const double result4 = 0.16666666666666666 * t78;
-    const double result5 = 0.16666666666666666 * t102;
-    const double result6 = 0.16666666666666666 * t65;
-    const double result7 = 0.16666666666666666 * t86;
-    const double result8 = 0.16666666666666666 * t110;
-    const double result9 = 0.16666666666666666 * t69;
-    const double result10 = 0.16666666666666666 * t94;
-    const double result11 = 0.16666666666666666 * t118;
+    const double t36 = reciprocal(t9 * t9 * t9);
+    const double t37 = (t14 * (adj02 * t18 - adj01 * t19) * t20 + t10 * t24 * t30) - (t32 * t33 + t34 * (adj02
+        * t35 - adj00 * t19)) * t36;
+    const double t38 = t11 * adj02 + t12 * adj12 + t13 * adj22;
+    const double t39 = adj02 * t21 + adj12 * t22 + adj22 * t23;
+    const double t40 = adj01 * t20 * t31 - adj00 * t10 * t28;
+    const double t41 = trial_2 - trial_5;
+    const double t42 = trial_2 - trial_8;
+    const double t43 = trial_2 - trial_11;
+    const double t44 = adj02 * t41 + adj12 * t42 + adj22 * t43;
+    const double t45 = u_2 - u_5;
+    const double t46 = u_2 - u_8;
+    const double t47 = u_2 - u_11;
+    const double t48 = 1.0 + t10 * (adj02 * t45 + adj12 * t46 + adj22 * t47);
+    const double t49 = adj01 * t41 + adj11 * t42 + adj21 * t43;
+    const double t50 = adj01 * t45 + adj11 * t46 + adj21 * t47;
+    const double t51 = t10 * (t28 * t44 + t18 * t48) - t20 * (t29 * t49 + t19 * t50);
+    const double t52 = t28 * t48 - t20 * t29 * t50;
+    const double t53 = adj00 * t45 + adj10 * t46 + adj20 * t47;
+    const double t54 = t10 * t31 * t48 - t20 * t29 * t53;
+    const double t55 = adj00 * t41 + adj10 * t42 + adj20 * t43;
+    const double t56 = (t20 * t31 * t44 + t10 * t35 * t48) - t20 * (t29 * t55 + t19 * t53);
+    const double t57 = (t10 * t28 * t55 + t18 * t20 * t53) - t20 * (t31 * t49 + t35 * t50);
+    const double t58 = t20 * t31 * t50 - t10 * t28 * t53;
+    const double t59 = ((t14 * t51 + t10 * t24 * t52) - t10 * (t33 * t54 + t34 * t56)) - t10 * (t38 * t57 -
+        t39 * t58);
+    const double t60 = (t14 * t52 - t10 * t34 * t54) + t10 * t38 * t58;
+    const double t61 = ((t14 * t30 - t32 * t34 * t36) + t10 * t38 * t40) / t60;
+    const double t62 = ((t37 + (t36 * t38 * (adj01 * t35 - adj00 * t18) + t10 * t39 * t40)) - t59 * t61) /
+        t60;
+    const double t63 = t59 / t60;
+    const double t64 = std::log(t60);
+    const double t65 = (mu[0] * t62 - mu[0] * t20 * (adj00 * t55 + adj01 * t49 + adj02 * t44)) - lmbda[0] *
+        (t61 * t63 + t62 * t64);
+    const double flux0 = abs_detJ * t65;
+    const double t66 = t10 * adj12 * t28 - adj11 * t20 * t29;
+    const double t67 = adj12 * t31 - adj10 * t29;
+    const double t68 = (t14 * t20 * (t18 * adj12 - adj11 * t19) + t10 * t24 * t66) - t36 * (t33 * t67 + t34 *
+        (adj12 * t35 - adj10 * t19));
+    const double t69 = adj11 * t20 * t31 - adj10 * t10 * t28;
+    const double t70 = ((t14 * t66 - t34 * t36 * t67) + t10 * t38 * t69) / t60;
+    const double t71 = ((t68 + (t36 * t38 * (adj11 * t35 - adj10 * t18) + t10 * t39 * t69)) - t59 * t70) /
+        t60;
+    const double t72 = (mu[0] * t71 - mu[0] * t20 * (adj10 * t55 + adj11 * t49 + adj12 * t44)) - lmbda[0] *
+        (t63 * t70 + t64 * t71);
+    const double flux1 = abs_detJ * t72;
+    const double t73 = t10 * adj22 * t28 - adj21 * t20 * t29;
+    const double t74 = adj22 * t31 - adj20 * t29;
+    const double t75 = (t14 * t20 * (t18 * adj22 - adj21 * t19) + t10 * t24 * t73) - t36 * (t33 * t74 + t34 *
+        (adj22 * t35 - adj20 * t19));
+    const double t76 = adj21 * t20 * t31 - adj20 * t10 * t28;
+    const double t77 = ((t14 * t73 - t34 * t36 * t74) + t10 * t38 * t76) / t60;
+    const double t78 = ((t75 + (t36 * t38 * (adj21 * t35 - adj20 * t18) + t10 * t39 * t76)) - t59 * t77) /
+        t60;
+    const double t79 = (mu[0] * t78 - mu[0] * t20 * (adj20 * t55 + adj21 * t49 + adj22 * t44)) - lmbda[0] *
+        (t63 * t77 + t64 * t78);
+    const double flux2 = abs_detJ * t79;
+    const double t80 = t10 * adj01 * t48 - adj02 * t20 * t50;
+    const double t81 = adj00 * t10 * t48 - adj02 * t20 * t53;
+    const double t82 = (t14 * t20 * (adj01 * t44 - adj02 * t49) + t10 * t24 * t80) - (t10 * t33 * t81 + t34 *
+        t36 * (adj00 * t44 - adj02 * t55));
+    const double t83 = adj00 * t50 - adj01 * t53;
+    const double t84 = ((t14 * t80 - t10 * t34 * t81) + t36 * t38 * t83) / t60;
+    const double t85 = ((t82 + t36 * (t38 * (adj00 * t49 - adj01 * t55) + t39 * t83)) - t59 * t84) / t60;
+    const double t86 = (mu[0] * t85 - mu[0] * t20 * (adj00 * t35 + adj01 * t18 + adj02 * t19)) - lmbda[0] *
+        (t63 * t84 + t64 * t85);
+    const double flux3 = abs_detJ * t86;
+    const double t87 = t10 * adj11 * t48 - adj12 * t20 * t50;
+    const double t88 = adj10 * t10 * t48 - adj12 * t20 * t53;
+    const double t89 = (t14 * t20 * (adj11 * t44 - adj12 * t49) + t10 * t24 * t87) - (t10 * t33 * t88 + t34 *
+        t36 * (adj10 * t44 - adj12 * t55));
+    const double t90 = adj10 * t50 - adj11 * t53;
+    const double t91 = ((t14 * t87 - t10 * t34 * t88) + t36 * t38 * t90) / t60;
+    const double t92 = ((t89 + t36 * (t38 * (adj10 * t49 - adj11 * t55) + t39 * t90)) - t59 * t91) / t60;
+    const double t93 = (mu[0] * t92 - mu[0] * t20 * (adj10 * t35 + adj11 * t18 + adj12 * t19)) - lmbda[0] *
+        (t63 * t91 + t64 * t92);
+    const double flux4 = abs_detJ * t93;
+    const double t94 = t10 * adj21 * t48 - adj22 * t20 * t50;
+    const double t95 = adj20 * t10 * t48 - adj22 * t20 * t53;
+    const double t96 = (t14 * t20 * (adj21 * t44 - adj22 * t49) + t10 * t24 * t94) - (t10 * t33 * t95 + t34 *
+        t36 * (adj20 * t44 - adj22 * t55));
+    const double t97 = adj20 * t50 - adj21 * t53;
+    const double t98 = ((t14 * t94 - t10 * t34 * t95) + t36 * t38 * t97) / t60;
+    const double t99 = ((t96 + t36 * (t38 * (adj20 * t49 - adj21 * t55) + t39 * t97)) - t59 * t98) / t60;
+    const double t100 = (mu[0] * t99 - mu[0] * t20 * (adj20 * t35 + adj21 * t18 + adj22 * t19)) - lmbda[0] *
+        (t63 * t98 + t64 * t99);
+    const double flux5 = abs_detJ * t100;
+    const double t101 = ((adj00 * t52 - adj01 * t54) + adj02 * t58) / t60;
+    const double t102 = (((adj00 * t51 - adj01 * t56) - adj02 * t57) - t59 * t101) / t60;
+    const double t103 = (mu[0] * t10 * t102 - mu[0] * t20 * (adj00 * t24 + adj01 * t33 + adj02 * t39)) -
+        lmbda[0] * t10 * (t63 * t101 + t64 * t102);
+    const double flux6 = abs_detJ * t103;
+    const double t104 = ((adj10 * t52 - adj11 * t54) + adj12 * t58) / t60;
+    const double t105 = (((adj10 * t51 - adj11 * t56) - adj12 * t57) - t59 * t104) / t60;
+    const double t106 = (mu[0] * t10 * t105 - mu[0] * t20 * (adj10 * t24 + adj11 * t33 + adj12 * t39)) -
+        lmbda[0] * t10 * (t63 * t104 + t64 * t105);
+    const double flux7 = abs_detJ * t106;
+    const double t107 = ((adj20 * t52 - adj21 * t54) + adj22 * t58) / t60;
+    const double t108 = (((adj20 * t51 - adj21 * t56) - adj22 * t57) - t59 * t107) / t60;
+    const double t109 = (mu[0] * t10 * t108 - mu[0] * t20 * (adj20 * t24 + adj21 * t33 + adj22 * t39)) -
+        lmbda[0] * t10 * (t63 * t107 + t64 * t108);
+    const double flux8 = abs_detJ * t109;
+    const double result0 = -0.16666666666666666 * (flux6 + flux7 + flux8);
+    const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
+    const double result2 = -0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result3 = 0.16666666666666666 * flux6;
+    const double result4 = 0.16666666666666666 * flux3;
+    const double result5 = 0.16666666666666666 * flux0;
+    const double result6 = 0.16666666666666666 * flux7;
+    const double result7 = 0.16666666666666666 * flux4;
+    const double result8 = 0.16666666666666666 * flux1;
+    const double result9 = 0.16666666666666666 * flux8;
+    const double result10 = 0.16666666666666666 * flux5;
+    const double result11 = 0.16666666666666666 * flux2;
     tile[lane] = result0;
     tile[lane + 512] = result1;
     tile[lane + 1024] = result2;

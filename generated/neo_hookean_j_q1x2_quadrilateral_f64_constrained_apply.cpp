@@ -191,168 +191,181 @@ void add_cells(
         const double t47 = 1.0 / (t13 * t13);
         const double t48 = t14 * (t21 * t28 - t35 * t42) - 0.3868945341743197 * (t43 * t44 + t45 * t46) * t47;
         const double t49 = t21 * t42 + 0.3868945341743197 * t43 * t46 * t47;
-        const double t50 = (1.2679491924311228 * t5 * t14 * t42 + 0.4905626121623441 * t8 * t46 * t47) / t49;
-        const double t51 = (t48 * t50 - 0.4905626121623441 * t47 * (t5 * t28 - t8 * t44)) / t49;
+        const double t50 = (1.2679491924311228 * t8 * t14 * t21 - 0.4905626121623441 * t5 * t43 * t47) / t49;
+        const double t51 = (t48 * t50 + 0.4905626121623441 * t47 * (t8 * t35 - t5 * t45)) / t49;
         const double t52 = t48 / t49;
         const double t53 = std::log(t49);
-        const double t54 = (mu[0] * t51 - 0.4905626121623441 * mu[0] * t47 * (t5 * t35 + t8 * t45)) + lmbda[0]
+        const double t54 = (mu[0] * t51 + 0.4905626121623441 * mu[0] * t47 * (t5 * t44 + t8 * t28)) + lmbda[0]
             * (t50 * t52 - t51 * t53);
-        const double t55 = 0.2679491924311227 * t3 + t4;
-        const double t56 = 0.2679491924311227 * t6 + t7;
-        const double t57 = t2 * t55 - t11 * t56;
-        const double t58 = std::fabs(0.6220084679281462 * t57);
-        const double t59 = 1.0 / t57;
-        const double t60 = 0.2679491924311227 * t18 + t19;
-        const double t61 = 1.0 + t59 * (t17 * t55 - t11 * t60);
-        const double t62 = 0.2679491924311227 * t25 + t26;
-        const double t63 = t24 * t56 - t2 * t62;
-        const double t64 = 0.2679491924311227 * t32 + t33;
-        const double t65 = t31 * t55 - t11 * t64;
-        const double t66 = 0.2679491924311227 * t39 + t40;
-        const double t67 = 1.0 - t59 * (t38 * t56 - t2 * t66);
-        const double t68 = t17 * t56 - t2 * t60;
-        const double t69 = t24 * t55 - t11 * t62;
-        const double t70 = t31 * t56 - t2 * t64;
-        const double t71 = t38 * t55 - t11 * t66;
-        const double t72 = 1.0 / (t58 * t58);
-        const double t73 = t59 * (t61 * t63 - t65 * t67) - 0.3868945341743197 * (t68 * t69 + t70 * t71) * t72;
-        const double t74 = t61 * t67 + 0.3868945341743197 * t68 * t71 * t72;
-        const double t75 = (1.2679491924311228 * t55 * t59 * t67 + 0.4905626121623441 * t56 * t71 * t72) /
-            t74;
-        const double t76 = (t73 * t75 - 0.4905626121623441 * t72 * (t55 * t63 - t56 * t69)) / t74;
-        const double t77 = t73 / t74;
-        const double t78 = std::log(t74);
-        const double t79 = (mu[0] * t76 - 0.4905626121623441 * mu[0] * t72 * (t55 * t65 + t56 * t70)) +
-            lmbda[0] * (t75 * t77 - t76 * t78);
-        const double t80 = t13 * t54 + t58 * t79;
-        const double t81 = 0.2679491924311227 * t0 + t1;
-        const double t82 = 0.2679491924311227 * t9 + t10;
-        const double t83 = t5 * t81 - t8 * t82;
-        const double t84 = std::fabs(0.6220084679281462 * t83);
-        const double t85 = 1.0 / t83;
-        const double t86 = 0.2679491924311227 * t15 + t16;
-        const double t87 = 1.0 + t85 * (t5 * t86 - t20 * t82);
-        const double t88 = 0.2679491924311227 * t22 + t23;
-        const double t89 = t8 * t88 - t27 * t81;
-        const double t90 = 0.2679491924311227 * t29 + t30;
-        const double t91 = t5 * t90 - t34 * t82;
-        const double t92 = 0.2679491924311227 * t36 + t37;
-        const double t93 = 1.0 - t85 * (t8 * t92 - t41 * t81);
-        const double t94 = t8 * t86 - t20 * t81;
-        const double t95 = t5 * t88 - t27 * t82;
-        const double t96 = t8 * t90 - t34 * t81;
-        const double t97 = t5 * t92 - t41 * t82;
-        const double t98 = 1.0 / (t84 * t84);
-        const double t99 = t85 * (t87 * t89 - t91 * t93) - 0.3868945341743197 * (t94 * t95 + t96 * t97) * t98;
-        const double t100 = t87 * t93 + 0.3868945341743197 * t94 * t97 * t98;
-        const double t101 = (1.2679491924311228 * t5 * t85 * t93 + 0.4905626121623441 * t8 * t97 * t98) /
-            t100;
-        const double t102 = (t99 * t101 - 0.4905626121623441 * t98 * (t5 * t89 - t8 * t95)) / t100;
-        const double t103 = t99 / t100;
-        const double t104 = std::log(t100);
-        const double t105 = (mu[0] * t102 - 0.4905626121623441 * mu[0] * t98 * (t5 * t91 + t8 * t96)) +
-            lmbda[0] * (t101 * t103 - t102 * t104);
-        const double t106 = t55 * t81 - t56 * t82;
-        const double t107 = std::fabs(0.6220084679281462 * t106);
-        const double t108 = 1.0 / t106;
-        const double t109 = 1.0 + t108 * (t55 * t86 - t60 * t82);
-        const double t110 = t56 * t88 - t62 * t81;
-        const double t111 = t55 * t90 - t64 * t82;
-        const double t112 = 1.0 - t108 * (t56 * t92 - t66 * t81);
-        const double t113 = t56 * t86 - t60 * t81;
-        const double t114 = t55 * t88 - t62 * t82;
-        const double t115 = t56 * t90 - t64 * t81;
-        const double t116 = t55 * t92 - t66 * t82;
-        const double t117 = 1.0 / (t107 * t107);
-        const double t118 = t108 * (t109 * t110 - t111 * t112) - 0.3868945341743197 * (t113 * t114 + t115 *
-            t116) * t117;
-        const double t119 = t109 * t112 + 0.3868945341743197 * t113 * t116 * t117;
-        const double t120 = (1.2679491924311228 * t55 * t108 * t112 + 0.4905626121623441 * t56 * t116 * t117)
-            / t119;
-        const double t121 = (t118 * t120 - 0.4905626121623441 * t117 * (t55 * t110 - t56 * t114)) / t119;
-        const double t122 = t118 / t119;
-        const double t123 = std::log(t119);
-        const double t124 = (mu[0] * t121 - 0.4905626121623441 * mu[0] * t117 * (t55 * t111 + t56 * t115)) +
-            lmbda[0] * (t120 * t122 - t121 * t123);
-        const double t125 = t84 * t105 + t107 * t124;
-        const double t126 = t80 + 0.2679491924311227 * t125;
-        const double t127 = (1.2679491924311228 * t11 * t14 * t42 + 0.4905626121623441 * t2 * t46 * t47) /
-            t49;
-        const double t128 = (t48 * t127 - 0.4905626121623441 * t47 * (t11 * t28 - t2 * t44)) / t49;
-        const double t129 = (mu[0] * t128 - 0.4905626121623441 * mu[0] * t47 * (t11 * t35 + t2 * t45)) +
-            lmbda[0] * (t52 * t127 - t53 * t128);
-        const double t130 = (1.2679491924311228 * t82 * t85 * t93 + 0.4905626121623441 * t81 * t97 * t98) /
-            t100;
-        const double t131 = (t99 * t130 - 0.4905626121623441 * t98 * (t82 * t89 - t81 * t95)) / t100;
-        const double t132 = (mu[0] * t131 - 0.4905626121623441 * mu[0] * t98 * (t82 * t91 + t81 * t96)) +
-            lmbda[0] * (t103 * t130 - t104 * t131);
-        const double t133 = t13 * t129 + t84 * t132;
-        const double t134 = (1.2679491924311228 * t11 * t59 * t67 + 0.4905626121623441 * t2 * t71 * t72) /
-            t74;
-        const double t135 = (t73 * t134 - 0.4905626121623441 * t72 * (t11 * t63 - t2 * t69)) / t74;
-        const double t136 = (mu[0] * t135 - 0.4905626121623441 * mu[0] * t72 * (t11 * t65 + t2 * t70)) +
-            lmbda[0] * (t77 * t134 - t78 * t135);
-        const double t137 = (1.2679491924311228 * t82 * t108 * t112 + 0.4905626121623441 * t81 * t116 * t117)
-            / t119;
-        const double t138 = (t118 * t137 - 0.4905626121623441 * t117 * (t82 * t110 - t81 * t114)) / t119;
-        const double t139 = (mu[0] * t138 - 0.4905626121623441 * mu[0] * t117 * (t82 * t111 + t81 * t115)) +
-            lmbda[0] * (t122 * t137 - t123 * t138);
-        const double t140 = t58 * t136 + t107 * t139;
-        const double t141 = t133 + 0.2679491924311227 * t140;
-        const double t142 = (1.2679491924311228 * t8 * t14 * t21 - 0.4905626121623441 * t5 * t43 * t47) / t49;
-        const double t143 = (t48 * t142 + 0.4905626121623441 * t47 * (t8 * t35 - t5 * t45)) / t49;
-        const double t144 = (mu[0] * t143 + 0.4905626121623441 * mu[0] * t47 * (t5 * t44 + t8 * t28)) +
-            lmbda[0] * (t52 * t142 - t53 * t143);
-        const double t145 = (1.2679491924311228 * t56 * t59 * t61 - 0.4905626121623441 * t55 * t68 * t72) /
-            t74;
-        const double t146 = (t73 * t145 + 0.4905626121623441 * t72 * (t56 * t65 - t55 * t70)) / t74;
-        const double t147 = (mu[0] * t146 + 0.4905626121623441 * mu[0] * t72 * (t55 * t69 + t56 * t63)) +
-            lmbda[0] * (t77 * t145 - t78 * t146);
-        const double t148 = t13 * t144 + t58 * t147;
-        const double t149 = (1.2679491924311228 * t8 * t85 * t87 - 0.4905626121623441 * t5 * t94 * t98) /
-            t100;
-        const double t150 = (t99 * t149 + 0.4905626121623441 * t98 * (t8 * t91 - t5 * t96)) / t100;
-        const double t151 = (mu[0] * t150 + 0.4905626121623441 * mu[0] * t98 * (t5 * t95 + t8 * t89)) +
-            lmbda[0] * (t103 * t149 - t104 * t150);
-        const double t152 = (1.2679491924311228 * t56 * t108 * t109 - 0.4905626121623441 * t55 * t113 * t117)
-            / t119;
-        const double t153 = (t118 * t152 + 0.4905626121623441 * t117 * (t56 * t111 - t55 * t115)) / t119;
-        const double t154 = (mu[0] * t153 + 0.4905626121623441 * mu[0] * t117 * (t55 * t114 + t56 * t110)) +
-            lmbda[0] * (t122 * t152 - t123 * t153);
-        const double t155 = t84 * t151 + t107 * t154;
-        const double t156 = t148 + 0.2679491924311227 * t155;
-        const double t157 = (1.2679491924311228 * t2 * t14 * t21 - 0.4905626121623441 * t11 * t43 * t47) /
-            t49;
-        const double t158 = (t48 * t157 + 0.4905626121623441 * t47 * (t2 * t35 - t11 * t45)) / t49;
-        const double t159 = (mu[0] * t158 + 0.4905626121623441 * mu[0] * t47 * (t11 * t44 + t2 * t28)) +
-            lmbda[0] * (t52 * t157 - t53 * t158);
-        const double t160 = (1.2679491924311228 * t81 * t85 * t87 - 0.4905626121623441 * t82 * t94 * t98) /
-            t100;
-        const double t161 = (t99 * t160 + 0.4905626121623441 * t98 * (t81 * t91 - t82 * t96)) / t100;
-        const double t162 = (mu[0] * t161 + 0.4905626121623441 * mu[0] * t98 * (t82 * t95 + t81 * t89)) +
-            lmbda[0] * (t103 * t160 - t104 * t161);
-        const double t163 = t13 * t159 + t84 * t162;
-        const double t164 = (1.2679491924311228 * t2 * t59 * t61 - 0.4905626121623441 * t11 * t68 * t72) /
-            t74;
-        const double t165 = (t73 * t164 + 0.4905626121623441 * t72 * (t2 * t65 - t11 * t70)) / t74;
-        const double t166 = (mu[0] * t165 + 0.4905626121623441 * mu[0] * t72 * (t11 * t69 + t2 * t63)) +
-            lmbda[0] * (t77 * t164 - t78 * t165);
-        const double t167 = (1.2679491924311228 * t81 * t108 * t109 - 0.4905626121623441 * t82 * t113 * t117)
-            / t119;
-        const double t168 = (t118 * t167 + 0.4905626121623441 * t117 * (t81 * t111 - t82 * t115)) / t119;
-        const double t169 = (mu[0] * t168 + 0.4905626121623441 * mu[0] * t117 * (t82 * t114 + t81 * t110)) +
-            lmbda[0] * (t122 * t167 - t123 * t168);
-        const double t170 = t58 * t166 + t107 * t169;
-        const double t171 = t163 + 0.2679491924311227 * t170;
-        const double t172 = 0.2679491924311227 * t133 + t140;
-        const double t173 = 0.2679491924311227 * t163 + t170;
-        const double t174 = 0.2679491924311227 * t80 + t125;
-        const double t175 = 0.2679491924311227 * t148 + t155;
-        tile[lane] = -0.19716878364870322 * (t126 - t141);
-        tile[lane + 8] = 0.19716878364870322 * (t156 - t171);
-        tile[lane + 16] = 0.19716878364870322 * (t126 + t172);
-        tile[lane + 24] = -0.19716878364870322 * (t156 + t173);
-        tile[lane + 32] = -0.19716878364870322 * (t141 + t174);
+        const double flux0 = t13 * t54;
+        const double t55 = (1.2679491924311228 * t2 * t14 * t21 - 0.4905626121623441 * t11 * t43 * t47) / t49;
+        const double t56 = (t48 * t55 + 0.4905626121623441 * t47 * (t2 * t35 - t11 * t45)) / t49;
+        const double t57 = (mu[0] * t56 + 0.4905626121623441 * mu[0] * t47 * (t11 * t44 + t2 * t28)) +
+            lmbda[0] * (t52 * t55 - t53 * t56);
+        const double flux1 = t13 * t57;
+        const double t58 = (1.2679491924311228 * t5 * t14 * t42 + 0.4905626121623441 * t8 * t46 * t47) / t49;
+        const double t59 = (t48 * t58 - 0.4905626121623441 * t47 * (t5 * t28 - t8 * t44)) / t49;
+        const double t60 = (mu[0] * t59 - 0.4905626121623441 * mu[0] * t47 * (t5 * t35 + t8 * t45)) + lmbda[0]
+            * (t52 * t58 - t53 * t59);
+        const double flux2 = t13 * t60;
+        const double t61 = (1.2679491924311228 * t11 * t14 * t42 + 0.4905626121623441 * t2 * t46 * t47) / t49;
+        const double t62 = (t48 * t61 - 0.4905626121623441 * t47 * (t11 * t28 - t2 * t44)) / t49;
+        const double t63 = (mu[0] * t62 - 0.4905626121623441 * mu[0] * t47 * (t11 * t35 + t2 * t45)) +
+            lmbda[0] * (t52 * t61 - t53 * t62);
+        const double flux3 = t13 * t63;
+        const double t64 = 0.2679491924311227 * t3 + t4;
+        const double t65 = 0.2679491924311227 * t6 + t7;
+        const double t66 = t2 * t64 - t11 * t65;
+        const double t67 = std::fabs(0.6220084679281462 * t66);
+        const double t68 = 1.0 / t66;
+        const double t69 = 0.2679491924311227 * t18 + t19;
+        const double t70 = 1.0 + t68 * (t17 * t64 - t11 * t69);
+        const double t71 = 0.2679491924311227 * t25 + t26;
+        const double t72 = t24 * t65 - t2 * t71;
+        const double t73 = 0.2679491924311227 * t32 + t33;
+        const double t74 = t31 * t64 - t11 * t73;
+        const double t75 = 0.2679491924311227 * t39 + t40;
+        const double t76 = 1.0 - t68 * (t38 * t65 - t2 * t75);
+        const double t77 = t17 * t65 - t2 * t69;
+        const double t78 = t24 * t64 - t11 * t71;
+        const double t79 = t31 * t65 - t2 * t73;
+        const double t80 = t38 * t64 - t11 * t75;
+        const double t81 = 1.0 / (t67 * t67);
+        const double t82 = t68 * (t70 * t72 - t74 * t76) - 0.3868945341743197 * (t77 * t78 + t79 * t80) * t81;
+        const double t83 = t70 * t76 + 0.3868945341743197 * t77 * t80 * t81;
+        const double t84 = (1.2679491924311228 * t65 * t68 * t70 - 0.4905626121623441 * t64 * t77 * t81) /
+            t83;
+        const double t85 = (t82 * t84 + 0.4905626121623441 * t81 * (t65 * t74 - t64 * t79)) / t83;
+        const double t86 = t82 / t83;
+        const double t87 = std::log(t83);
+        const double t88 = (mu[0] * t85 + 0.4905626121623441 * mu[0] * t81 * (t64 * t78 + t65 * t72)) +
+            lmbda[0] * (t84 * t86 - t85 * t87);
+        const double flux4 = t67 * t88;
+        const double t89 = (1.2679491924311228 * t2 * t68 * t70 - 0.4905626121623441 * t11 * t77 * t81) / t83;
+        const double t90 = (t82 * t89 + 0.4905626121623441 * t81 * (t2 * t74 - t11 * t79)) / t83;
+        const double t91 = (mu[0] * t90 + 0.4905626121623441 * mu[0] * t81 * (t11 * t78 + t2 * t72)) +
+            lmbda[0] * (t86 * t89 - t87 * t90);
+        const double flux5 = t67 * t91;
+        const double t92 = (1.2679491924311228 * t64 * t68 * t76 + 0.4905626121623441 * t65 * t80 * t81) /
+            t83;
+        const double t93 = (t82 * t92 - 0.4905626121623441 * t81 * (t64 * t72 - t65 * t78)) / t83;
+        const double t94 = (mu[0] * t93 - 0.4905626121623441 * mu[0] * t81 * (t64 * t74 + t65 * t79)) +
+            lmbda[0] * (t86 * t92 - t87 * t93);
+        const double flux6 = t67 * t94;
+        const double t95 = (1.2679491924311228 * t11 * t68 * t76 + 0.4905626121623441 * t2 * t80 * t81) / t83;
+        const double t96 = (t82 * t95 - 0.4905626121623441 * t81 * (t11 * t72 - t2 * t78)) / t83;
+        const double t97 = (mu[0] * t96 - 0.4905626121623441 * mu[0] * t81 * (t11 * t74 + t2 * t79)) +
+            lmbda[0] * (t86 * t95 - t87 * t96);
+        const double flux7 = t67 * t97;
+        const double t98 = 0.2679491924311227 * t0 + t1;
+        const double t99 = 0.2679491924311227 * t9 + t10;
+        const double t100 = t5 * t98 - t8 * t99;
+        const double t101 = std::fabs(0.6220084679281462 * t100);
+        const double t102 = 1.0 / t100;
+        const double t103 = 0.2679491924311227 * t15 + t16;
+        const double t104 = 1.0 + t102 * (t5 * t103 - t20 * t99);
+        const double t105 = 0.2679491924311227 * t22 + t23;
+        const double t106 = t8 * t105 - t27 * t98;
+        const double t107 = 0.2679491924311227 * t29 + t30;
+        const double t108 = t5 * t107 - t34 * t99;
+        const double t109 = 0.2679491924311227 * t36 + t37;
+        const double t110 = 1.0 - t102 * (t8 * t109 - t41 * t98);
+        const double t111 = t8 * t103 - t20 * t98;
+        const double t112 = t5 * t105 - t27 * t99;
+        const double t113 = t8 * t107 - t34 * t98;
+        const double t114 = t5 * t109 - t41 * t99;
+        const double t115 = 1.0 / (t101 * t101);
+        const double t116 = t102 * (t104 * t106 - t108 * t110) - 0.3868945341743197 * (t111 * t112 + t113 *
+            t114) * t115;
+        const double t117 = t104 * t110 + 0.3868945341743197 * t111 * t114 * t115;
+        const double t118 = (1.2679491924311228 * t8 * t102 * t104 - 0.4905626121623441 * t5 * t111 * t115) /
+            t117;
+        const double t119 = (t116 * t118 + 0.4905626121623441 * t115 * (t8 * t108 - t5 * t113)) / t117;
+        const double t120 = t116 / t117;
+        const double t121 = std::log(t117);
+        const double t122 = (mu[0] * t119 + 0.4905626121623441 * mu[0] * t115 * (t5 * t112 + t8 * t106)) +
+            lmbda[0] * (t118 * t120 - t119 * t121);
+        const double flux8 = t101 * t122;
+        const double t123 = (1.2679491924311228 * t98 * t102 * t104 - 0.4905626121623441 * t99 * t111 * t115)
+            / t117;
+        const double t124 = (t116 * t123 + 0.4905626121623441 * t115 * (t98 * t108 - t99 * t113)) / t117;
+        const double t125 = (mu[0] * t124 + 0.4905626121623441 * mu[0] * t115 * (t99 * t112 + t98 * t106)) +
+            lmbda[0] * (t120 * t123 - t121 * t124);
+        const double flux9 = t101 * t125;
+        const double t126 = (1.2679491924311228 * t5 * t102 * t110 + 0.4905626121623441 * t8 * t114 * t115) /
+            t117;
+        const double t127 = (t116 * t126 - 0.4905626121623441 * t115 * (t5 * t106 - t8 * t112)) / t117;
+        const double t128 = (mu[0] * t127 - 0.4905626121623441 * mu[0] * t115 * (t5 * t108 + t8 * t113)) +
+            lmbda[0] * (t120 * t126 - t121 * t127);
+        const double flux10 = t101 * t128;
+        const double t129 = (1.2679491924311228 * t99 * t102 * t110 + 0.4905626121623441 * t98 * t114 * t115)
+            / t117;
+        const double t130 = (t116 * t129 - 0.4905626121623441 * t115 * (t99 * t106 - t98 * t112)) / t117;
+        const double t131 = (mu[0] * t130 - 0.4905626121623441 * mu[0] * t115 * (t99 * t108 + t98 * t113)) +
+            lmbda[0] * (t120 * t129 - t121 * t130);
+        const double flux11 = t101 * t131;
+        const double t132 = t64 * t98 - t65 * t99;
+        const double t133 = std::fabs(0.6220084679281462 * t132);
+        const double t134 = 1.0 / t132;
+        const double t135 = 1.0 + t134 * (t64 * t103 - t69 * t99);
+        const double t136 = t65 * t105 - t71 * t98;
+        const double t137 = t64 * t107 - t73 * t99;
+        const double t138 = 1.0 - t134 * (t65 * t109 - t75 * t98);
+        const double t139 = t65 * t103 - t69 * t98;
+        const double t140 = t64 * t105 - t71 * t99;
+        const double t141 = t65 * t107 - t73 * t98;
+        const double t142 = t64 * t109 - t75 * t99;
+        const double t143 = 1.0 / (t133 * t133);
+        const double t144 = t134 * (t135 * t136 - t137 * t138) - 0.3868945341743197 * (t139 * t140 + t141 *
+            t142) * t143;
+        const double t145 = t135 * t138 + 0.3868945341743197 * t139 * t142 * t143;
+        const double t146 = (1.2679491924311228 * t65 * t134 * t135 - 0.4905626121623441 * t64 * t139 * t143)
+            / t145;
+        const double t147 = (t144 * t146 + 0.4905626121623441 * t143 * (t65 * t137 - t64 * t141)) / t145;
+        const double t148 = t144 / t145;
+        const double t149 = std::log(t145);
+        const double t150 = (mu[0] * t147 + 0.4905626121623441 * mu[0] * t143 * (t64 * t140 + t65 * t136)) +
+            lmbda[0] * (t146 * t148 - t147 * t149);
+        const double flux12 = t133 * t150;
+        const double t151 = (1.2679491924311228 * t98 * t134 * t135 - 0.4905626121623441 * t99 * t139 * t143)
+            / t145;
+        const double t152 = (t144 * t151 + 0.4905626121623441 * t143 * (t98 * t137 - t99 * t141)) / t145;
+        const double t153 = (mu[0] * t152 + 0.4905626121623441 * mu[0] * t143 * (t99 * t140 + t98 * t136)) +
+            lmbda[0] * (t148 * t151 - t149 * t152);
+        const double flux13 = t133 * t153;
+        const double t154 = (1.2679491924311228 * t64 * t134 * t138 + 0.4905626121623441 * t65 * t142 * t143)
+            / t145;
+        const double t155 = (t144 * t154 - 0.4905626121623441 * t143 * (t64 * t136 - t65 * t140)) / t145;
+        const double t156 = (mu[0] * t155 - 0.4905626121623441 * mu[0] * t143 * (t64 * t137 + t65 * t141)) +
+            lmbda[0] * (t148 * t154 - t149 * t155);
+        const double flux14 = t133 * t156;
+        const double t157 = (1.2679491924311228 * t99 * t134 * t138 + 0.4905626121623441 * t98 * t142 * t143)
+            / t145;
+        const double t158 = (t144 * t157 - 0.4905626121623441 * t143 * (t99 * t136 - t98 * t140)) / t145;
+        const double t159 = (mu[0] * t158 - 0.4905626121623441 * mu[0] * t143 * (t99 * t137 + t98 * t141)) +
+            lmbda[0] * (t148 * t157 - t149 * t158);
+        const double flux15 = t133 * t159;
+        const double t160 = flux2 + flux6;
+        const double t161 = flux10 + flux14;
+        const double t162 = t160 + 0.2679491924311227 * t161;
+        const double t163 = flux3 + flux11;
+        const double t164 = flux7 + flux15;
+        const double t165 = t163 + 0.2679491924311227 * t164;
+        const double t166 = flux0 + flux4;
+        const double t167 = flux8 + flux12;
+        const double t168 = t166 + 0.2679491924311227 * t167;
+        const double t169 = flux1 + flux9;
+        const double t170 = flux5 + flux13;
+        const double t171 = t169 + 0.2679491924311227 * t170;
+        const double t172 = 0.2679491924311227 * t163 + t164;
+        const double t173 = 0.2679491924311227 * t169 + t170;
+        const double t174 = 0.2679491924311227 * t160 + t161;
+        const double t175 = 0.2679491924311227 * t166 + t167;
+        tile[lane] = -0.19716878364870322 * (t162 - t165);
+        tile[lane + 8] = 0.19716878364870322 * (t168 - t171);
+        tile[lane + 16] = 0.19716878364870322 * (t162 + t172);
+        tile[lane + 24] = -0.19716878364870322 * (t168 + t173);
+        tile[lane + 32] = -0.19716878364870322 * (t165 + t174);
         tile[lane + 40] = 0.19716878364870322 * (t171 + t175);
         tile[lane + 48] = -0.19716878364870322 * (t172 - t174);
         tile[lane + 56] = 0.19716878364870322 * (t173 - t175);

@@ -282,1427 +282,1485 @@ void add_cells(
         const double t66 = t6 * t35 + t42 * t57 + t64 * t65;
         const double t67 = std::fabs(-0.2406516764515424 * t66);
         const double t68 = 1.0 / t66;
-        const double t69 = inputs[lane + 256] - inputs[lane + 264];
-        const double t70 = inputs[lane + 272] - inputs[lane + 280];
+        const double t69 = inputs[lane + 192] - inputs[lane + 200];
+        const double t70 = inputs[lane + 208] - inputs[lane + 216];
         const double t71 = t69 + 0.2679491924311227 * t70;
-        const double t72 = inputs[lane + 288] - inputs[lane + 296];
-        const double t73 = inputs[lane + 304] - inputs[lane + 312];
+        const double t72 = inputs[lane + 224] - inputs[lane + 232];
+        const double t73 = inputs[lane + 240] - inputs[lane + 248];
         const double t74 = t72 + 0.2679491924311227 * t73;
         const double t75 = t71 + 0.2679491924311227 * t74;
-        const double t76 = t34 * t64 - t20 * t42;
-        const double t77 = inputs[lane + 256] - inputs[lane + 272];
-        const double t78 = inputs[lane + 264] - inputs[lane + 280];
-        const double t79 = t77 + 0.2679491924311227 * t78;
-        const double t80 = inputs[lane + 288] - inputs[lane + 304];
-        const double t81 = inputs[lane + 296] - inputs[lane + 312];
-        const double t82 = t80 + 0.2679491924311227 * t81;
-        const double t83 = t79 + 0.2679491924311227 * t82;
-        const double t84 = t6 * t20 - t49 * t64;
-        const double t85 = inputs[lane + 256] - inputs[lane + 288];
-        const double t86 = inputs[lane + 264] - inputs[lane + 296];
-        const double t87 = t85 + 0.2679491924311227 * t86;
-        const double t88 = inputs[lane + 272] - inputs[lane + 304];
-        const double t89 = inputs[lane + 280] - inputs[lane + 312];
-        const double t90 = t88 + 0.2679491924311227 * t89;
-        const double t91 = t87 + 0.2679491924311227 * t90;
-        const double t92 = t42 * t49 - t6 * t34;
-        const double t93 = 1.0 + t68 * (t75 * t76 + t83 * t84 + t91 * t92);
-        const double t94 = inputs[lane + 512] - inputs[lane + 520];
-        const double t95 = inputs[lane + 528] - inputs[lane + 536];
-        const double t96 = t94 + 0.2679491924311227 * t95;
-        const double t97 = inputs[lane + 544] - inputs[lane + 552];
-        const double t98 = inputs[lane + 560] - inputs[lane + 568];
-        const double t99 = t97 + 0.2679491924311227 * t98;
-        const double t100 = t96 + 0.2679491924311227 * t99;
-        const double t101 = t27 * t42 - t13 * t64;
-        const double t102 = inputs[lane + 512] - inputs[lane + 528];
-        const double t103 = inputs[lane + 520] - inputs[lane + 536];
-        const double t104 = t102 + 0.2679491924311227 * t103;
-        const double t105 = inputs[lane + 544] - inputs[lane + 560];
-        const double t106 = inputs[lane + 552] - inputs[lane + 568];
-        const double t107 = t105 + 0.2679491924311227 * t106;
-        const double t108 = t104 + 0.2679491924311227 * t107;
-        const double t109 = t56 * t64 - t6 * t27;
-        const double t110 = inputs[lane + 512] - inputs[lane + 544];
-        const double t111 = inputs[lane + 520] - inputs[lane + 552];
-        const double t112 = t110 + 0.2679491924311227 * t111;
-        const double t113 = inputs[lane + 528] - inputs[lane + 560];
-        const double t114 = inputs[lane + 536] - inputs[lane + 568];
-        const double t115 = t113 + 0.2679491924311227 * t114;
-        const double t116 = t112 + 0.2679491924311227 * t115;
-        const double t117 = t6 * t13 - t42 * t56;
-        const double t118 = t100 * t101 + t108 * t109 + t116 * t117;
-        const double t119 = inputs[lane + 448] - inputs[lane + 456];
-        const double t120 = inputs[lane + 464] - inputs[lane + 472];
-        const double t121 = t119 + 0.2679491924311227 * t120;
-        const double t122 = inputs[lane + 480] - inputs[lane + 488];
-        const double t123 = inputs[lane + 496] - inputs[lane + 504];
-        const double t124 = t122 + 0.2679491924311227 * t123;
-        const double t125 = t121 + 0.2679491924311227 * t124;
-        const double t126 = inputs[lane + 448] - inputs[lane + 464];
-        const double t127 = inputs[lane + 456] - inputs[lane + 472];
-        const double t128 = t126 + 0.2679491924311227 * t127;
-        const double t129 = inputs[lane + 480] - inputs[lane + 496];
-        const double t130 = inputs[lane + 488] - inputs[lane + 504];
-        const double t131 = t129 + 0.2679491924311227 * t130;
-        const double t132 = t128 + 0.2679491924311227 * t131;
-        const double t133 = inputs[lane + 448] - inputs[lane + 480];
-        const double t134 = inputs[lane + 456] - inputs[lane + 488];
-        const double t135 = t133 + 0.2679491924311227 * t134;
-        const double t136 = inputs[lane + 464] - inputs[lane + 496];
-        const double t137 = inputs[lane + 472] - inputs[lane + 504];
-        const double t138 = t136 + 0.2679491924311227 * t137;
-        const double t139 = t135 + 0.2679491924311227 * t138;
-        const double t140 = t76 * t125 + t84 * t132 + t92 * t139;
-        const double t141 = inputs[lane + 320] - inputs[lane + 328];
-        const double t142 = inputs[lane + 336] - inputs[lane + 344];
-        const double t143 = t141 + 0.2679491924311227 * t142;
-        const double t144 = inputs[lane + 352] - inputs[lane + 360];
-        const double t145 = inputs[lane + 368] - inputs[lane + 376];
-        const double t146 = t144 + 0.2679491924311227 * t145;
-        const double t147 = t143 + 0.2679491924311227 * t146;
-        const double t148 = inputs[lane + 320] - inputs[lane + 336];
-        const double t149 = inputs[lane + 328] - inputs[lane + 344];
-        const double t150 = t148 + 0.2679491924311227 * t149;
-        const double t151 = inputs[lane + 352] - inputs[lane + 368];
-        const double t152 = inputs[lane + 360] - inputs[lane + 376];
-        const double t153 = t151 + 0.2679491924311227 * t152;
-        const double t154 = t150 + 0.2679491924311227 * t153;
-        const double t155 = inputs[lane + 320] - inputs[lane + 352];
-        const double t156 = inputs[lane + 328] - inputs[lane + 360];
-        const double t157 = t155 + 0.2679491924311227 * t156;
-        const double t158 = inputs[lane + 336] - inputs[lane + 368];
-        const double t159 = inputs[lane + 344] - inputs[lane + 376];
-        const double t160 = t158 + 0.2679491924311227 * t159;
-        const double t161 = t157 + 0.2679491924311227 * t160;
-        const double t162 = 1.0 + t68 * (t101 * t147 + t109 * t154 + t117 * t161);
-        const double t163 = 1.0 / (t67 * t67);
-        const double t164 = t75 * t101 + t83 * t109 + t91 * t117;
-        const double t165 = t76 * t100 + t84 * t108 + t92 * t116;
-        const double t166 = t101 * t125 + t109 * t132 + t117 * t139;
-        const double t167 = t76 * t147 + t84 * t154 + t92 * t161;
-        const double t168 = t68 * (t93 * t118 + t140 * t162) - 0.05791322937893785 * t163 * (t164 * t165 +
-            t166 * t167);
-        const double t169 = t35 * t75 + t57 * t83 + t65 * t91;
-        const double t170 = t35 * t125 + t57 * t132 + t65 * t139;
-        const double t171 = t35 * t100 + t57 * t108 + t65 * t116;
-        const double t172 = t35 * t147 + t57 * t154 + t65 * t161;
-        const double t173 = (0.05791322937893785 * t118 * t163 * t169 + t68 * t162 * t170) -
-            0.05791322937893785 * t163 * (t164 * t171 + t166 * t172);
-        const double t174 = (t68 * t93 * t171 + 0.05791322937893785 * t140 * t163 * t172) -
-            0.05791322937893785 * t163 * (t165 * t169 + t167 * t170);
-        const double t175 = inputs[lane + 192] - inputs[lane + 200];
-        const double t176 = inputs[lane + 208] - inputs[lane + 216];
-        const double t177 = t175 + 0.2679491924311227 * t176;
-        const double t178 = inputs[lane + 224] - inputs[lane + 232];
-        const double t179 = inputs[lane + 240] - inputs[lane + 248];
-        const double t180 = t178 + 0.2679491924311227 * t179;
-        const double t181 = t177 + 0.2679491924311227 * t180;
-        const double t182 = inputs[lane + 192] - inputs[lane + 208];
-        const double t183 = inputs[lane + 200] - inputs[lane + 216];
-        const double t184 = t182 + 0.2679491924311227 * t183;
-        const double t185 = inputs[lane + 224] - inputs[lane + 240];
-        const double t186 = inputs[lane + 232] - inputs[lane + 248];
-        const double t187 = t185 + 0.2679491924311227 * t186;
-        const double t188 = t184 + 0.2679491924311227 * t187;
-        const double t189 = inputs[lane + 192] - inputs[lane + 224];
-        const double t190 = inputs[lane + 200] - inputs[lane + 232];
-        const double t191 = t189 + 0.2679491924311227 * t190;
-        const double t192 = inputs[lane + 208] - inputs[lane + 240];
-        const double t193 = inputs[lane + 216] - inputs[lane + 248];
-        const double t194 = t192 + 0.2679491924311227 * t193;
-        const double t195 = t191 + 0.2679491924311227 * t194;
-        const double t196 = 1.0 + t68 * (t35 * t181 + t57 * t188 + t65 * t195);
-        const double t197 = inputs[lane + 384] - inputs[lane + 392];
-        const double t198 = inputs[lane + 400] - inputs[lane + 408];
-        const double t199 = t197 + 0.2679491924311227 * t198;
-        const double t200 = inputs[lane + 416] - inputs[lane + 424];
-        const double t201 = inputs[lane + 432] - inputs[lane + 440];
-        const double t202 = t200 + 0.2679491924311227 * t201;
-        const double t203 = t199 + 0.2679491924311227 * t202;
-        const double t204 = inputs[lane + 384] - inputs[lane + 400];
-        const double t205 = inputs[lane + 392] - inputs[lane + 408];
-        const double t206 = t204 + 0.2679491924311227 * t205;
-        const double t207 = inputs[lane + 416] - inputs[lane + 432];
-        const double t208 = inputs[lane + 424] - inputs[lane + 440];
-        const double t209 = t207 + 0.2679491924311227 * t208;
-        const double t210 = t206 + 0.2679491924311227 * t209;
-        const double t211 = inputs[lane + 384] - inputs[lane + 416];
-        const double t212 = inputs[lane + 392] - inputs[lane + 424];
-        const double t213 = t211 + 0.2679491924311227 * t212;
-        const double t214 = inputs[lane + 400] - inputs[lane + 432];
-        const double t215 = inputs[lane + 408] - inputs[lane + 440];
-        const double t216 = t214 + 0.2679491924311227 * t215;
-        const double t217 = t213 + 0.2679491924311227 * t216;
-        const double t218 = t35 * t203 + t57 * t210 + t65 * t217;
-        const double t219 = t93 * t162 - 0.05791322937893785 * t163 * t164 * t167;
-        const double t220 = t76 * t203 + t84 * t210 + t92 * t217;
-        const double t221 = t68 * t162 * t169 - 0.05791322937893785 * t163 * t164 * t172;
-        const double t222 = t76 * t181 + t84 * t188 + t92 * t195;
-        const double t223 = t101 * t181 + t109 * t188 + t117 * t195;
-        const double t224 = t101 * t203 + t109 * t210 + t117 * t217;
-        const double t225 = 0.05791322937893785 * t163 * t167 * t169 - t68 * t93 * t172;
-        const double t226 = ((t168 * t196 + t68 * t218 * t219) - t68 * (t220 * t221 + t173 * t222)) - t68 *
-            (t174 * t223 - t224 * t225);
-        const double t227 = (t196 * t219 - t68 * t221 * t222) + t68 * t223 * t225;
-        const double t228 = ((t35 * t219 - t76 * t221) + t101 * t225) / t227;
-        const double t229 = (((t35 * t168 - t76 * t173) - t101 * t174) - t226 * t228) / t227;
-        const double t230 = t226 / t227;
-        const double t231 = std::log(t227);
-        const double t232 = (1.6076951545867362 * mu[0] * t68 * t229 - 0.0931068182589886 * mu[0] * t163 *
-            (t35 * t218 + t76 * t220 + t101 * t224)) - 1.6076951545867362 * lmbda[0] * t68 * (t228 * t230 +
-            t229 * t231);
-        const double t233 = 0.2679491924311227 * t7 + t8;
-        const double t234 = 0.2679491924311227 * t10 + t11;
-        const double t235 = t233 + 0.2679491924311227 * t234;
-        const double t236 = 0.2679491924311227 * t14 + t15;
-        const double t237 = 0.2679491924311227 * t17 + t18;
-        const double t238 = t236 + 0.2679491924311227 * t237;
-        const double t239 = 0.2679491924311227 * t21 + t22;
-        const double t240 = 0.2679491924311227 * t24 + t25;
-        const double t241 = t239 + 0.2679491924311227 * t240;
-        const double t242 = 0.2679491924311227 * t28 + t29;
-        const double t243 = 0.2679491924311227 * t31 + t32;
-        const double t244 = t242 + 0.2679491924311227 * t243;
-        const double t245 = t235 * t238 - t241 * t244;
-        const double t246 = 0.2679491924311227 * t36 + t37;
-        const double t247 = 0.2679491924311227 * t39 + t40;
-        const double t248 = t246 + 0.2679491924311227 * t247;
-        const double t249 = t49 * t241 - t56 * t238;
-        const double t250 = 0.2679491924311227 * t58 + t59;
-        const double t251 = 0.2679491924311227 * t61 + t62;
-        const double t252 = t250 + 0.2679491924311227 * t251;
-        const double t253 = t56 * t244 - t49 * t235;
-        const double t254 = t6 * t245 + t248 * t249 + t252 * t253;
-        const double t255 = std::fabs(-0.2406516764515424 * t254);
-        const double t256 = 1.0 / t254;
-        const double t257 = t244 * t252 - t238 * t248;
-        const double t258 = 0.2679491924311227 * t77 + t78;
-        const double t259 = 0.2679491924311227 * t80 + t81;
-        const double t260 = t258 + 0.2679491924311227 * t259;
-        const double t261 = t6 * t238 - t49 * t252;
-        const double t262 = 0.2679491924311227 * t85 + t86;
-        const double t263 = 0.2679491924311227 * t88 + t89;
-        const double t264 = t262 + 0.2679491924311227 * t263;
-        const double t265 = t49 * t248 - t6 * t244;
-        const double t266 = 1.0 + t256 * (t75 * t257 + t260 * t261 + t264 * t265);
-        const double t267 = t241 * t248 - t235 * t252;
-        const double t268 = 0.2679491924311227 * t102 + t103;
-        const double t269 = 0.2679491924311227 * t105 + t106;
-        const double t270 = t268 + 0.2679491924311227 * t269;
-        const double t271 = t56 * t252 - t6 * t241;
-        const double t272 = 0.2679491924311227 * t110 + t111;
-        const double t273 = 0.2679491924311227 * t113 + t114;
-        const double t274 = t272 + 0.2679491924311227 * t273;
-        const double t275 = t6 * t235 - t56 * t248;
-        const double t276 = t100 * t267 + t270 * t271 + t274 * t275;
-        const double t277 = 0.2679491924311227 * t126 + t127;
-        const double t278 = 0.2679491924311227 * t129 + t130;
-        const double t279 = t277 + 0.2679491924311227 * t278;
-        const double t280 = 0.2679491924311227 * t133 + t134;
-        const double t281 = 0.2679491924311227 * t136 + t137;
-        const double t282 = t280 + 0.2679491924311227 * t281;
-        const double t283 = t125 * t257 + t261 * t279 + t265 * t282;
-        const double t284 = 0.2679491924311227 * t148 + t149;
-        const double t285 = 0.2679491924311227 * t151 + t152;
-        const double t286 = t284 + 0.2679491924311227 * t285;
-        const double t287 = 0.2679491924311227 * t155 + t156;
-        const double t288 = 0.2679491924311227 * t158 + t159;
-        const double t289 = t287 + 0.2679491924311227 * t288;
-        const double t290 = 1.0 + t256 * (t147 * t267 + t271 * t286 + t275 * t289);
-        const double t291 = 1.0 / (t255 * t255);
-        const double t292 = t75 * t267 + t260 * t271 + t264 * t275;
-        const double t293 = t100 * t257 + t261 * t270 + t265 * t274;
-        const double t294 = t125 * t267 + t271 * t279 + t275 * t282;
-        const double t295 = t147 * t257 + t261 * t286 + t265 * t289;
-        const double t296 = t256 * (t266 * t276 + t283 * t290) - 0.05791322937893785 * t291 * (t292 * t293 +
-            t294 * t295);
-        const double t297 = t75 * t245 + t249 * t260 + t253 * t264;
-        const double t298 = t125 * t245 + t249 * t279 + t253 * t282;
-        const double t299 = t100 * t245 + t249 * t270 + t253 * t274;
-        const double t300 = t147 * t245 + t249 * t286 + t253 * t289;
-        const double t301 = (0.05791322937893785 * t276 * t291 * t297 + t256 * t290 * t298) -
-            0.05791322937893785 * t291 * (t292 * t299 + t294 * t300);
-        const double t302 = (t256 * t266 * t299 + 0.05791322937893785 * t283 * t291 * t300) -
-            0.05791322937893785 * t291 * (t293 * t297 + t295 * t298);
-        const double t303 = 0.2679491924311227 * t182 + t183;
-        const double t304 = 0.2679491924311227 * t185 + t186;
-        const double t305 = t303 + 0.2679491924311227 * t304;
-        const double t306 = 0.2679491924311227 * t189 + t190;
-        const double t307 = 0.2679491924311227 * t192 + t193;
+        const double t76 = inputs[lane + 192] - inputs[lane + 208];
+        const double t77 = inputs[lane + 200] - inputs[lane + 216];
+        const double t78 = t76 + 0.2679491924311227 * t77;
+        const double t79 = inputs[lane + 224] - inputs[lane + 240];
+        const double t80 = inputs[lane + 232] - inputs[lane + 248];
+        const double t81 = t79 + 0.2679491924311227 * t80;
+        const double t82 = t78 + 0.2679491924311227 * t81;
+        const double t83 = inputs[lane + 192] - inputs[lane + 224];
+        const double t84 = inputs[lane + 200] - inputs[lane + 232];
+        const double t85 = t83 + 0.2679491924311227 * t84;
+        const double t86 = inputs[lane + 208] - inputs[lane + 240];
+        const double t87 = inputs[lane + 216] - inputs[lane + 248];
+        const double t88 = t86 + 0.2679491924311227 * t87;
+        const double t89 = t85 + 0.2679491924311227 * t88;
+        const double t90 = 1.0 + t68 * (t35 * t75 + t57 * t82 + t65 * t89);
+        const double t91 = t27 * t42 - t13 * t64;
+        const double t92 = inputs[lane + 448] - inputs[lane + 456];
+        const double t93 = inputs[lane + 464] - inputs[lane + 472];
+        const double t94 = t92 + 0.2679491924311227 * t93;
+        const double t95 = inputs[lane + 480] - inputs[lane + 488];
+        const double t96 = inputs[lane + 496] - inputs[lane + 504];
+        const double t97 = t95 + 0.2679491924311227 * t96;
+        const double t98 = t94 + 0.2679491924311227 * t97;
+        const double t99 = t34 * t64 - t20 * t42;
+        const double t100 = inputs[lane + 448] - inputs[lane + 464];
+        const double t101 = inputs[lane + 456] - inputs[lane + 472];
+        const double t102 = t100 + 0.2679491924311227 * t101;
+        const double t103 = inputs[lane + 480] - inputs[lane + 496];
+        const double t104 = inputs[lane + 488] - inputs[lane + 504];
+        const double t105 = t103 + 0.2679491924311227 * t104;
+        const double t106 = t102 + 0.2679491924311227 * t105;
+        const double t107 = t6 * t20 - t49 * t64;
+        const double t108 = inputs[lane + 448] - inputs[lane + 480];
+        const double t109 = inputs[lane + 456] - inputs[lane + 488];
+        const double t110 = t108 + 0.2679491924311227 * t109;
+        const double t111 = inputs[lane + 464] - inputs[lane + 496];
+        const double t112 = inputs[lane + 472] - inputs[lane + 504];
+        const double t113 = t111 + 0.2679491924311227 * t112;
+        const double t114 = t110 + 0.2679491924311227 * t113;
+        const double t115 = t42 * t49 - t6 * t34;
+        const double t116 = t98 * t99 + t106 * t107 + t114 * t115;
+        const double t117 = t56 * t64 - t6 * t27;
+        const double t118 = t6 * t13 - t42 * t56;
+        const double t119 = t91 * t98 + t106 * t117 + t114 * t118;
+        const double t120 = 1.0 / (t67 * t67);
+        const double t121 = inputs[lane + 384] - inputs[lane + 392];
+        const double t122 = inputs[lane + 400] - inputs[lane + 408];
+        const double t123 = t121 + 0.2679491924311227 * t122;
+        const double t124 = inputs[lane + 416] - inputs[lane + 424];
+        const double t125 = inputs[lane + 432] - inputs[lane + 440];
+        const double t126 = t124 + 0.2679491924311227 * t125;
+        const double t127 = t123 + 0.2679491924311227 * t126;
+        const double t128 = inputs[lane + 384] - inputs[lane + 400];
+        const double t129 = inputs[lane + 392] - inputs[lane + 408];
+        const double t130 = t128 + 0.2679491924311227 * t129;
+        const double t131 = inputs[lane + 416] - inputs[lane + 432];
+        const double t132 = inputs[lane + 424] - inputs[lane + 440];
+        const double t133 = t131 + 0.2679491924311227 * t132;
+        const double t134 = t130 + 0.2679491924311227 * t133;
+        const double t135 = inputs[lane + 384] - inputs[lane + 416];
+        const double t136 = inputs[lane + 392] - inputs[lane + 424];
+        const double t137 = t135 + 0.2679491924311227 * t136;
+        const double t138 = inputs[lane + 400] - inputs[lane + 432];
+        const double t139 = inputs[lane + 408] - inputs[lane + 440];
+        const double t140 = t138 + 0.2679491924311227 * t139;
+        const double t141 = t137 + 0.2679491924311227 * t140;
+        const double t142 = t35 * t127 + t57 * t134 + t65 * t141;
+        const double t143 = inputs[lane + 256] - inputs[lane + 264];
+        const double t144 = inputs[lane + 272] - inputs[lane + 280];
+        const double t145 = t143 + 0.2679491924311227 * t144;
+        const double t146 = inputs[lane + 288] - inputs[lane + 296];
+        const double t147 = inputs[lane + 304] - inputs[lane + 312];
+        const double t148 = t146 + 0.2679491924311227 * t147;
+        const double t149 = t145 + 0.2679491924311227 * t148;
+        const double t150 = inputs[lane + 256] - inputs[lane + 272];
+        const double t151 = inputs[lane + 264] - inputs[lane + 280];
+        const double t152 = t150 + 0.2679491924311227 * t151;
+        const double t153 = inputs[lane + 288] - inputs[lane + 304];
+        const double t154 = inputs[lane + 296] - inputs[lane + 312];
+        const double t155 = t153 + 0.2679491924311227 * t154;
+        const double t156 = t152 + 0.2679491924311227 * t155;
+        const double t157 = inputs[lane + 256] - inputs[lane + 288];
+        const double t158 = inputs[lane + 264] - inputs[lane + 296];
+        const double t159 = t157 + 0.2679491924311227 * t158;
+        const double t160 = inputs[lane + 272] - inputs[lane + 304];
+        const double t161 = inputs[lane + 280] - inputs[lane + 312];
+        const double t162 = t160 + 0.2679491924311227 * t161;
+        const double t163 = t159 + 0.2679491924311227 * t162;
+        const double t164 = 1.0 + t68 * (t99 * t149 + t107 * t156 + t115 * t163);
+        const double t165 = t91 * t149 + t117 * t156 + t118 * t163;
+        const double t166 = 1.6076951545867362 * t68 * t91 * t164 - 0.0931068182589886 * t99 * t120 * t165;
+        const double t167 = t35 * t149 + t57 * t156 + t65 * t163;
+        const double t168 = t91 * t167 - t35 * t165;
+        const double t169 = t99 * t127 + t107 * t134 + t115 * t141;
+        const double t170 = t75 * t99 + t82 * t107 + t89 * t115;
+        const double t171 = t35 * t98 + t57 * t106 + t65 * t114;
+        const double t172 = 1.0 / (t66 * t66 * t66);
+        const double t173 = (0.0931068182589886 * t90 * (t91 * t116 - t99 * t119) * t120 + t68 * t142 * t166)
+            - 1.6076951545867362 * (t168 * t169 + t170 * (t91 * t171 - t35 * t119)) * t172;
+        const double t174 = t75 * t91 + t82 * t117 + t89 * t118;
+        const double t175 = t91 * t127 + t117 * t134 + t118 * t141;
+        const double t176 = 0.0931068182589886 * t99 * t120 * t167 - 1.6076951545867362 * t35 * t68 * t164;
+        const double t177 = inputs[lane + 512] - inputs[lane + 520];
+        const double t178 = inputs[lane + 528] - inputs[lane + 536];
+        const double t179 = t177 + 0.2679491924311227 * t178;
+        const double t180 = inputs[lane + 544] - inputs[lane + 552];
+        const double t181 = inputs[lane + 560] - inputs[lane + 568];
+        const double t182 = t180 + 0.2679491924311227 * t181;
+        const double t183 = t179 + 0.2679491924311227 * t182;
+        const double t184 = inputs[lane + 512] - inputs[lane + 528];
+        const double t185 = inputs[lane + 520] - inputs[lane + 536];
+        const double t186 = t184 + 0.2679491924311227 * t185;
+        const double t187 = inputs[lane + 544] - inputs[lane + 560];
+        const double t188 = inputs[lane + 552] - inputs[lane + 568];
+        const double t189 = t187 + 0.2679491924311227 * t188;
+        const double t190 = t186 + 0.2679491924311227 * t189;
+        const double t191 = inputs[lane + 512] - inputs[lane + 544];
+        const double t192 = inputs[lane + 520] - inputs[lane + 552];
+        const double t193 = t191 + 0.2679491924311227 * t192;
+        const double t194 = inputs[lane + 528] - inputs[lane + 560];
+        const double t195 = inputs[lane + 536] - inputs[lane + 568];
+        const double t196 = t194 + 0.2679491924311227 * t195;
+        const double t197 = t193 + 0.2679491924311227 * t196;
+        const double t198 = t91 * t183 + t117 * t190 + t118 * t197;
+        const double t199 = inputs[lane + 320] - inputs[lane + 328];
+        const double t200 = inputs[lane + 336] - inputs[lane + 344];
+        const double t201 = t199 + 0.2679491924311227 * t200;
+        const double t202 = inputs[lane + 352] - inputs[lane + 360];
+        const double t203 = inputs[lane + 368] - inputs[lane + 376];
+        const double t204 = t202 + 0.2679491924311227 * t203;
+        const double t205 = t201 + 0.2679491924311227 * t204;
+        const double t206 = inputs[lane + 320] - inputs[lane + 336];
+        const double t207 = inputs[lane + 328] - inputs[lane + 344];
+        const double t208 = t206 + 0.2679491924311227 * t207;
+        const double t209 = inputs[lane + 352] - inputs[lane + 368];
+        const double t210 = inputs[lane + 360] - inputs[lane + 376];
+        const double t211 = t209 + 0.2679491924311227 * t210;
+        const double t212 = t208 + 0.2679491924311227 * t211;
+        const double t213 = inputs[lane + 320] - inputs[lane + 352];
+        const double t214 = inputs[lane + 328] - inputs[lane + 360];
+        const double t215 = t213 + 0.2679491924311227 * t214;
+        const double t216 = inputs[lane + 336] - inputs[lane + 368];
+        const double t217 = inputs[lane + 344] - inputs[lane + 376];
+        const double t218 = t216 + 0.2679491924311227 * t217;
+        const double t219 = t215 + 0.2679491924311227 * t218;
+        const double t220 = 1.0 + t68 * (t91 * t205 + t117 * t212 + t118 * t219);
+        const double t221 = t99 * t183 + t107 * t190 + t115 * t197;
+        const double t222 = t99 * t205 + t107 * t212 + t115 * t219;
+        const double t223 = t68 * (t164 * t198 + t116 * t220) - 0.05791322937893785 * t120 * (t165 * t221 +
+            t119 * t222);
+        const double t224 = t164 * t220 - 0.05791322937893785 * t120 * t165 * t222;
+        const double t225 = t35 * t205 + t57 * t212 + t65 * t219;
+        const double t226 = t68 * t167 * t220 - 0.05791322937893785 * t120 * t165 * t225;
+        const double t227 = t35 * t183 + t57 * t190 + t65 * t197;
+        const double t228 = (0.05791322937893785 * t120 * t167 * t198 + t68 * t171 * t220) -
+            0.05791322937893785 * t120 * (t165 * t227 + t119 * t225);
+        const double t229 = (t68 * t164 * t227 + 0.05791322937893785 * t116 * t120 * t225) -
+            0.05791322937893785 * t120 * (t167 * t221 + t171 * t222);
+        const double t230 = 0.05791322937893785 * t120 * t167 * t222 - t68 * t164 * t225;
+        const double t231 = ((t90 * t223 + t68 * t142 * t224) - t68 * (t169 * t226 + t170 * t228)) - t68 *
+            (t174 * t229 - t175 * t230);
+        const double t232 = (t90 * t224 - t68 * t170 * t226) + t68 * t174 * t230;
+        const double t233 = ((t90 * t166 - 1.6076951545867362 * t168 * t170 * t172) + t68 * t174 * t176) /
+            t232;
+        const double t234 = ((t173 + (1.6076951545867362 * t172 * t174 * (t99 * t171 - t35 * t116) + t68 *
+            t175 * t176)) - t231 * t233) / t232;
+        const double t235 = t231 / t232;
+        const double t236 = std::log(t232);
+        const double t237 = (mu[0] * t234 - 0.0931068182589886 * mu[0] * t120 * (t35 * t227 + t99 * t221 + t91
+            * t198)) - lmbda[0] * (t233 * t235 + t234 * t236);
+        const double flux0 = t67 * t237;
+        const double t238 = 1.6076951545867362 * t68 * t117 * t164 - 0.0931068182589886 * t107 * t120 * t165;
+        const double t239 = t117 * t167 - t57 * t165;
+        const double t240 = (0.0931068182589886 * t90 * t120 * (t116 * t117 - t107 * t119) + t68 * t142 *
+            t238) - 1.6076951545867362 * t172 * (t169 * t239 + t170 * (t117 * t171 - t57 * t119));
+        const double t241 = 0.0931068182589886 * t107 * t120 * t167 - 1.6076951545867362 * t57 * t68 * t164;
+        const double t242 = ((t90 * t238 - 1.6076951545867362 * t170 * t172 * t239) + t68 * t174 * t241) /
+            t232;
+        const double t243 = ((t240 + (1.6076951545867362 * t172 * t174 * (t107 * t171 - t57 * t116) + t68 *
+            t175 * t241)) - t231 * t242) / t232;
+        const double t244 = (mu[0] * t243 - 0.0931068182589886 * mu[0] * t120 * (t57 * t227 + t107 * t221 +
+            t117 * t198)) - lmbda[0] * (t235 * t242 + t236 * t243);
+        const double flux1 = t67 * t244;
+        const double t245 = 1.6076951545867362 * t68 * t118 * t164 - 0.0931068182589886 * t115 * t120 * t165;
+        const double t246 = t118 * t167 - t65 * t165;
+        const double t247 = (0.0931068182589886 * t90 * t120 * (t116 * t118 - t115 * t119) + t68 * t142 *
+            t245) - 1.6076951545867362 * t172 * (t169 * t246 + t170 * (t118 * t171 - t65 * t119));
+        const double t248 = 0.0931068182589886 * t115 * t120 * t167 - 1.6076951545867362 * t65 * t68 * t164;
+        const double t249 = ((t90 * t245 - 1.6076951545867362 * t170 * t172 * t246) + t68 * t174 * t248) /
+            t232;
+        const double t250 = ((t247 + (1.6076951545867362 * t172 * t174 * (t115 * t171 - t65 * t116) + t68 *
+            t175 * t248)) - t231 * t249) / t232;
+        const double t251 = (mu[0] * t250 - 0.0931068182589886 * mu[0] * t120 * (t65 * t227 + t115 * t221 +
+            t118 * t198)) - lmbda[0] * (t235 * t249 + t236 * t250);
+        const double flux2 = t67 * t251;
+        const double t252 = 1.6076951545867362 * t68 * t99 * t220 - 0.0931068182589886 * t91 * t120 * t222;
+        const double t253 = 1.6076951545867362 * t35 * t68 * t220 - 0.0931068182589886 * t91 * t120 * t225;
+        const double t254 = (0.0931068182589886 * t90 * t120 * (t99 * t198 - t91 * t221) + t68 * t142 * t252)
+            - (t68 * t169 * t253 + 1.6076951545867362 * t170 * t172 * (t35 * t198 - t91 * t227));
+        const double t255 = t35 * t222 - t99 * t225;
+        const double t256 = ((t90 * t252 - t68 * t170 * t253) + 1.6076951545867362 * t172 * t174 * t255) /
+            t232;
+        const double t257 = ((t254 + 1.6076951545867362 * t172 * (t174 * (t35 * t221 - t99 * t227) + t175 *
+            t255)) - t231 * t256) / t232;
+        const double t258 = (mu[0] * t257 - 0.0931068182589886 * mu[0] * t120 * (t35 * t171 + t99 * t116 + t91
+            * t119)) - lmbda[0] * (t235 * t256 + t236 * t257);
+        const double flux3 = t67 * t258;
+        const double t259 = 1.6076951545867362 * t68 * t107 * t220 - 0.0931068182589886 * t117 * t120 * t222;
+        const double t260 = 1.6076951545867362 * t57 * t68 * t220 - 0.0931068182589886 * t117 * t120 * t225;
+        const double t261 = (0.0931068182589886 * t90 * t120 * (t107 * t198 - t117 * t221) + t68 * t142 *
+            t259) - (t68 * t169 * t260 + 1.6076951545867362 * t170 * t172 * (t57 * t198 - t117 * t227));
+        const double t262 = t57 * t222 - t107 * t225;
+        const double t263 = ((t90 * t259 - t68 * t170 * t260) + 1.6076951545867362 * t172 * t174 * t262) /
+            t232;
+        const double t264 = ((t261 + 1.6076951545867362 * t172 * (t174 * (t57 * t221 - t107 * t227) + t175 *
+            t262)) - t231 * t263) / t232;
+        const double t265 = (mu[0] * t264 - 0.0931068182589886 * mu[0] * t120 * (t57 * t171 + t107 * t116 +
+            t117 * t119)) - lmbda[0] * (t235 * t263 + t236 * t264);
+        const double flux4 = t67 * t265;
+        const double t266 = 1.6076951545867362 * t68 * t115 * t220 - 0.0931068182589886 * t118 * t120 * t222;
+        const double t267 = 1.6076951545867362 * t65 * t68 * t220 - 0.0931068182589886 * t118 * t120 * t225;
+        const double t268 = (0.0931068182589886 * t90 * t120 * (t115 * t198 - t118 * t221) + t68 * t142 *
+            t266) - (t68 * t169 * t267 + 1.6076951545867362 * t170 * t172 * (t65 * t198 - t118 * t227));
+        const double t269 = t65 * t222 - t115 * t225;
+        const double t270 = ((t90 * t266 - t68 * t170 * t267) + 1.6076951545867362 * t172 * t174 * t269) /
+            t232;
+        const double t271 = ((t268 + 1.6076951545867362 * t172 * (t174 * (t65 * t221 - t115 * t227) + t175 *
+            t269)) - t231 * t270) / t232;
+        const double t272 = (mu[0] * t271 - 0.0931068182589886 * mu[0] * t120 * (t65 * t171 + t115 * t116 +
+            t118 * t119)) - lmbda[0] * (t235 * t270 + t236 * t271);
+        const double flux5 = t67 * t272;
+        const double t273 = ((t35 * t224 - t99 * t226) + t91 * t230) / t232;
+        const double t274 = (((t35 * t223 - t99 * t228) - t91 * t229) - t231 * t273) / t232;
+        const double t275 = (1.6076951545867362 * mu[0] * t68 * t274 - 0.0931068182589886 * mu[0] * t120 *
+            (t35 * t142 + t99 * t169 + t91 * t175)) - 1.6076951545867362 * lmbda[0] * t68 * (t235 * t273 +
+            t236 * t274);
+        const double flux6 = t67 * t275;
+        const double t276 = ((t57 * t224 - t107 * t226) + t117 * t230) / t232;
+        const double t277 = (((t57 * t223 - t107 * t228) - t117 * t229) - t231 * t276) / t232;
+        const double t278 = (1.6076951545867362 * mu[0] * t68 * t277 - 0.0931068182589886 * mu[0] * t120 *
+            (t57 * t142 + t107 * t169 + t117 * t175)) - 1.6076951545867362 * lmbda[0] * t68 * (t235 * t276 +
+            t236 * t277);
+        const double flux7 = t67 * t278;
+        const double t279 = ((t65 * t224 - t115 * t226) + t118 * t230) / t232;
+        const double t280 = (((t65 * t223 - t115 * t228) - t118 * t229) - t231 * t279) / t232;
+        const double t281 = (1.6076951545867362 * mu[0] * t68 * t280 - 0.0931068182589886 * mu[0] * t120 *
+            (t65 * t142 + t115 * t169 + t118 * t175)) - 1.6076951545867362 * lmbda[0] * t68 * (t235 * t279 +
+            t236 * t280);
+        const double flux8 = t67 * t281;
+        const double t282 = 0.2679491924311227 * t7 + t8;
+        const double t283 = 0.2679491924311227 * t10 + t11;
+        const double t284 = t282 + 0.2679491924311227 * t283;
+        const double t285 = 0.2679491924311227 * t14 + t15;
+        const double t286 = 0.2679491924311227 * t17 + t18;
+        const double t287 = t285 + 0.2679491924311227 * t286;
+        const double t288 = 0.2679491924311227 * t21 + t22;
+        const double t289 = 0.2679491924311227 * t24 + t25;
+        const double t290 = t288 + 0.2679491924311227 * t289;
+        const double t291 = 0.2679491924311227 * t28 + t29;
+        const double t292 = 0.2679491924311227 * t31 + t32;
+        const double t293 = t291 + 0.2679491924311227 * t292;
+        const double t294 = t284 * t287 - t290 * t293;
+        const double t295 = 0.2679491924311227 * t36 + t37;
+        const double t296 = 0.2679491924311227 * t39 + t40;
+        const double t297 = t295 + 0.2679491924311227 * t296;
+        const double t298 = t49 * t290 - t56 * t287;
+        const double t299 = 0.2679491924311227 * t58 + t59;
+        const double t300 = 0.2679491924311227 * t61 + t62;
+        const double t301 = t299 + 0.2679491924311227 * t300;
+        const double t302 = t56 * t293 - t49 * t284;
+        const double t303 = t6 * t294 + t297 * t298 + t301 * t302;
+        const double t304 = std::fabs(-0.2406516764515424 * t303);
+        const double t305 = 1.0 / t303;
+        const double t306 = 0.2679491924311227 * t76 + t77;
+        const double t307 = 0.2679491924311227 * t79 + t80;
         const double t308 = t306 + 0.2679491924311227 * t307;
-        const double t309 = 1.0 + t256 * (t181 * t245 + t249 * t305 + t253 * t308);
-        const double t310 = 0.2679491924311227 * t204 + t205;
-        const double t311 = 0.2679491924311227 * t207 + t208;
-        const double t312 = t310 + 0.2679491924311227 * t311;
-        const double t313 = 0.2679491924311227 * t211 + t212;
-        const double t314 = 0.2679491924311227 * t214 + t215;
-        const double t315 = t313 + 0.2679491924311227 * t314;
-        const double t316 = t203 * t245 + t249 * t312 + t253 * t315;
-        const double t317 = t266 * t290 - 0.05791322937893785 * t291 * t292 * t295;
-        const double t318 = t203 * t257 + t261 * t312 + t265 * t315;
-        const double t319 = t256 * t290 * t297 - 0.05791322937893785 * t291 * t292 * t300;
-        const double t320 = t181 * t257 + t261 * t305 + t265 * t308;
-        const double t321 = t181 * t267 + t271 * t305 + t275 * t308;
-        const double t322 = t203 * t267 + t271 * t312 + t275 * t315;
-        const double t323 = 0.05791322937893785 * t291 * t295 * t297 - t256 * t266 * t300;
-        const double t324 = ((t296 * t309 + t256 * t316 * t317) - t256 * (t318 * t319 + t301 * t320)) - t256 *
-            (t302 * t321 - t322 * t323);
-        const double t325 = (t309 * t317 - t256 * t319 * t320) + t256 * t321 * t323;
-        const double t326 = ((t245 * t317 - t257 * t319) + t267 * t323) / t325;
-        const double t327 = (((t245 * t296 - t257 * t301) - t267 * t302) - t324 * t326) / t325;
-        const double t328 = t324 / t325;
-        const double t329 = std::log(t325);
-        const double t330 = (1.6076951545867362 * mu[0] * t256 * t327 - 0.0931068182589886 * mu[0] * t291 *
-            (t245 * t316 + t257 * t318 + t267 * t322)) - 1.6076951545867362 * lmbda[0] * t256 * (t326 * t328 +
-            t327 * t329);
-        const double t331 = t67 * t232 + t255 * t330;
-        const double t332 = 0.2679491924311227 * t0 + t1;
-        const double t333 = 0.2679491924311227 * t3 + t4;
-        const double t334 = t332 + 0.2679491924311227 * t333;
-        const double t335 = 0.2679491924311227 * t16 + t19;
-        const double t336 = 0.2679491924311227 * t23 + t26;
-        const double t337 = t13 * t335 - t34 * t336;
-        const double t338 = 0.2679491924311227 * t43 + t44;
-        const double t339 = 0.2679491924311227 * t46 + t47;
+        const double t309 = 0.2679491924311227 * t83 + t84;
+        const double t310 = 0.2679491924311227 * t86 + t87;
+        const double t311 = t309 + 0.2679491924311227 * t310;
+        const double t312 = 1.0 + t305 * (t75 * t294 + t298 * t308 + t302 * t311);
+        const double t313 = t290 * t297 - t284 * t301;
+        const double t314 = t293 * t301 - t287 * t297;
+        const double t315 = 0.2679491924311227 * t100 + t101;
+        const double t316 = 0.2679491924311227 * t103 + t104;
+        const double t317 = t315 + 0.2679491924311227 * t316;
+        const double t318 = t6 * t287 - t49 * t301;
+        const double t319 = 0.2679491924311227 * t108 + t109;
+        const double t320 = 0.2679491924311227 * t111 + t112;
+        const double t321 = t319 + 0.2679491924311227 * t320;
+        const double t322 = t49 * t297 - t6 * t293;
+        const double t323 = t98 * t314 + t317 * t318 + t321 * t322;
+        const double t324 = t56 * t301 - t6 * t290;
+        const double t325 = t6 * t284 - t56 * t297;
+        const double t326 = t98 * t313 + t317 * t324 + t321 * t325;
+        const double t327 = 1.0 / (t304 * t304);
+        const double t328 = 0.2679491924311227 * t128 + t129;
+        const double t329 = 0.2679491924311227 * t131 + t132;
+        const double t330 = t328 + 0.2679491924311227 * t329;
+        const double t331 = 0.2679491924311227 * t135 + t136;
+        const double t332 = 0.2679491924311227 * t138 + t139;
+        const double t333 = t331 + 0.2679491924311227 * t332;
+        const double t334 = t127 * t294 + t298 * t330 + t302 * t333;
+        const double t335 = 0.2679491924311227 * t150 + t151;
+        const double t336 = 0.2679491924311227 * t153 + t154;
+        const double t337 = t335 + 0.2679491924311227 * t336;
+        const double t338 = 0.2679491924311227 * t157 + t158;
+        const double t339 = 0.2679491924311227 * t160 + t161;
         const double t340 = t338 + 0.2679491924311227 * t339;
-        const double t341 = 0.2679491924311227 * t50 + t51;
-        const double t342 = 0.2679491924311227 * t53 + t54;
-        const double t343 = t341 + 0.2679491924311227 * t342;
-        const double t344 = t336 * t340 - t335 * t343;
-        const double t345 = 0.2679491924311227 * t60 + t63;
-        const double t346 = t34 * t343 - t13 * t340;
-        const double t347 = t334 * t337 + t42 * t344 + t345 * t346;
-        const double t348 = std::fabs(-0.2406516764515424 * t347);
-        const double t349 = 1.0 / t347;
-        const double t350 = 0.2679491924311227 * t69 + t70;
-        const double t351 = 0.2679491924311227 * t72 + t73;
-        const double t352 = t350 + 0.2679491924311227 * t351;
-        const double t353 = t34 * t345 - t42 * t335;
-        const double t354 = t334 * t335 - t340 * t345;
-        const double t355 = 0.2679491924311227 * t87 + t90;
-        const double t356 = t42 * t340 - t34 * t334;
-        const double t357 = 1.0 + t349 * (t352 * t353 + t83 * t354 + t355 * t356);
-        const double t358 = 0.2679491924311227 * t94 + t95;
-        const double t359 = 0.2679491924311227 * t97 + t98;
-        const double t360 = t358 + 0.2679491924311227 * t359;
-        const double t361 = t42 * t336 - t13 * t345;
-        const double t362 = t343 * t345 - t334 * t336;
-        const double t363 = 0.2679491924311227 * t112 + t115;
-        const double t364 = t13 * t334 - t42 * t343;
-        const double t365 = t360 * t361 + t108 * t362 + t363 * t364;
-        const double t366 = 0.2679491924311227 * t119 + t120;
-        const double t367 = 0.2679491924311227 * t122 + t123;
-        const double t368 = t366 + 0.2679491924311227 * t367;
-        const double t369 = 0.2679491924311227 * t135 + t138;
-        const double t370 = t353 * t368 + t132 * t354 + t356 * t369;
-        const double t371 = 0.2679491924311227 * t141 + t142;
-        const double t372 = 0.2679491924311227 * t144 + t145;
-        const double t373 = t371 + 0.2679491924311227 * t372;
-        const double t374 = 0.2679491924311227 * t157 + t160;
-        const double t375 = 1.0 + t349 * (t361 * t373 + t154 * t362 + t364 * t374);
-        const double t376 = 1.0 / (t348 * t348);
-        const double t377 = t352 * t361 + t83 * t362 + t355 * t364;
-        const double t378 = t353 * t360 + t108 * t354 + t356 * t363;
-        const double t379 = t361 * t368 + t132 * t362 + t364 * t369;
-        const double t380 = t353 * t373 + t154 * t354 + t356 * t374;
-        const double t381 = t349 * (t357 * t365 + t370 * t375) - 0.05791322937893785 * t376 * (t377 * t378 +
-            t379 * t380);
-        const double t382 = t337 * t352 + t83 * t344 + t346 * t355;
-        const double t383 = t337 * t368 + t132 * t344 + t346 * t369;
-        const double t384 = t337 * t360 + t108 * t344 + t346 * t363;
-        const double t385 = t337 * t373 + t154 * t344 + t346 * t374;
-        const double t386 = (0.05791322937893785 * t365 * t376 * t382 + t349 * t375 * t383) -
-            0.05791322937893785 * t376 * (t377 * t384 + t379 * t385);
-        const double t387 = (t349 * t357 * t384 + 0.05791322937893785 * t370 * t376 * t385) -
-            0.05791322937893785 * t376 * (t378 * t382 + t380 * t383);
-        const double t388 = 0.2679491924311227 * t175 + t176;
-        const double t389 = 0.2679491924311227 * t178 + t179;
-        const double t390 = t388 + 0.2679491924311227 * t389;
-        const double t391 = 0.2679491924311227 * t191 + t194;
-        const double t392 = 1.0 + t349 * (t337 * t390 + t188 * t344 + t346 * t391);
-        const double t393 = 0.2679491924311227 * t197 + t198;
-        const double t394 = 0.2679491924311227 * t200 + t201;
-        const double t395 = t393 + 0.2679491924311227 * t394;
-        const double t396 = 0.2679491924311227 * t213 + t216;
-        const double t397 = t337 * t395 + t210 * t344 + t346 * t396;
-        const double t398 = t357 * t375 - 0.05791322937893785 * t376 * t377 * t380;
-        const double t399 = t353 * t395 + t210 * t354 + t356 * t396;
-        const double t400 = t349 * t375 * t382 - 0.05791322937893785 * t376 * t377 * t385;
-        const double t401 = t353 * t390 + t188 * t354 + t356 * t391;
-        const double t402 = t361 * t390 + t188 * t362 + t364 * t391;
-        const double t403 = t361 * t395 + t210 * t362 + t364 * t396;
-        const double t404 = 0.05791322937893785 * t376 * t380 * t382 - t349 * t357 * t385;
-        const double t405 = ((t381 * t392 + t349 * t397 * t398) - t349 * (t399 * t400 + t386 * t401)) - t349 *
-            (t387 * t402 - t403 * t404);
-        const double t406 = (t392 * t398 - t349 * t400 * t401) + t349 * t402 * t404;
-        const double t407 = ((t337 * t398 - t353 * t400) + t361 * t404) / t406;
-        const double t408 = (((t337 * t381 - t353 * t386) - t361 * t387) - t405 * t407) / t406;
-        const double t409 = t405 / t406;
-        const double t410 = std::log(t406);
-        const double t411 = (1.6076951545867362 * mu[0] * t349 * t408 - 0.0931068182589886 * mu[0] * t376 *
-            (t337 * t397 + t353 * t399 + t361 * t403)) - 1.6076951545867362 * lmbda[0] * t349 * (t407 * t409 +
-            t408 * t410);
-        const double t412 = 0.2679491924311227 * t236 + t237;
-        const double t413 = 0.2679491924311227 * t239 + t240;
-        const double t414 = t235 * t412 - t244 * t413;
-        const double t415 = t340 * t413 - t343 * t412;
-        const double t416 = 0.2679491924311227 * t250 + t251;
-        const double t417 = t244 * t343 - t235 * t340;
-        const double t418 = t334 * t414 + t248 * t415 + t416 * t417;
-        const double t419 = std::fabs(-0.2406516764515424 * t418);
-        const double t420 = 1.0 / t418;
-        const double t421 = t244 * t416 - t248 * t412;
-        const double t422 = t334 * t412 - t340 * t416;
-        const double t423 = 0.2679491924311227 * t262 + t263;
-        const double t424 = t248 * t340 - t244 * t334;
-        const double t425 = 1.0 + t420 * (t352 * t421 + t260 * t422 + t423 * t424);
-        const double t426 = t248 * t413 - t235 * t416;
-        const double t427 = t343 * t416 - t334 * t413;
-        const double t428 = 0.2679491924311227 * t272 + t273;
-        const double t429 = t235 * t334 - t248 * t343;
-        const double t430 = t360 * t426 + t270 * t427 + t428 * t429;
-        const double t431 = 0.2679491924311227 * t280 + t281;
-        const double t432 = t368 * t421 + t279 * t422 + t424 * t431;
-        const double t433 = 0.2679491924311227 * t287 + t288;
-        const double t434 = 1.0 + t420 * (t373 * t426 + t286 * t427 + t429 * t433);
-        const double t435 = 1.0 / (t419 * t419);
-        const double t436 = t352 * t426 + t260 * t427 + t423 * t429;
-        const double t437 = t360 * t421 + t270 * t422 + t424 * t428;
-        const double t438 = t368 * t426 + t279 * t427 + t429 * t431;
-        const double t439 = t373 * t421 + t286 * t422 + t424 * t433;
-        const double t440 = t420 * (t425 * t430 + t432 * t434) - 0.05791322937893785 * t435 * (t436 * t437 +
-            t438 * t439);
-        const double t441 = t352 * t414 + t260 * t415 + t417 * t423;
-        const double t442 = t368 * t414 + t279 * t415 + t417 * t431;
-        const double t443 = t360 * t414 + t270 * t415 + t417 * t428;
-        const double t444 = t373 * t414 + t286 * t415 + t417 * t433;
-        const double t445 = (0.05791322937893785 * t430 * t435 * t441 + t420 * t434 * t442) -
-            0.05791322937893785 * t435 * (t436 * t443 + t438 * t444);
-        const double t446 = (t420 * t425 * t443 + 0.05791322937893785 * t432 * t435 * t444) -
-            0.05791322937893785 * t435 * (t437 * t441 + t439 * t442);
-        const double t447 = 0.2679491924311227 * t306 + t307;
-        const double t448 = 1.0 + t420 * (t390 * t414 + t305 * t415 + t417 * t447);
-        const double t449 = 0.2679491924311227 * t313 + t314;
-        const double t450 = t395 * t414 + t312 * t415 + t417 * t449;
-        const double t451 = t425 * t434 - 0.05791322937893785 * t435 * t436 * t439;
-        const double t452 = t395 * t421 + t312 * t422 + t424 * t449;
-        const double t453 = t420 * t434 * t441 - 0.05791322937893785 * t435 * t436 * t444;
-        const double t454 = t390 * t421 + t305 * t422 + t424 * t447;
-        const double t455 = t390 * t426 + t305 * t427 + t429 * t447;
-        const double t456 = t395 * t426 + t312 * t427 + t429 * t449;
-        const double t457 = 0.05791322937893785 * t435 * t439 * t441 - t420 * t425 * t444;
-        const double t458 = ((t440 * t448 + t420 * t450 * t451) - t420 * (t452 * t453 + t445 * t454)) - t420 *
-            (t446 * t455 - t456 * t457);
-        const double t459 = (t448 * t451 - t420 * t453 * t454) + t420 * t455 * t457;
-        const double t460 = ((t414 * t451 - t421 * t453) + t426 * t457) / t459;
-        const double t461 = (((t414 * t440 - t421 * t445) - t426 * t446) - t458 * t460) / t459;
-        const double t462 = t458 / t459;
-        const double t463 = std::log(t459);
-        const double t464 = (1.6076951545867362 * mu[0] * t420 * t461 - 0.0931068182589886 * mu[0] * t435 *
-            (t414 * t450 + t421 * t452 + t426 * t456)) - 1.6076951545867362 * lmbda[0] * t420 * (t460 * t462 +
-            t461 * t463);
-        const double t465 = t348 * t411 + t419 * t464;
-        const double t466 = t331 + 0.2679491924311227 * t465;
-        const double t467 = 0.2679491924311227 * t2 + t5;
-        const double t468 = 0.2679491924311227 * t9 + t12;
-        const double t469 = 0.2679491924311227 * t30 + t33;
-        const double t470 = t20 * t468 - t27 * t469;
-        const double t471 = 0.2679491924311227 * t38 + t41;
-        const double t472 = 0.2679491924311227 * t45 + t48;
-        const double t473 = 0.2679491924311227 * t52 + t55;
-        const double t474 = t27 * t472 - t20 * t473;
-        const double t475 = t469 * t473 - t468 * t472;
-        const double t476 = t467 * t470 + t471 * t474 + t64 * t475;
-        const double t477 = std::fabs(-0.2406516764515424 * t476);
-        const double t478 = 1.0 / t476;
-        const double t479 = 0.2679491924311227 * t71 + t74;
-        const double t480 = t64 * t469 - t20 * t471;
-        const double t481 = 0.2679491924311227 * t79 + t82;
-        const double t482 = t20 * t467 - t64 * t472;
-        const double t483 = t471 * t472 - t467 * t469;
-        const double t484 = 1.0 + t478 * (t479 * t480 + t481 * t482 + t91 * t483);
-        const double t485 = 0.2679491924311227 * t96 + t99;
-        const double t486 = t27 * t471 - t64 * t468;
-        const double t487 = 0.2679491924311227 * t104 + t107;
-        const double t488 = t64 * t473 - t27 * t467;
-        const double t489 = t467 * t468 - t471 * t473;
-        const double t490 = t485 * t486 + t487 * t488 + t116 * t489;
-        const double t491 = 0.2679491924311227 * t121 + t124;
-        const double t492 = 0.2679491924311227 * t128 + t131;
-        const double t493 = t480 * t491 + t482 * t492 + t139 * t483;
-        const double t494 = 0.2679491924311227 * t143 + t146;
-        const double t495 = 0.2679491924311227 * t150 + t153;
-        const double t496 = 1.0 + t478 * (t486 * t494 + t488 * t495 + t161 * t489);
-        const double t497 = 1.0 / (t477 * t477);
-        const double t498 = t479 * t486 + t481 * t488 + t91 * t489;
-        const double t499 = t480 * t485 + t482 * t487 + t116 * t483;
-        const double t500 = t486 * t491 + t488 * t492 + t139 * t489;
-        const double t501 = t480 * t494 + t482 * t495 + t161 * t483;
-        const double t502 = t478 * (t484 * t490 + t493 * t496) - 0.05791322937893785 * t497 * (t498 * t499 +
-            t500 * t501);
-        const double t503 = t470 * t479 + t474 * t481 + t91 * t475;
-        const double t504 = t470 * t491 + t474 * t492 + t139 * t475;
-        const double t505 = t470 * t485 + t474 * t487 + t116 * t475;
-        const double t506 = t470 * t494 + t474 * t495 + t161 * t475;
-        const double t507 = (0.05791322937893785 * t490 * t497 * t503 + t478 * t496 * t504) -
-            0.05791322937893785 * t497 * (t498 * t505 + t500 * t506);
-        const double t508 = (t478 * t484 * t505 + 0.05791322937893785 * t493 * t497 * t506) -
-            0.05791322937893785 * t497 * (t499 * t503 + t501 * t504);
-        const double t509 = 0.2679491924311227 * t177 + t180;
-        const double t510 = 0.2679491924311227 * t184 + t187;
-        const double t511 = 1.0 + t478 * (t470 * t509 + t474 * t510 + t195 * t475);
-        const double t512 = 0.2679491924311227 * t199 + t202;
-        const double t513 = 0.2679491924311227 * t206 + t209;
-        const double t514 = t470 * t512 + t474 * t513 + t217 * t475;
-        const double t515 = t484 * t496 - 0.05791322937893785 * t497 * t498 * t501;
-        const double t516 = t480 * t512 + t482 * t513 + t217 * t483;
-        const double t517 = t478 * t496 * t503 - 0.05791322937893785 * t497 * t498 * t506;
-        const double t518 = t480 * t509 + t482 * t510 + t195 * t483;
-        const double t519 = t486 * t509 + t488 * t510 + t195 * t489;
-        const double t520 = t486 * t512 + t488 * t513 + t217 * t489;
-        const double t521 = 0.05791322937893785 * t497 * t501 * t503 - t478 * t484 * t506;
-        const double t522 = ((t502 * t511 + t478 * t514 * t515) - t478 * (t516 * t517 + t507 * t518)) - t478 *
-            (t508 * t519 - t520 * t521);
-        const double t523 = (t511 * t515 - t478 * t517 * t518) + t478 * t519 * t521;
-        const double t524 = ((t470 * t515 - t480 * t517) + t486 * t521) / t523;
-        const double t525 = (((t470 * t502 - t480 * t507) - t486 * t508) - t522 * t524) / t523;
-        const double t526 = t522 / t523;
-        const double t527 = std::log(t523);
-        const double t528 = (1.6076951545867362 * mu[0] * t478 * t525 - 0.0931068182589886 * mu[0] * t497 *
-            (t470 * t514 + t480 * t516 + t486 * t520)) - 1.6076951545867362 * lmbda[0] * t478 * (t524 * t526 +
-            t525 * t527);
-        const double t529 = 0.2679491924311227 * t233 + t234;
-        const double t530 = 0.2679491924311227 * t242 + t243;
-        const double t531 = t238 * t529 - t241 * t530;
-        const double t532 = 0.2679491924311227 * t246 + t247;
-        const double t533 = t241 * t472 - t238 * t473;
-        const double t534 = t473 * t530 - t472 * t529;
-        const double t535 = t467 * t531 + t532 * t533 + t252 * t534;
-        const double t536 = std::fabs(-0.2406516764515424 * t535);
-        const double t537 = 1.0 / t535;
-        const double t538 = t252 * t530 - t238 * t532;
-        const double t539 = 0.2679491924311227 * t258 + t259;
-        const double t540 = t238 * t467 - t252 * t472;
-        const double t541 = t472 * t532 - t467 * t530;
-        const double t542 = 1.0 + t537 * (t479 * t538 + t539 * t540 + t264 * t541);
-        const double t543 = t241 * t532 - t252 * t529;
-        const double t544 = 0.2679491924311227 * t268 + t269;
-        const double t545 = t252 * t473 - t241 * t467;
-        const double t546 = t467 * t529 - t473 * t532;
-        const double t547 = t485 * t543 + t544 * t545 + t274 * t546;
-        const double t548 = 0.2679491924311227 * t277 + t278;
-        const double t549 = t491 * t538 + t540 * t548 + t282 * t541;
-        const double t550 = 0.2679491924311227 * t284 + t285;
-        const double t551 = 1.0 + t537 * (t494 * t543 + t545 * t550 + t289 * t546);
-        const double t552 = 1.0 / (t536 * t536);
-        const double t553 = t479 * t543 + t539 * t545 + t264 * t546;
-        const double t554 = t485 * t538 + t540 * t544 + t274 * t541;
-        const double t555 = t491 * t543 + t545 * t548 + t282 * t546;
-        const double t556 = t494 * t538 + t540 * t550 + t289 * t541;
-        const double t557 = t537 * (t542 * t547 + t549 * t551) - 0.05791322937893785 * t552 * (t553 * t554 +
-            t555 * t556);
-        const double t558 = t479 * t531 + t533 * t539 + t264 * t534;
-        const double t559 = t491 * t531 + t533 * t548 + t282 * t534;
-        const double t560 = t485 * t531 + t533 * t544 + t274 * t534;
-        const double t561 = t494 * t531 + t533 * t550 + t289 * t534;
-        const double t562 = (0.05791322937893785 * t547 * t552 * t558 + t537 * t551 * t559) -
-            0.05791322937893785 * t552 * (t553 * t560 + t555 * t561);
-        const double t563 = (t537 * t542 * t560 + 0.05791322937893785 * t549 * t552 * t561) -
-            0.05791322937893785 * t552 * (t554 * t558 + t556 * t559);
-        const double t564 = 0.2679491924311227 * t303 + t304;
-        const double t565 = 1.0 + t537 * (t509 * t531 + t533 * t564 + t308 * t534);
-        const double t566 = 0.2679491924311227 * t310 + t311;
-        const double t567 = t512 * t531 + t533 * t566 + t315 * t534;
-        const double t568 = t542 * t551 - 0.05791322937893785 * t552 * t553 * t556;
-        const double t569 = t512 * t538 + t540 * t566 + t315 * t541;
-        const double t570 = t537 * t551 * t558 - 0.05791322937893785 * t552 * t553 * t561;
-        const double t571 = t509 * t538 + t540 * t564 + t308 * t541;
-        const double t572 = t509 * t543 + t545 * t564 + t308 * t546;
-        const double t573 = t512 * t543 + t545 * t566 + t315 * t546;
-        const double t574 = 0.05791322937893785 * t552 * t556 * t558 - t537 * t542 * t561;
-        const double t575 = ((t557 * t565 + t537 * t567 * t568) - t537 * (t569 * t570 + t562 * t571)) - t537 *
-            (t563 * t572 - t573 * t574);
-        const double t576 = (t565 * t568 - t537 * t570 * t571) + t537 * t572 * t574;
-        const double t577 = ((t531 * t568 - t538 * t570) + t543 * t574) / t576;
-        const double t578 = (((t531 * t557 - t538 * t562) - t543 * t563) - t575 * t577) / t576;
-        const double t579 = t575 / t576;
-        const double t580 = std::log(t576);
-        const double t581 = (1.6076951545867362 * mu[0] * t537 * t578 - 0.0931068182589886 * mu[0] * t552 *
-            (t531 * t567 + t538 * t569 + t543 * t573)) - 1.6076951545867362 * lmbda[0] * t537 * (t577 * t579 +
-            t578 * t580);
-        const double t582 = t477 * t528 + t536 * t581;
-        const double t583 = 0.2679491924311227 * t332 + t333;
-        const double t584 = t335 * t468 - t336 * t469;
-        const double t585 = 0.2679491924311227 * t338 + t339;
-        const double t586 = 0.2679491924311227 * t341 + t342;
-        const double t587 = t336 * t585 - t335 * t586;
-        const double t588 = t469 * t586 - t468 * t585;
-        const double t589 = t583 * t584 + t471 * t587 + t345 * t588;
-        const double t590 = std::fabs(-0.2406516764515424 * t589);
-        const double t591 = 1.0 / t589;
-        const double t592 = 0.2679491924311227 * t350 + t351;
-        const double t593 = t345 * t469 - t335 * t471;
-        const double t594 = t335 * t583 - t345 * t585;
-        const double t595 = t471 * t585 - t469 * t583;
-        const double t596 = 1.0 + t591 * (t592 * t593 + t481 * t594 + t355 * t595);
-        const double t597 = 0.2679491924311227 * t358 + t359;
-        const double t598 = t336 * t471 - t345 * t468;
-        const double t599 = t345 * t586 - t336 * t583;
-        const double t600 = t468 * t583 - t471 * t586;
-        const double t601 = t597 * t598 + t487 * t599 + t363 * t600;
-        const double t602 = 0.2679491924311227 * t366 + t367;
-        const double t603 = t593 * t602 + t492 * t594 + t369 * t595;
-        const double t604 = 0.2679491924311227 * t371 + t372;
-        const double t605 = 1.0 + t591 * (t598 * t604 + t495 * t599 + t374 * t600);
-        const double t606 = 1.0 / (t590 * t590);
-        const double t607 = t592 * t598 + t481 * t599 + t355 * t600;
-        const double t608 = t593 * t597 + t487 * t594 + t363 * t595;
-        const double t609 = t598 * t602 + t492 * t599 + t369 * t600;
-        const double t610 = t593 * t604 + t495 * t594 + t374 * t595;
-        const double t611 = t591 * (t596 * t601 + t603 * t605) - 0.05791322937893785 * t606 * (t607 * t608 +
-            t609 * t610);
-        const double t612 = t584 * t592 + t481 * t587 + t355 * t588;
-        const double t613 = t584 * t602 + t492 * t587 + t369 * t588;
-        const double t614 = t584 * t597 + t487 * t587 + t363 * t588;
-        const double t615 = t584 * t604 + t495 * t587 + t374 * t588;
-        const double t616 = (0.05791322937893785 * t601 * t606 * t612 + t591 * t605 * t613) -
-            0.05791322937893785 * t606 * (t607 * t614 + t609 * t615);
-        const double t617 = (t591 * t596 * t614 + 0.05791322937893785 * t603 * t606 * t615) -
-            0.05791322937893785 * t606 * (t608 * t612 + t610 * t613);
-        const double t618 = 0.2679491924311227 * t388 + t389;
-        const double t619 = 1.0 + t591 * (t584 * t618 + t510 * t587 + t391 * t588);
-        const double t620 = 0.2679491924311227 * t393 + t394;
-        const double t621 = t584 * t620 + t513 * t587 + t396 * t588;
-        const double t622 = t596 * t605 - 0.05791322937893785 * t606 * t607 * t610;
-        const double t623 = t593 * t620 + t513 * t594 + t396 * t595;
-        const double t624 = t591 * t605 * t612 - 0.05791322937893785 * t606 * t607 * t615;
-        const double t625 = t593 * t618 + t510 * t594 + t391 * t595;
-        const double t626 = t598 * t618 + t510 * t599 + t391 * t600;
-        const double t627 = t598 * t620 + t513 * t599 + t396 * t600;
-        const double t628 = 0.05791322937893785 * t606 * t610 * t612 - t591 * t596 * t615;
-        const double t629 = ((t611 * t619 + t591 * t621 * t622) - t591 * (t623 * t624 + t616 * t625)) - t591 *
-            (t617 * t626 - t627 * t628);
-        const double t630 = (t619 * t622 - t591 * t624 * t625) + t591 * t626 * t628;
-        const double t631 = ((t584 * t622 - t593 * t624) + t598 * t628) / t630;
-        const double t632 = (((t584 * t611 - t593 * t616) - t598 * t617) - t629 * t631) / t630;
-        const double t633 = t629 / t630;
-        const double t634 = std::log(t630);
-        const double t635 = (1.6076951545867362 * mu[0] * t591 * t632 - 0.0931068182589886 * mu[0] * t606 *
-            (t584 * t621 + t593 * t623 + t598 * t627)) - 1.6076951545867362 * lmbda[0] * t591 * (t631 * t633 +
-            t632 * t634);
-        const double t636 = t412 * t529 - t413 * t530;
-        const double t637 = t413 * t585 - t412 * t586;
-        const double t638 = t530 * t586 - t529 * t585;
-        const double t639 = t583 * t636 + t532 * t637 + t416 * t638;
-        const double t640 = std::fabs(-0.2406516764515424 * t639);
-        const double t641 = 1.0 / t639;
-        const double t642 = t416 * t530 - t412 * t532;
-        const double t643 = t412 * t583 - t416 * t585;
-        const double t644 = t532 * t585 - t530 * t583;
-        const double t645 = 1.0 + t641 * (t592 * t642 + t539 * t643 + t423 * t644);
-        const double t646 = t413 * t532 - t416 * t529;
-        const double t647 = t416 * t586 - t413 * t583;
-        const double t648 = t529 * t583 - t532 * t586;
-        const double t649 = t597 * t646 + t544 * t647 + t428 * t648;
-        const double t650 = t602 * t642 + t548 * t643 + t431 * t644;
-        const double t651 = 1.0 + t641 * (t604 * t646 + t550 * t647 + t433 * t648);
-        const double t652 = 1.0 / (t640 * t640);
-        const double t653 = t592 * t646 + t539 * t647 + t423 * t648;
-        const double t654 = t597 * t642 + t544 * t643 + t428 * t644;
-        const double t655 = t602 * t646 + t548 * t647 + t431 * t648;
-        const double t656 = t604 * t642 + t550 * t643 + t433 * t644;
-        const double t657 = t641 * (t645 * t649 + t650 * t651) - 0.05791322937893785 * t652 * (t653 * t654 +
-            t655 * t656);
-        const double t658 = t592 * t636 + t539 * t637 + t423 * t638;
-        const double t659 = t602 * t636 + t548 * t637 + t431 * t638;
-        const double t660 = t597 * t636 + t544 * t637 + t428 * t638;
-        const double t661 = t604 * t636 + t550 * t637 + t433 * t638;
-        const double t662 = (0.05791322937893785 * t649 * t652 * t658 + t641 * t651 * t659) -
-            0.05791322937893785 * t652 * (t653 * t660 + t655 * t661);
-        const double t663 = (t641 * t645 * t660 + 0.05791322937893785 * t650 * t652 * t661) -
-            0.05791322937893785 * t652 * (t654 * t658 + t656 * t659);
-        const double t664 = 1.0 + t641 * (t618 * t636 + t564 * t637 + t447 * t638);
-        const double t665 = t620 * t636 + t566 * t637 + t449 * t638;
-        const double t666 = t645 * t651 - 0.05791322937893785 * t652 * t653 * t656;
-        const double t667 = t620 * t642 + t566 * t643 + t449 * t644;
-        const double t668 = t641 * t651 * t658 - 0.05791322937893785 * t652 * t653 * t661;
-        const double t669 = t618 * t642 + t564 * t643 + t447 * t644;
-        const double t670 = t618 * t646 + t564 * t647 + t447 * t648;
-        const double t671 = t620 * t646 + t566 * t647 + t449 * t648;
-        const double t672 = 0.05791322937893785 * t652 * t656 * t658 - t641 * t645 * t661;
-        const double t673 = ((t657 * t664 + t641 * t665 * t666) - t641 * (t667 * t668 + t662 * t669)) - t641 *
-            (t663 * t670 - t671 * t672);
-        const double t674 = (t664 * t666 - t641 * t668 * t669) + t641 * t670 * t672;
-        const double t675 = ((t636 * t666 - t642 * t668) + t646 * t672) / t674;
-        const double t676 = (((t636 * t657 - t642 * t662) - t646 * t663) - t673 * t675) / t674;
-        const double t677 = t673 / t674;
-        const double t678 = std::log(t674);
-        const double t679 = (1.6076951545867362 * mu[0] * t641 * t676 - 0.0931068182589886 * mu[0] * t652 *
-            (t636 * t665 + t642 * t667 + t646 * t671)) - 1.6076951545867362 * lmbda[0] * t641 * (t675 * t677 +
-            t676 * t678);
-        const double t680 = t590 * t635 + t640 * t679;
-        const double t681 = t582 + 0.2679491924311227 * t680;
-        const double t682 = t466 + 0.2679491924311227 * t681;
-        const double t683 = ((t57 * t219 - t84 * t221) + t109 * t225) / t227;
-        const double t684 = (((t57 * t168 - t84 * t173) - t109 * t174) - t226 * t683) / t227;
-        const double t685 = (1.6076951545867362 * mu[0] * t68 * t684 - 0.0931068182589886 * mu[0] * t163 *
-            (t57 * t218 + t84 * t220 + t109 * t224)) - 1.6076951545867362 * lmbda[0] * t68 * (t230 * t683 +
-            t231 * t684);
-        const double t686 = ((t344 * t398 - t354 * t400) + t362 * t404) / t406;
-        const double t687 = (((t344 * t381 - t354 * t386) - t362 * t387) - t405 * t686) / t406;
-        const double t688 = (1.6076951545867362 * mu[0] * t349 * t687 - 0.0931068182589886 * mu[0] * t376 *
-            (t344 * t397 + t354 * t399 + t362 * t403)) - 1.6076951545867362 * lmbda[0] * t349 * (t409 * t686 +
-            t410 * t687);
-        const double t689 = t67 * t685 + t348 * t688;
-        const double t690 = ((t249 * t317 - t261 * t319) + t271 * t323) / t325;
-        const double t691 = (((t249 * t296 - t261 * t301) - t271 * t302) - t324 * t690) / t325;
-        const double t692 = (1.6076951545867362 * mu[0] * t256 * t691 - 0.0931068182589886 * mu[0] * t291 *
-            (t249 * t316 + t261 * t318 + t271 * t322)) - 1.6076951545867362 * lmbda[0] * t256 * (t328 * t690 +
-            t329 * t691);
-        const double t693 = ((t415 * t451 - t422 * t453) + t427 * t457) / t459;
-        const double t694 = (((t415 * t440 - t422 * t445) - t427 * t446) - t458 * t693) / t459;
-        const double t695 = (1.6076951545867362 * mu[0] * t420 * t694 - 0.0931068182589886 * mu[0] * t435 *
-            (t415 * t450 + t422 * t452 + t427 * t456)) - 1.6076951545867362 * lmbda[0] * t420 * (t462 * t693 +
-            t463 * t694);
-        const double t696 = t255 * t692 + t419 * t695;
-        const double t697 = t689 + 0.2679491924311227 * t696;
-        const double t698 = ((t474 * t515 - t482 * t517) + t488 * t521) / t523;
-        const double t699 = (((t474 * t502 - t482 * t507) - t488 * t508) - t522 * t698) / t523;
-        const double t700 = (1.6076951545867362 * mu[0] * t478 * t699 - 0.0931068182589886 * mu[0] * t497 *
-            (t474 * t514 + t482 * t516 + t488 * t520)) - 1.6076951545867362 * lmbda[0] * t478 * (t526 * t698 +
-            t527 * t699);
-        const double t701 = ((t587 * t622 - t594 * t624) + t599 * t628) / t630;
-        const double t702 = (((t587 * t611 - t594 * t616) - t599 * t617) - t629 * t701) / t630;
-        const double t703 = (1.6076951545867362 * mu[0] * t591 * t702 - 0.0931068182589886 * mu[0] * t606 *
-            (t587 * t621 + t594 * t623 + t599 * t627)) - 1.6076951545867362 * lmbda[0] * t591 * (t633 * t701 +
-            t634 * t702);
-        const double t704 = t477 * t700 + t590 * t703;
-        const double t705 = ((t533 * t568 - t540 * t570) + t545 * t574) / t576;
-        const double t706 = (((t533 * t557 - t540 * t562) - t545 * t563) - t575 * t705) / t576;
-        const double t707 = (1.6076951545867362 * mu[0] * t537 * t706 - 0.0931068182589886 * mu[0] * t552 *
-            (t533 * t567 + t540 * t569 + t545 * t573)) - 1.6076951545867362 * lmbda[0] * t537 * (t579 * t705 +
-            t580 * t706);
-        const double t708 = ((t637 * t666 - t643 * t668) + t647 * t672) / t674;
-        const double t709 = (((t637 * t657 - t643 * t662) - t647 * t663) - t673 * t708) / t674;
-        const double t710 = (1.6076951545867362 * mu[0] * t641 * t709 - 0.0931068182589886 * mu[0] * t652 *
-            (t637 * t665 + t643 * t667 + t647 * t671)) - 1.6076951545867362 * lmbda[0] * t641 * (t677 * t708 +
-            t678 * t709);
-        const double t711 = t536 * t707 + t640 * t710;
-        const double t712 = t704 + 0.2679491924311227 * t711;
-        const double t713 = t697 + 0.2679491924311227 * t712;
-        const double t714 = ((t65 * t219 - t92 * t221) + t117 * t225) / t227;
-        const double t715 = (((t65 * t168 - t92 * t173) - t117 * t174) - t226 * t714) / t227;
-        const double t716 = (1.6076951545867362 * mu[0] * t68 * t715 - 0.0931068182589886 * mu[0] * t163 *
-            (t65 * t218 + t92 * t220 + t117 * t224)) - 1.6076951545867362 * lmbda[0] * t68 * (t230 * t714 +
-            t231 * t715);
-        const double t717 = ((t475 * t515 - t483 * t517) + t489 * t521) / t523;
-        const double t718 = (((t475 * t502 - t483 * t507) - t489 * t508) - t522 * t717) / t523;
-        const double t719 = (1.6076951545867362 * mu[0] * t478 * t718 - 0.0931068182589886 * mu[0] * t497 *
-            (t475 * t514 + t483 * t516 + t489 * t520)) - 1.6076951545867362 * lmbda[0] * t478 * (t526 * t717 +
-            t527 * t718);
-        const double t720 = t67 * t716 + t477 * t719;
-        const double t721 = ((t253 * t317 - t265 * t319) + t275 * t323) / t325;
-        const double t722 = (((t253 * t296 - t265 * t301) - t275 * t302) - t324 * t721) / t325;
-        const double t723 = (1.6076951545867362 * mu[0] * t256 * t722 - 0.0931068182589886 * mu[0] * t291 *
-            (t253 * t316 + t265 * t318 + t275 * t322)) - 1.6076951545867362 * lmbda[0] * t256 * (t328 * t721 +
-            t329 * t722);
-        const double t724 = ((t534 * t568 - t541 * t570) + t546 * t574) / t576;
-        const double t725 = (((t534 * t557 - t541 * t562) - t546 * t563) - t575 * t724) / t576;
-        const double t726 = (1.6076951545867362 * mu[0] * t537 * t725 - 0.0931068182589886 * mu[0] * t552 *
-            (t534 * t567 + t541 * t569 + t546 * t573)) - 1.6076951545867362 * lmbda[0] * t537 * (t579 * t724 +
-            t580 * t725);
-        const double t727 = t255 * t723 + t536 * t726;
-        const double t728 = t720 + 0.2679491924311227 * t727;
-        const double t729 = ((t346 * t398 - t356 * t400) + t364 * t404) / t406;
-        const double t730 = (((t346 * t381 - t356 * t386) - t364 * t387) - t405 * t729) / t406;
-        const double t731 = (1.6076951545867362 * mu[0] * t349 * t730 - 0.0931068182589886 * mu[0] * t376 *
-            (t346 * t397 + t356 * t399 + t364 * t403)) - 1.6076951545867362 * lmbda[0] * t349 * (t409 * t729 +
-            t410 * t730);
-        const double t732 = ((t588 * t622 - t595 * t624) + t600 * t628) / t630;
-        const double t733 = (((t588 * t611 - t595 * t616) - t600 * t617) - t629 * t732) / t630;
-        const double t734 = (1.6076951545867362 * mu[0] * t591 * t733 - 0.0931068182589886 * mu[0] * t606 *
-            (t588 * t621 + t595 * t623 + t600 * t627)) - 1.6076951545867362 * lmbda[0] * t591 * (t633 * t732 +
-            t634 * t733);
-        const double t735 = t348 * t731 + t590 * t734;
-        const double t736 = ((t417 * t451 - t424 * t453) + t429 * t457) / t459;
-        const double t737 = (((t417 * t440 - t424 * t445) - t429 * t446) - t458 * t736) / t459;
-        const double t738 = (1.6076951545867362 * mu[0] * t420 * t737 - 0.0931068182589886 * mu[0] * t435 *
-            (t417 * t450 + t424 * t452 + t429 * t456)) - 1.6076951545867362 * lmbda[0] * t420 * (t462 * t736 +
-            t463 * t737);
-        const double t739 = ((t638 * t666 - t644 * t668) + t648 * t672) / t674;
-        const double t740 = (((t638 * t657 - t644 * t662) - t648 * t663) - t673 * t739) / t674;
-        const double t741 = (1.6076951545867362 * mu[0] * t641 * t740 - 0.0931068182589886 * mu[0] * t652 *
-            (t638 * t665 + t644 * t667 + t648 * t671)) - 1.6076951545867362 * lmbda[0] * t641 * (t677 * t739 +
-            t678 * t740);
-        const double t742 = t419 * t738 + t640 * t741;
-        const double t743 = t735 + 0.2679491924311227 * t742;
-        const double t744 = t728 + 0.2679491924311227 * t743;
-        const double t745 = 1.6076951545867362 * t68 * t76 * t162 - 0.0931068182589886 * t101 * t163 * t167;
-        const double t746 = 1.6076951545867362 * t35 * t68 * t162 - 0.0931068182589886 * t101 * t163 * t172;
-        const double t747 = 1.0 / (t66 * t66 * t66);
-        const double t748 = (0.0931068182589886 * t163 * t196 * (t76 * t118 - t101 * t165) + t68 * t218 *
-            t745) - (t68 * t220 * t746 + 1.6076951545867362 * t222 * t747 * (t35 * t118 - t101 * t171));
-        const double t749 = t35 * t167 - t76 * t172;
-        const double t750 = ((t196 * t745 - t68 * t222 * t746) + 1.6076951545867362 * t223 * t747 * t749) /
-            t227;
-        const double t751 = ((t748 + 1.6076951545867362 * t747 * (t223 * (t35 * t165 - t76 * t171) + t224 *
-            t749)) - t226 * t750) / t227;
-        const double t752 = (mu[0] * t751 - 0.0931068182589886 * mu[0] * t163 * (t35 * t170 + t76 * t140 +
-            t101 * t166)) - lmbda[0] * (t230 * t750 + t231 * t751);
-        const double t753 = 1.6076951545867362 * t256 * t257 * t290 - 0.0931068182589886 * t267 * t291 * t295;
-        const double t754 = 1.6076951545867362 * t245 * t256 * t290 - 0.0931068182589886 * t267 * t291 * t300;
-        const double t755 = 1.0 / (t254 * t254 * t254);
-        const double t756 = (0.0931068182589886 * t291 * t309 * (t257 * t276 - t267 * t293) + t256 * t316 *
-            t753) - (t256 * t318 * t754 + 1.6076951545867362 * t320 * t755 * (t245 * t276 - t267 * t299));
-        const double t757 = t245 * t295 - t257 * t300;
-        const double t758 = ((t309 * t753 - t256 * t320 * t754) + 1.6076951545867362 * t321 * t755 * t757) /
-            t325;
-        const double t759 = ((t756 + 1.6076951545867362 * t755 * (t321 * (t245 * t293 - t257 * t299) + t322 *
-            t757)) - t324 * t758) / t325;
-        const double t760 = (mu[0] * t759 - 0.0931068182589886 * mu[0] * t291 * (t245 * t298 + t257 * t283 +
-            t267 * t294)) - lmbda[0] * (t328 * t758 + t329 * t759);
-        const double t761 = t67 * t752 + t255 * t760;
-        const double t762 = 1.6076951545867362 * t349 * t353 * t375 - 0.0931068182589886 * t361 * t376 * t380;
-        const double t763 = 1.6076951545867362 * t337 * t349 * t375 - 0.0931068182589886 * t361 * t376 * t385;
-        const double t764 = 1.0 / (t347 * t347 * t347);
-        const double t765 = (0.0931068182589886 * t376 * t392 * (t353 * t365 - t361 * t378) + t349 * t397 *
-            t762) - (t349 * t399 * t763 + 1.6076951545867362 * t401 * t764 * (t337 * t365 - t361 * t384));
-        const double t766 = t337 * t380 - t353 * t385;
-        const double t767 = ((t392 * t762 - t349 * t401 * t763) + 1.6076951545867362 * t402 * t764 * t766) /
-            t406;
-        const double t768 = ((t765 + 1.6076951545867362 * t764 * (t402 * (t337 * t378 - t353 * t384) + t403 *
-            t766)) - t405 * t767) / t406;
-        const double t769 = (mu[0] * t768 - 0.0931068182589886 * mu[0] * t376 * (t337 * t383 + t353 * t370 +
-            t361 * t379)) - lmbda[0] * (t409 * t767 + t410 * t768);
-        const double t770 = 1.6076951545867362 * t420 * t421 * t434 - 0.0931068182589886 * t426 * t435 * t439;
-        const double t771 = 1.6076951545867362 * t414 * t420 * t434 - 0.0931068182589886 * t426 * t435 * t444;
-        const double t772 = 1.0 / (t418 * t418 * t418);
-        const double t773 = (0.0931068182589886 * t435 * t448 * (t421 * t430 - t426 * t437) + t420 * t450 *
-            t770) - (t420 * t452 * t771 + 1.6076951545867362 * t454 * t772 * (t414 * t430 - t426 * t443));
-        const double t774 = t414 * t439 - t421 * t444;
-        const double t775 = ((t448 * t770 - t420 * t454 * t771) + 1.6076951545867362 * t455 * t772 * t774) /
-            t459;
-        const double t776 = ((t773 + 1.6076951545867362 * t772 * (t455 * (t414 * t437 - t421 * t443) + t456 *
-            t774)) - t458 * t775) / t459;
-        const double t777 = (mu[0] * t776 - 0.0931068182589886 * mu[0] * t435 * (t414 * t442 + t421 * t432 +
-            t426 * t438)) - lmbda[0] * (t462 * t775 + t463 * t776);
-        const double t778 = t348 * t769 + t419 * t777;
-        const double t779 = t761 + 0.2679491924311227 * t778;
-        const double t780 = 1.6076951545867362 * t478 * t480 * t496 - 0.0931068182589886 * t486 * t497 * t501;
-        const double t781 = 1.6076951545867362 * t470 * t478 * t496 - 0.0931068182589886 * t486 * t497 * t506;
-        const double t782 = 1.0 / (t476 * t476 * t476);
-        const double t783 = (0.0931068182589886 * t497 * t511 * (t480 * t490 - t486 * t499) + t478 * t514 *
-            t780) - (t478 * t516 * t781 + 1.6076951545867362 * t518 * t782 * (t470 * t490 - t486 * t505));
-        const double t784 = t470 * t501 - t480 * t506;
-        const double t785 = ((t511 * t780 - t478 * t518 * t781) + 1.6076951545867362 * t519 * t782 * t784) /
-            t523;
-        const double t786 = ((t783 + 1.6076951545867362 * t782 * (t519 * (t470 * t499 - t480 * t505) + t520 *
-            t784)) - t522 * t785) / t523;
-        const double t787 = (mu[0] * t786 - 0.0931068182589886 * mu[0] * t497 * (t470 * t504 + t480 * t493 +
-            t486 * t500)) - lmbda[0] * (t526 * t785 + t527 * t786);
-        const double t788 = 1.6076951545867362 * t537 * t538 * t551 - 0.0931068182589886 * t543 * t552 * t556;
-        const double t789 = 1.6076951545867362 * t531 * t537 * t551 - 0.0931068182589886 * t543 * t552 * t561;
-        const double t790 = 1.0 / (t535 * t535 * t535);
-        const double t791 = (0.0931068182589886 * t552 * t565 * (t538 * t547 - t543 * t554) + t537 * t567 *
-            t788) - (t537 * t569 * t789 + 1.6076951545867362 * t571 * t790 * (t531 * t547 - t543 * t560));
-        const double t792 = t531 * t556 - t538 * t561;
-        const double t793 = ((t565 * t788 - t537 * t571 * t789) + 1.6076951545867362 * t572 * t790 * t792) /
-            t576;
-        const double t794 = ((t791 + 1.6076951545867362 * t790 * (t572 * (t531 * t554 - t538 * t560) + t573 *
-            t792)) - t575 * t793) / t576;
-        const double t795 = (mu[0] * t794 - 0.0931068182589886 * mu[0] * t552 * (t531 * t559 + t538 * t549 +
-            t543 * t555)) - lmbda[0] * (t579 * t793 + t580 * t794);
-        const double t796 = t477 * t787 + t536 * t795;
-        const double t797 = 1.6076951545867362 * t591 * t593 * t605 - 0.0931068182589886 * t598 * t606 * t610;
-        const double t798 = 1.6076951545867362 * t584 * t591 * t605 - 0.0931068182589886 * t598 * t606 * t615;
-        const double t799 = 1.0 / (t589 * t589 * t589);
-        const double t800 = (0.0931068182589886 * t606 * t619 * (t593 * t601 - t598 * t608) + t591 * t621 *
-            t797) - (t591 * t623 * t798 + 1.6076951545867362 * t625 * t799 * (t584 * t601 - t598 * t614));
-        const double t801 = t584 * t610 - t593 * t615;
-        const double t802 = ((t619 * t797 - t591 * t625 * t798) + 1.6076951545867362 * t626 * t799 * t801) /
-            t630;
-        const double t803 = ((t800 + 1.6076951545867362 * t799 * (t626 * (t584 * t608 - t593 * t614) + t627 *
-            t801)) - t629 * t802) / t630;
-        const double t804 = (mu[0] * t803 - 0.0931068182589886 * mu[0] * t606 * (t584 * t613 + t593 * t603 +
-            t598 * t609)) - lmbda[0] * (t633 * t802 + t634 * t803);
-        const double t805 = 1.6076951545867362 * t641 * t642 * t651 - 0.0931068182589886 * t646 * t652 * t656;
-        const double t806 = 1.6076951545867362 * t636 * t641 * t651 - 0.0931068182589886 * t646 * t652 * t661;
-        const double t807 = 1.0 / (t639 * t639 * t639);
-        const double t808 = (0.0931068182589886 * t652 * t664 * (t642 * t649 - t646 * t654) + t641 * t665 *
-            t805) - (t641 * t667 * t806 + 1.6076951545867362 * t669 * t807 * (t636 * t649 - t646 * t660));
-        const double t809 = t636 * t656 - t642 * t661;
-        const double t810 = ((t664 * t805 - t641 * t669 * t806) + 1.6076951545867362 * t670 * t807 * t809) /
-            t674;
-        const double t811 = ((t808 + 1.6076951545867362 * t807 * (t670 * (t636 * t654 - t642 * t660) + t671 *
-            t809)) - t673 * t810) / t674;
-        const double t812 = (mu[0] * t811 - 0.0931068182589886 * mu[0] * t652 * (t636 * t659 + t642 * t650 +
-            t646 * t655)) - lmbda[0] * (t677 * t810 + t678 * t811);
-        const double t813 = t590 * t804 + t640 * t812;
-        const double t814 = t796 + 0.2679491924311227 * t813;
-        const double t815 = t779 + 0.2679491924311227 * t814;
-        const double t816 = 1.6076951545867362 * t68 * t84 * t162 - 0.0931068182589886 * t109 * t163 * t167;
-        const double t817 = 1.6076951545867362 * t57 * t68 * t162 - 0.0931068182589886 * t109 * t163 * t172;
-        const double t818 = (0.0931068182589886 * t163 * t196 * (t84 * t118 - t109 * t165) + t68 * t218 *
-            t816) - (t68 * t220 * t817 + 1.6076951545867362 * t222 * t747 * (t57 * t118 - t109 * t171));
-        const double t819 = t57 * t167 - t84 * t172;
-        const double t820 = ((t196 * t816 - t68 * t222 * t817) + 1.6076951545867362 * t223 * t747 * t819) /
-            t227;
-        const double t821 = ((t818 + 1.6076951545867362 * t747 * (t223 * (t57 * t165 - t84 * t171) + t224 *
-            t819)) - t226 * t820) / t227;
-        const double t822 = (mu[0] * t821 - 0.0931068182589886 * mu[0] * t163 * (t57 * t170 + t84 * t140 +
-            t109 * t166)) - lmbda[0] * (t230 * t820 + t231 * t821);
-        const double t823 = 1.6076951545867362 * t349 * t354 * t375 - 0.0931068182589886 * t362 * t376 * t380;
-        const double t824 = 1.6076951545867362 * t344 * t349 * t375 - 0.0931068182589886 * t362 * t376 * t385;
-        const double t825 = (0.0931068182589886 * t376 * t392 * (t354 * t365 - t362 * t378) + t349 * t397 *
-            t823) - (t349 * t399 * t824 + 1.6076951545867362 * t401 * t764 * (t344 * t365 - t362 * t384));
-        const double t826 = t344 * t380 - t354 * t385;
-        const double t827 = ((t392 * t823 - t349 * t401 * t824) + 1.6076951545867362 * t402 * t764 * t826) /
-            t406;
-        const double t828 = ((t825 + 1.6076951545867362 * t764 * (t402 * (t344 * t378 - t354 * t384) + t403 *
-            t826)) - t405 * t827) / t406;
-        const double t829 = (mu[0] * t828 - 0.0931068182589886 * mu[0] * t376 * (t344 * t383 + t354 * t370 +
-            t362 * t379)) - lmbda[0] * (t409 * t827 + t410 * t828);
-        const double t830 = t67 * t822 + t348 * t829;
-        const double t831 = 1.6076951545867362 * t256 * t261 * t290 - 0.0931068182589886 * t271 * t291 * t295;
-        const double t832 = 1.6076951545867362 * t249 * t256 * t290 - 0.0931068182589886 * t271 * t291 * t300;
-        const double t833 = (0.0931068182589886 * t291 * t309 * (t261 * t276 - t271 * t293) + t256 * t316 *
-            t831) - (t256 * t318 * t832 + 1.6076951545867362 * t320 * t755 * (t249 * t276 - t271 * t299));
-        const double t834 = t249 * t295 - t261 * t300;
-        const double t835 = ((t309 * t831 - t256 * t320 * t832) + 1.6076951545867362 * t321 * t755 * t834) /
-            t325;
-        const double t836 = ((t833 + 1.6076951545867362 * t755 * (t321 * (t249 * t293 - t261 * t299) + t322 *
-            t834)) - t324 * t835) / t325;
-        const double t837 = (mu[0] * t836 - 0.0931068182589886 * mu[0] * t291 * (t249 * t298 + t261 * t283 +
-            t271 * t294)) - lmbda[0] * (t328 * t835 + t329 * t836);
-        const double t838 = 1.6076951545867362 * t420 * t422 * t434 - 0.0931068182589886 * t427 * t435 * t439;
-        const double t839 = 1.6076951545867362 * t415 * t420 * t434 - 0.0931068182589886 * t427 * t435 * t444;
-        const double t840 = (0.0931068182589886 * t435 * t448 * (t422 * t430 - t427 * t437) + t420 * t450 *
-            t838) - (t420 * t452 * t839 + 1.6076951545867362 * t454 * t772 * (t415 * t430 - t427 * t443));
-        const double t841 = t415 * t439 - t422 * t444;
-        const double t842 = ((t448 * t838 - t420 * t454 * t839) + 1.6076951545867362 * t455 * t772 * t841) /
-            t459;
-        const double t843 = ((t840 + 1.6076951545867362 * t772 * (t455 * (t415 * t437 - t422 * t443) + t456 *
-            t841)) - t458 * t842) / t459;
-        const double t844 = (mu[0] * t843 - 0.0931068182589886 * mu[0] * t435 * (t415 * t442 + t422 * t432 +
-            t427 * t438)) - lmbda[0] * (t462 * t842 + t463 * t843);
-        const double t845 = t255 * t837 + t419 * t844;
-        const double t846 = t830 + 0.2679491924311227 * t845;
-        const double t847 = 1.6076951545867362 * t478 * t482 * t496 - 0.0931068182589886 * t488 * t497 * t501;
-        const double t848 = 1.6076951545867362 * t474 * t478 * t496 - 0.0931068182589886 * t488 * t497 * t506;
-        const double t849 = (0.0931068182589886 * t497 * t511 * (t482 * t490 - t488 * t499) + t478 * t514 *
-            t847) - (t478 * t516 * t848 + 1.6076951545867362 * t518 * t782 * (t474 * t490 - t488 * t505));
-        const double t850 = t474 * t501 - t482 * t506;
-        const double t851 = ((t511 * t847 - t478 * t518 * t848) + 1.6076951545867362 * t519 * t782 * t850) /
-            t523;
-        const double t852 = ((t849 + 1.6076951545867362 * t782 * (t519 * (t474 * t499 - t482 * t505) + t520 *
-            t850)) - t522 * t851) / t523;
-        const double t853 = (mu[0] * t852 - 0.0931068182589886 * mu[0] * t497 * (t474 * t504 + t482 * t493 +
-            t488 * t500)) - lmbda[0] * (t526 * t851 + t527 * t852);
-        const double t854 = 1.6076951545867362 * t591 * t594 * t605 - 0.0931068182589886 * t599 * t606 * t610;
-        const double t855 = 1.6076951545867362 * t587 * t591 * t605 - 0.0931068182589886 * t599 * t606 * t615;
-        const double t856 = (0.0931068182589886 * t606 * t619 * (t594 * t601 - t599 * t608) + t591 * t621 *
-            t854) - (t591 * t623 * t855 + 1.6076951545867362 * t625 * t799 * (t587 * t601 - t599 * t614));
-        const double t857 = t587 * t610 - t594 * t615;
-        const double t858 = ((t619 * t854 - t591 * t625 * t855) + 1.6076951545867362 * t626 * t799 * t857) /
-            t630;
-        const double t859 = ((t856 + 1.6076951545867362 * t799 * (t626 * (t587 * t608 - t594 * t614) + t627 *
-            t857)) - t629 * t858) / t630;
-        const double t860 = (mu[0] * t859 - 0.0931068182589886 * mu[0] * t606 * (t587 * t613 + t594 * t603 +
-            t599 * t609)) - lmbda[0] * (t633 * t858 + t634 * t859);
-        const double t861 = t477 * t853 + t590 * t860;
-        const double t862 = 1.6076951545867362 * t537 * t540 * t551 - 0.0931068182589886 * t545 * t552 * t556;
-        const double t863 = 1.6076951545867362 * t533 * t537 * t551 - 0.0931068182589886 * t545 * t552 * t561;
-        const double t864 = (0.0931068182589886 * t552 * t565 * (t540 * t547 - t545 * t554) + t537 * t567 *
-            t862) - (t537 * t569 * t863 + 1.6076951545867362 * t571 * t790 * (t533 * t547 - t545 * t560));
-        const double t865 = t533 * t556 - t540 * t561;
-        const double t866 = ((t565 * t862 - t537 * t571 * t863) + 1.6076951545867362 * t572 * t790 * t865) /
-            t576;
-        const double t867 = ((t864 + 1.6076951545867362 * t790 * (t572 * (t533 * t554 - t540 * t560) + t573 *
-            t865)) - t575 * t866) / t576;
-        const double t868 = (mu[0] * t867 - 0.0931068182589886 * mu[0] * t552 * (t533 * t559 + t540 * t549 +
-            t545 * t555)) - lmbda[0] * (t579 * t866 + t580 * t867);
-        const double t869 = 1.6076951545867362 * t641 * t643 * t651 - 0.0931068182589886 * t647 * t652 * t656;
-        const double t870 = 1.6076951545867362 * t637 * t641 * t651 - 0.0931068182589886 * t647 * t652 * t661;
-        const double t871 = (0.0931068182589886 * t652 * t664 * (t643 * t649 - t647 * t654) + t641 * t665 *
-            t869) - (t641 * t667 * t870 + 1.6076951545867362 * t669 * t807 * (t637 * t649 - t647 * t660));
-        const double t872 = t637 * t656 - t643 * t661;
-        const double t873 = ((t664 * t869 - t641 * t669 * t870) + 1.6076951545867362 * t670 * t807 * t872) /
-            t674;
-        const double t874 = ((t871 + 1.6076951545867362 * t807 * (t670 * (t637 * t654 - t643 * t660) + t671 *
-            t872)) - t673 * t873) / t674;
-        const double t875 = (mu[0] * t874 - 0.0931068182589886 * mu[0] * t652 * (t637 * t659 + t643 * t650 +
-            t647 * t655)) - lmbda[0] * (t677 * t873 + t678 * t874);
-        const double t876 = t536 * t868 + t640 * t875;
-        const double t877 = t861 + 0.2679491924311227 * t876;
-        const double t878 = t846 + 0.2679491924311227 * t877;
-        const double t879 = 1.6076951545867362 * t68 * t92 * t162 - 0.0931068182589886 * t117 * t163 * t167;
-        const double t880 = 1.6076951545867362 * t65 * t68 * t162 - 0.0931068182589886 * t117 * t163 * t172;
-        const double t881 = (0.0931068182589886 * t163 * t196 * (t92 * t118 - t117 * t165) + t68 * t218 *
-            t879) - (t68 * t220 * t880 + 1.6076951545867362 * t222 * t747 * (t65 * t118 - t117 * t171));
-        const double t882 = t65 * t167 - t92 * t172;
-        const double t883 = ((t196 * t879 - t68 * t222 * t880) + 1.6076951545867362 * t223 * t747 * t882) /
-            t227;
-        const double t884 = ((t881 + 1.6076951545867362 * t747 * (t223 * (t65 * t165 - t92 * t171) + t224 *
-            t882)) - t226 * t883) / t227;
-        const double t885 = (mu[0] * t884 - 0.0931068182589886 * mu[0] * t163 * (t65 * t170 + t92 * t140 +
-            t117 * t166)) - lmbda[0] * (t230 * t883 + t231 * t884);
-        const double t886 = 1.6076951545867362 * t478 * t483 * t496 - 0.0931068182589886 * t489 * t497 * t501;
-        const double t887 = 1.6076951545867362 * t475 * t478 * t496 - 0.0931068182589886 * t489 * t497 * t506;
-        const double t888 = (0.0931068182589886 * t497 * t511 * (t483 * t490 - t489 * t499) + t478 * t514 *
-            t886) - (t478 * t516 * t887 + 1.6076951545867362 * t518 * t782 * (t475 * t490 - t489 * t505));
-        const double t889 = t475 * t501 - t483 * t506;
-        const double t890 = ((t511 * t886 - t478 * t518 * t887) + 1.6076951545867362 * t519 * t782 * t889) /
-            t523;
-        const double t891 = ((t888 + 1.6076951545867362 * t782 * (t519 * (t475 * t499 - t483 * t505) + t520 *
-            t889)) - t522 * t890) / t523;
-        const double t892 = (mu[0] * t891 - 0.0931068182589886 * mu[0] * t497 * (t475 * t504 + t483 * t493 +
-            t489 * t500)) - lmbda[0] * (t526 * t890 + t527 * t891);
-        const double t893 = t67 * t885 + t477 * t892;
-        const double t894 = 1.6076951545867362 * t256 * t265 * t290 - 0.0931068182589886 * t275 * t291 * t295;
-        const double t895 = 1.6076951545867362 * t253 * t256 * t290 - 0.0931068182589886 * t275 * t291 * t300;
-        const double t896 = (0.0931068182589886 * t291 * t309 * (t265 * t276 - t275 * t293) + t256 * t316 *
-            t894) - (t256 * t318 * t895 + 1.6076951545867362 * t320 * t755 * (t253 * t276 - t275 * t299));
-        const double t897 = t253 * t295 - t265 * t300;
-        const double t898 = ((t309 * t894 - t256 * t320 * t895) + 1.6076951545867362 * t321 * t755 * t897) /
-            t325;
-        const double t899 = ((t896 + 1.6076951545867362 * t755 * (t321 * (t253 * t293 - t265 * t299) + t322 *
-            t897)) - t324 * t898) / t325;
-        const double t900 = (mu[0] * t899 - 0.0931068182589886 * mu[0] * t291 * (t253 * t298 + t265 * t283 +
-            t275 * t294)) - lmbda[0] * (t328 * t898 + t329 * t899);
-        const double t901 = 1.6076951545867362 * t537 * t541 * t551 - 0.0931068182589886 * t546 * t552 * t556;
-        const double t902 = 1.6076951545867362 * t534 * t537 * t551 - 0.0931068182589886 * t546 * t552 * t561;
-        const double t903 = (0.0931068182589886 * t552 * t565 * (t541 * t547 - t546 * t554) + t537 * t567 *
-            t901) - (t537 * t569 * t902 + 1.6076951545867362 * t571 * t790 * (t534 * t547 - t546 * t560));
-        const double t904 = t534 * t556 - t541 * t561;
-        const double t905 = ((t565 * t901 - t537 * t571 * t902) + 1.6076951545867362 * t572 * t790 * t904) /
-            t576;
-        const double t906 = ((t903 + 1.6076951545867362 * t790 * (t572 * (t534 * t554 - t541 * t560) + t573 *
-            t904)) - t575 * t905) / t576;
-        const double t907 = (mu[0] * t906 - 0.0931068182589886 * mu[0] * t552 * (t534 * t559 + t541 * t549 +
-            t546 * t555)) - lmbda[0] * (t579 * t905 + t580 * t906);
-        const double t908 = t255 * t900 + t536 * t907;
-        const double t909 = t893 + 0.2679491924311227 * t908;
-        const double t910 = 1.6076951545867362 * t349 * t356 * t375 - 0.0931068182589886 * t364 * t376 * t380;
-        const double t911 = 1.6076951545867362 * t346 * t349 * t375 - 0.0931068182589886 * t364 * t376 * t385;
-        const double t912 = (0.0931068182589886 * t376 * t392 * (t356 * t365 - t364 * t378) + t349 * t397 *
-            t910) - (t349 * t399 * t911 + 1.6076951545867362 * t401 * t764 * (t346 * t365 - t364 * t384));
-        const double t913 = t346 * t380 - t356 * t385;
-        const double t914 = ((t392 * t910 - t349 * t401 * t911) + 1.6076951545867362 * t402 * t764 * t913) /
-            t406;
-        const double t915 = ((t912 + 1.6076951545867362 * t764 * (t402 * (t346 * t378 - t356 * t384) + t403 *
-            t913)) - t405 * t914) / t406;
-        const double t916 = (mu[0] * t915 - 0.0931068182589886 * mu[0] * t376 * (t346 * t383 + t356 * t370 +
-            t364 * t379)) - lmbda[0] * (t409 * t914 + t410 * t915);
-        const double t917 = 1.6076951545867362 * t591 * t595 * t605 - 0.0931068182589886 * t600 * t606 * t610;
-        const double t918 = 1.6076951545867362 * t588 * t591 * t605 - 0.0931068182589886 * t600 * t606 * t615;
-        const double t919 = (0.0931068182589886 * t606 * t619 * (t595 * t601 - t600 * t608) + t591 * t621 *
-            t917) - (t591 * t623 * t918 + 1.6076951545867362 * t625 * t799 * (t588 * t601 - t600 * t614));
-        const double t920 = t588 * t610 - t595 * t615;
-        const double t921 = ((t619 * t917 - t591 * t625 * t918) + 1.6076951545867362 * t626 * t799 * t920) /
-            t630;
-        const double t922 = ((t919 + 1.6076951545867362 * t799 * (t626 * (t588 * t608 - t595 * t614) + t627 *
-            t920)) - t629 * t921) / t630;
-        const double t923 = (mu[0] * t922 - 0.0931068182589886 * mu[0] * t606 * (t588 * t613 + t595 * t603 +
-            t600 * t609)) - lmbda[0] * (t633 * t921 + t634 * t922);
-        const double t924 = t348 * t916 + t590 * t923;
-        const double t925 = 1.6076951545867362 * t420 * t424 * t434 - 0.0931068182589886 * t429 * t435 * t439;
-        const double t926 = 1.6076951545867362 * t417 * t420 * t434 - 0.0931068182589886 * t429 * t435 * t444;
-        const double t927 = (0.0931068182589886 * t435 * t448 * (t424 * t430 - t429 * t437) + t420 * t450 *
-            t925) - (t420 * t452 * t926 + 1.6076951545867362 * t454 * t772 * (t417 * t430 - t429 * t443));
-        const double t928 = t417 * t439 - t424 * t444;
-        const double t929 = ((t448 * t925 - t420 * t454 * t926) + 1.6076951545867362 * t455 * t772 * t928) /
-            t459;
-        const double t930 = ((t927 + 1.6076951545867362 * t772 * (t455 * (t417 * t437 - t424 * t443) + t456 *
-            t928)) - t458 * t929) / t459;
-        const double t931 = (mu[0] * t930 - 0.0931068182589886 * mu[0] * t435 * (t417 * t442 + t424 * t432 +
-            t429 * t438)) - lmbda[0] * (t462 * t929 + t463 * t930);
-        const double t932 = 1.6076951545867362 * t641 * t644 * t651 - 0.0931068182589886 * t648 * t652 * t656;
-        const double t933 = 1.6076951545867362 * t638 * t641 * t651 - 0.0931068182589886 * t648 * t652 * t661;
-        const double t934 = (0.0931068182589886 * t652 * t664 * (t644 * t649 - t648 * t654) + t641 * t665 *
-            t932) - (t641 * t667 * t933 + 1.6076951545867362 * t669 * t807 * (t638 * t649 - t648 * t660));
-        const double t935 = t638 * t656 - t644 * t661;
-        const double t936 = ((t664 * t932 - t641 * t669 * t933) + 1.6076951545867362 * t670 * t807 * t935) /
-            t674;
-        const double t937 = ((t934 + 1.6076951545867362 * t807 * (t670 * (t638 * t654 - t644 * t660) + t671 *
-            t935)) - t673 * t936) / t674;
-        const double t938 = (mu[0] * t937 - 0.0931068182589886 * mu[0] * t652 * (t638 * t659 + t644 * t650 +
-            t648 * t655)) - lmbda[0] * (t677 * t936 + t678 * t937);
-        const double t939 = t419 * t931 + t640 * t938;
-        const double t940 = t924 + 0.2679491924311227 * t939;
-        const double t941 = t909 + 0.2679491924311227 * t940;
-        const double t942 = 1.6076951545867362 * t68 * t93 * t101 - 0.0931068182589886 * t76 * t163 * t164;
-        const double t943 = t101 * t169 - t35 * t164;
-        const double t944 = (0.0931068182589886 * t163 * t196 * (t101 * t140 - t76 * t166) + t68 * t218 *
-            t942) - 1.6076951545867362 * t747 * (t220 * t943 + t222 * (t101 * t170 - t35 * t166));
-        const double t945 = 0.0931068182589886 * t76 * t163 * t169 - 1.6076951545867362 * t35 * t68 * t93;
-        const double t946 = ((t196 * t942 - 1.6076951545867362 * t222 * t747 * t943) + t68 * t223 * t945) /
-            t227;
-        const double t947 = ((t944 + (1.6076951545867362 * t223 * t747 * (t76 * t170 - t35 * t140) + t68 *
-            t224 * t945)) - t226 * t946) / t227;
-        const double t948 = (mu[0] * t947 - 0.0931068182589886 * mu[0] * t163 * (t35 * t171 + t76 * t165 +
-            t101 * t118)) - lmbda[0] * (t230 * t946 + t231 * t947);
-        const double t949 = 1.6076951545867362 * t256 * t266 * t267 - 0.0931068182589886 * t257 * t291 * t292;
-        const double t950 = t267 * t297 - t245 * t292;
-        const double t951 = (0.0931068182589886 * t291 * t309 * (t267 * t283 - t257 * t294) + t256 * t316 *
-            t949) - 1.6076951545867362 * t755 * (t318 * t950 + t320 * (t267 * t298 - t245 * t294));
-        const double t952 = 0.0931068182589886 * t257 * t291 * t297 - 1.6076951545867362 * t245 * t256 * t266;
-        const double t953 = ((t309 * t949 - 1.6076951545867362 * t320 * t755 * t950) + t256 * t321 * t952) /
-            t325;
-        const double t954 = ((t951 + (1.6076951545867362 * t321 * t755 * (t257 * t298 - t245 * t283) + t256 *
-            t322 * t952)) - t324 * t953) / t325;
-        const double t955 = (mu[0] * t954 - 0.0931068182589886 * mu[0] * t291 * (t245 * t299 + t257 * t293 +
-            t267 * t276)) - lmbda[0] * (t328 * t953 + t329 * t954);
-        const double t956 = t67 * t948 + t255 * t955;
-        const double t957 = 1.6076951545867362 * t349 * t357 * t361 - 0.0931068182589886 * t353 * t376 * t377;
-        const double t958 = t361 * t382 - t337 * t377;
-        const double t959 = (0.0931068182589886 * t376 * t392 * (t361 * t370 - t353 * t379) + t349 * t397 *
-            t957) - 1.6076951545867362 * t764 * (t399 * t958 + t401 * (t361 * t383 - t337 * t379));
-        const double t960 = 0.0931068182589886 * t353 * t376 * t382 - 1.6076951545867362 * t337 * t349 * t357;
-        const double t961 = ((t392 * t957 - 1.6076951545867362 * t401 * t764 * t958) + t349 * t402 * t960) /
-            t406;
-        const double t962 = ((t959 + (1.6076951545867362 * t402 * t764 * (t353 * t383 - t337 * t370) + t349 *
-            t403 * t960)) - t405 * t961) / t406;
-        const double t963 = (mu[0] * t962 - 0.0931068182589886 * mu[0] * t376 * (t337 * t384 + t353 * t378 +
-            t361 * t365)) - lmbda[0] * (t409 * t961 + t410 * t962);
-        const double t964 = 1.6076951545867362 * t420 * t425 * t426 - 0.0931068182589886 * t421 * t435 * t436;
-        const double t965 = t426 * t441 - t414 * t436;
-        const double t966 = (0.0931068182589886 * t435 * t448 * (t426 * t432 - t421 * t438) + t420 * t450 *
-            t964) - 1.6076951545867362 * t772 * (t452 * t965 + t454 * (t426 * t442 - t414 * t438));
-        const double t967 = 0.0931068182589886 * t421 * t435 * t441 - 1.6076951545867362 * t414 * t420 * t425;
-        const double t968 = ((t448 * t964 - 1.6076951545867362 * t454 * t772 * t965) + t420 * t455 * t967) /
-            t459;
-        const double t969 = ((t966 + (1.6076951545867362 * t455 * t772 * (t421 * t442 - t414 * t432) + t420 *
-            t456 * t967)) - t458 * t968) / t459;
-        const double t970 = (mu[0] * t969 - 0.0931068182589886 * mu[0] * t435 * (t414 * t443 + t421 * t437 +
-            t426 * t430)) - lmbda[0] * (t462 * t968 + t463 * t969);
-        const double t971 = t348 * t963 + t419 * t970;
-        const double t972 = t956 + 0.2679491924311227 * t971;
-        const double t973 = 1.6076951545867362 * t478 * t484 * t486 - 0.0931068182589886 * t480 * t497 * t498;
-        const double t974 = t486 * t503 - t470 * t498;
-        const double t975 = (0.0931068182589886 * t497 * t511 * (t486 * t493 - t480 * t500) + t478 * t514 *
-            t973) - 1.6076951545867362 * t782 * (t516 * t974 + t518 * (t486 * t504 - t470 * t500));
-        const double t976 = 0.0931068182589886 * t480 * t497 * t503 - 1.6076951545867362 * t470 * t478 * t484;
-        const double t977 = ((t511 * t973 - 1.6076951545867362 * t518 * t782 * t974) + t478 * t519 * t976) /
-            t523;
-        const double t978 = ((t975 + (1.6076951545867362 * t519 * t782 * (t480 * t504 - t470 * t493) + t478 *
-            t520 * t976)) - t522 * t977) / t523;
-        const double t979 = (mu[0] * t978 - 0.0931068182589886 * mu[0] * t497 * (t470 * t505 + t480 * t499 +
-            t486 * t490)) - lmbda[0] * (t526 * t977 + t527 * t978);
-        const double t980 = 1.6076951545867362 * t537 * t542 * t543 - 0.0931068182589886 * t538 * t552 * t553;
-        const double t981 = t543 * t558 - t531 * t553;
-        const double t982 = (0.0931068182589886 * t552 * t565 * (t543 * t549 - t538 * t555) + t537 * t567 *
-            t980) - 1.6076951545867362 * t790 * (t569 * t981 + t571 * (t543 * t559 - t531 * t555));
-        const double t983 = 0.0931068182589886 * t538 * t552 * t558 - 1.6076951545867362 * t531 * t537 * t542;
-        const double t984 = ((t565 * t980 - 1.6076951545867362 * t571 * t790 * t981) + t537 * t572 * t983) /
-            t576;
-        const double t985 = ((t982 + (1.6076951545867362 * t572 * t790 * (t538 * t559 - t531 * t549) + t537 *
-            t573 * t983)) - t575 * t984) / t576;
-        const double t986 = (mu[0] * t985 - 0.0931068182589886 * mu[0] * t552 * (t531 * t560 + t538 * t554 +
-            t543 * t547)) - lmbda[0] * (t579 * t984 + t580 * t985);
-        const double t987 = t477 * t979 + t536 * t986;
-        const double t988 = 1.6076951545867362 * t591 * t596 * t598 - 0.0931068182589886 * t593 * t606 * t607;
-        const double t989 = t598 * t612 - t584 * t607;
-        const double t990 = (0.0931068182589886 * t606 * t619 * (t598 * t603 - t593 * t609) + t591 * t621 *
-            t988) - 1.6076951545867362 * t799 * (t623 * t989 + t625 * (t598 * t613 - t584 * t609));
-        const double t991 = 0.0931068182589886 * t593 * t606 * t612 - 1.6076951545867362 * t584 * t591 * t596;
-        const double t992 = ((t619 * t988 - 1.6076951545867362 * t625 * t799 * t989) + t591 * t626 * t991) /
-            t630;
-        const double t993 = ((t990 + (1.6076951545867362 * t626 * t799 * (t593 * t613 - t584 * t603) + t591 *
-            t627 * t991)) - t629 * t992) / t630;
-        const double t994 = (mu[0] * t993 - 0.0931068182589886 * mu[0] * t606 * (t584 * t614 + t593 * t608 +
-            t598 * t601)) - lmbda[0] * (t633 * t992 + t634 * t993);
-        const double t995 = 1.6076951545867362 * t641 * t645 * t646 - 0.0931068182589886 * t642 * t652 * t653;
-        const double t996 = t646 * t658 - t636 * t653;
-        const double t997 = (0.0931068182589886 * t652 * t664 * (t646 * t650 - t642 * t655) + t641 * t665 *
-            t995) - 1.6076951545867362 * t807 * (t667 * t996 + t669 * (t646 * t659 - t636 * t655));
-        const double t998 = 0.0931068182589886 * t642 * t652 * t658 - 1.6076951545867362 * t636 * t641 * t645;
-        const double t999 = ((t664 * t995 - 1.6076951545867362 * t669 * t807 * t996) + t641 * t670 * t998) /
-            t674;
-        const double t1000 = ((t997 + (1.6076951545867362 * t670 * t807 * (t642 * t659 - t636 * t650) + t641 *
-            t671 * t998)) - t673 * t999) / t674;
-        const double t1001 = (mu[0] * t1000 - 0.0931068182589886 * mu[0] * t652 * (t636 * t660 + t642 * t654 +
-            t646 * t649)) - lmbda[0] * (t677 * t999 + t678 * t1000);
-        const double t1002 = t590 * t994 + t640 * t1001;
-        const double t1003 = t987 + 0.2679491924311227 * t1002;
-        const double t1004 = t972 + 0.2679491924311227 * t1003;
-        const double t1005 = 1.6076951545867362 * t68 * t93 * t109 - 0.0931068182589886 * t84 * t163 * t164;
-        const double t1006 = t109 * t169 - t57 * t164;
-        const double t1007 = (0.0931068182589886 * t163 * t196 * (t109 * t140 - t84 * t166) + t68 * t218 *
-            t1005) - 1.6076951545867362 * t747 * (t220 * t1006 + t222 * (t109 * t170 - t57 * t166));
-        const double t1008 = 0.0931068182589886 * t84 * t163 * t169 - 1.6076951545867362 * t57 * t68 * t93;
-        const double t1009 = ((t196 * t1005 - 1.6076951545867362 * t222 * t747 * t1006) + t68 * t223 * t1008)
-            / t227;
-        const double t1010 = ((t1007 + (1.6076951545867362 * t223 * t747 * (t84 * t170 - t57 * t140) + t68 *
-            t224 * t1008)) - t226 * t1009) / t227;
-        const double t1011 = (mu[0] * t1010 - 0.0931068182589886 * mu[0] * t163 * (t57 * t171 + t84 * t165 +
-            t109 * t118)) - lmbda[0] * (t230 * t1009 + t231 * t1010);
-        const double t1012 = 1.6076951545867362 * t349 * t357 * t362 - 0.0931068182589886 * t354 * t376 *
-            t377;
-        const double t1013 = t362 * t382 - t344 * t377;
-        const double t1014 = (0.0931068182589886 * t376 * t392 * (t362 * t370 - t354 * t379) + t349 * t397 *
-            t1012) - 1.6076951545867362 * t764 * (t399 * t1013 + t401 * (t362 * t383 - t344 * t379));
-        const double t1015 = 0.0931068182589886 * t354 * t376 * t382 - 1.6076951545867362 * t344 * t349 *
-            t357;
-        const double t1016 = ((t392 * t1012 - 1.6076951545867362 * t401 * t764 * t1013) + t349 * t402 * t1015)
-            / t406;
-        const double t1017 = ((t1014 + (1.6076951545867362 * t402 * t764 * (t354 * t383 - t344 * t370) + t349
-            * t403 * t1015)) - t405 * t1016) / t406;
-        const double t1018 = (mu[0] * t1017 - 0.0931068182589886 * mu[0] * t376 * (t344 * t384 + t354 * t378 +
-            t362 * t365)) - lmbda[0] * (t409 * t1016 + t410 * t1017);
-        const double t1019 = t67 * t1011 + t348 * t1018;
-        const double t1020 = 1.6076951545867362 * t256 * t266 * t271 - 0.0931068182589886 * t261 * t291 *
-            t292;
-        const double t1021 = t271 * t297 - t249 * t292;
-        const double t1022 = (0.0931068182589886 * t291 * t309 * (t271 * t283 - t261 * t294) + t256 * t316 *
-            t1020) - 1.6076951545867362 * t755 * (t318 * t1021 + t320 * (t271 * t298 - t249 * t294));
-        const double t1023 = 0.0931068182589886 * t261 * t291 * t297 - 1.6076951545867362 * t249 * t256 *
-            t266;
-        const double t1024 = ((t309 * t1020 - 1.6076951545867362 * t320 * t755 * t1021) + t256 * t321 * t1023)
-            / t325;
-        const double t1025 = ((t1022 + (1.6076951545867362 * t321 * t755 * (t261 * t298 - t249 * t283) + t256
-            * t322 * t1023)) - t324 * t1024) / t325;
-        const double t1026 = (mu[0] * t1025 - 0.0931068182589886 * mu[0] * t291 * (t249 * t299 + t261 * t293 +
-            t271 * t276)) - lmbda[0] * (t328 * t1024 + t329 * t1025);
-        const double t1027 = 1.6076951545867362 * t420 * t425 * t427 - 0.0931068182589886 * t422 * t435 *
-            t436;
-        const double t1028 = t427 * t441 - t415 * t436;
-        const double t1029 = (0.0931068182589886 * t435 * t448 * (t427 * t432 - t422 * t438) + t420 * t450 *
-            t1027) - 1.6076951545867362 * t772 * (t452 * t1028 + t454 * (t427 * t442 - t415 * t438));
-        const double t1030 = 0.0931068182589886 * t422 * t435 * t441 - 1.6076951545867362 * t415 * t420 *
-            t425;
-        const double t1031 = ((t448 * t1027 - 1.6076951545867362 * t454 * t772 * t1028) + t420 * t455 * t1030)
-            / t459;
-        const double t1032 = ((t1029 + (1.6076951545867362 * t455 * t772 * (t422 * t442 - t415 * t432) + t420
-            * t456 * t1030)) - t458 * t1031) / t459;
-        const double t1033 = (mu[0] * t1032 - 0.0931068182589886 * mu[0] * t435 * (t415 * t443 + t422 * t437 +
-            t427 * t430)) - lmbda[0] * (t462 * t1031 + t463 * t1032);
-        const double t1034 = t255 * t1026 + t419 * t1033;
-        const double t1035 = t1019 + 0.2679491924311227 * t1034;
-        const double t1036 = 1.6076951545867362 * t478 * t484 * t488 - 0.0931068182589886 * t482 * t497 *
-            t498;
-        const double t1037 = t488 * t503 - t474 * t498;
-        const double t1038 = (0.0931068182589886 * t497 * t511 * (t488 * t493 - t482 * t500) + t478 * t514 *
-            t1036) - 1.6076951545867362 * t782 * (t516 * t1037 + t518 * (t488 * t504 - t474 * t500));
-        const double t1039 = 0.0931068182589886 * t482 * t497 * t503 - 1.6076951545867362 * t474 * t478 *
-            t484;
-        const double t1040 = ((t511 * t1036 - 1.6076951545867362 * t518 * t782 * t1037) + t478 * t519 * t1039)
-            / t523;
-        const double t1041 = ((t1038 + (1.6076951545867362 * t519 * t782 * (t482 * t504 - t474 * t493) + t478
-            * t520 * t1039)) - t522 * t1040) / t523;
-        const double t1042 = (mu[0] * t1041 - 0.0931068182589886 * mu[0] * t497 * (t474 * t505 + t482 * t499 +
-            t488 * t490)) - lmbda[0] * (t526 * t1040 + t527 * t1041);
-        const double t1043 = 1.6076951545867362 * t591 * t596 * t599 - 0.0931068182589886 * t594 * t606 *
-            t607;
-        const double t1044 = t599 * t612 - t587 * t607;
-        const double t1045 = (0.0931068182589886 * t606 * t619 * (t599 * t603 - t594 * t609) + t591 * t621 *
-            t1043) - 1.6076951545867362 * t799 * (t623 * t1044 + t625 * (t599 * t613 - t587 * t609));
-        const double t1046 = 0.0931068182589886 * t594 * t606 * t612 - 1.6076951545867362 * t587 * t591 *
-            t596;
-        const double t1047 = ((t619 * t1043 - 1.6076951545867362 * t625 * t799 * t1044) + t591 * t626 * t1046)
-            / t630;
-        const double t1048 = ((t1045 + (1.6076951545867362 * t626 * t799 * (t594 * t613 - t587 * t603) + t591
-            * t627 * t1046)) - t629 * t1047) / t630;
-        const double t1049 = (mu[0] * t1048 - 0.0931068182589886 * mu[0] * t606 * (t587 * t614 + t594 * t608 +
-            t599 * t601)) - lmbda[0] * (t633 * t1047 + t634 * t1048);
-        const double t1050 = t477 * t1042 + t590 * t1049;
-        const double t1051 = 1.6076951545867362 * t537 * t542 * t545 - 0.0931068182589886 * t540 * t552 *
-            t553;
-        const double t1052 = t545 * t558 - t533 * t553;
-        const double t1053 = (0.0931068182589886 * t552 * t565 * (t545 * t549 - t540 * t555) + t537 * t567 *
-            t1051) - 1.6076951545867362 * t790 * (t569 * t1052 + t571 * (t545 * t559 - t533 * t555));
-        const double t1054 = 0.0931068182589886 * t540 * t552 * t558 - 1.6076951545867362 * t533 * t537 *
-            t542;
-        const double t1055 = ((t565 * t1051 - 1.6076951545867362 * t571 * t790 * t1052) + t537 * t572 * t1054)
-            / t576;
-        const double t1056 = ((t1053 + (1.6076951545867362 * t572 * t790 * (t540 * t559 - t533 * t549) + t537
-            * t573 * t1054)) - t575 * t1055) / t576;
-        const double t1057 = (mu[0] * t1056 - 0.0931068182589886 * mu[0] * t552 * (t533 * t560 + t540 * t554 +
-            t545 * t547)) - lmbda[0] * (t579 * t1055 + t580 * t1056);
-        const double t1058 = 1.6076951545867362 * t641 * t645 * t647 - 0.0931068182589886 * t643 * t652 *
-            t653;
-        const double t1059 = t647 * t658 - t637 * t653;
-        const double t1060 = (0.0931068182589886 * t652 * t664 * (t647 * t650 - t643 * t655) + t641 * t665 *
-            t1058) - 1.6076951545867362 * t807 * (t667 * t1059 + t669 * (t647 * t659 - t637 * t655));
-        const double t1061 = 0.0931068182589886 * t643 * t652 * t658 - 1.6076951545867362 * t637 * t641 *
-            t645;
-        const double t1062 = ((t664 * t1058 - 1.6076951545867362 * t669 * t807 * t1059) + t641 * t670 * t1061)
-            / t674;
-        const double t1063 = ((t1060 + (1.6076951545867362 * t670 * t807 * (t643 * t659 - t637 * t650) + t641
-            * t671 * t1061)) - t673 * t1062) / t674;
-        const double t1064 = (mu[0] * t1063 - 0.0931068182589886 * mu[0] * t652 * (t637 * t660 + t643 * t654 +
-            t647 * t649)) - lmbda[0] * (t677 * t1062 + t678 * t1063);
-        const double t1065 = t536 * t1057 + t640 * t1064;
-        const double t1066 = t1050 + 0.2679491924311227 * t1065;
-        const double t1067 = t1035 + 0.2679491924311227 * t1066;
-        const double t1068 = 1.6076951545867362 * t68 * t93 * t117 - 0.0931068182589886 * t92 * t163 * t164;
-        const double t1069 = t117 * t169 - t65 * t164;
-        const double t1070 = (0.0931068182589886 * t163 * t196 * (t117 * t140 - t92 * t166) + t68 * t218 *
-            t1068) - 1.6076951545867362 * t747 * (t220 * t1069 + t222 * (t117 * t170 - t65 * t166));
-        const double t1071 = 0.0931068182589886 * t92 * t163 * t169 - 1.6076951545867362 * t65 * t68 * t93;
-        const double t1072 = ((t196 * t1068 - 1.6076951545867362 * t222 * t747 * t1069) + t68 * t223 * t1071)
-            / t227;
-        const double t1073 = ((t1070 + (1.6076951545867362 * t223 * t747 * (t92 * t170 - t65 * t140) + t68 *
-            t224 * t1071)) - t226 * t1072) / t227;
-        const double t1074 = (mu[0] * t1073 - 0.0931068182589886 * mu[0] * t163 * (t65 * t171 + t92 * t165 +
-            t117 * t118)) - lmbda[0] * (t230 * t1072 + t231 * t1073);
-        const double t1075 = 1.6076951545867362 * t478 * t484 * t489 - 0.0931068182589886 * t483 * t497 *
-            t498;
-        const double t1076 = t489 * t503 - t475 * t498;
-        const double t1077 = (0.0931068182589886 * t497 * t511 * (t489 * t493 - t483 * t500) + t478 * t514 *
-            t1075) - 1.6076951545867362 * t782 * (t516 * t1076 + t518 * (t489 * t504 - t475 * t500));
-        const double t1078 = 0.0931068182589886 * t483 * t497 * t503 - 1.6076951545867362 * t475 * t478 *
-            t484;
-        const double t1079 = ((t511 * t1075 - 1.6076951545867362 * t518 * t782 * t1076) + t478 * t519 * t1078)
-            / t523;
-        const double t1080 = ((t1077 + (1.6076951545867362 * t519 * t782 * (t483 * t504 - t475 * t493) + t478
-            * t520 * t1078)) - t522 * t1079) / t523;
-        const double t1081 = (mu[0] * t1080 - 0.0931068182589886 * mu[0] * t497 * (t475 * t505 + t483 * t499 +
-            t489 * t490)) - lmbda[0] * (t526 * t1079 + t527 * t1080);
-        const double t1082 = t67 * t1074 + t477 * t1081;
-        const double t1083 = 1.6076951545867362 * t256 * t266 * t275 - 0.0931068182589886 * t265 * t291 *
-            t292;
-        const double t1084 = t275 * t297 - t253 * t292;
-        const double t1085 = (0.0931068182589886 * t291 * t309 * (t275 * t283 - t265 * t294) + t256 * t316 *
-            t1083) - 1.6076951545867362 * t755 * (t318 * t1084 + t320 * (t275 * t298 - t253 * t294));
-        const double t1086 = 0.0931068182589886 * t265 * t291 * t297 - 1.6076951545867362 * t253 * t256 *
-            t266;
-        const double t1087 = ((t309 * t1083 - 1.6076951545867362 * t320 * t755 * t1084) + t256 * t321 * t1086)
-            / t325;
-        const double t1088 = ((t1085 + (1.6076951545867362 * t321 * t755 * (t265 * t298 - t253 * t283) + t256
-            * t322 * t1086)) - t324 * t1087) / t325;
-        const double t1089 = (mu[0] * t1088 - 0.0931068182589886 * mu[0] * t291 * (t253 * t299 + t265 * t293 +
-            t275 * t276)) - lmbda[0] * (t328 * t1087 + t329 * t1088);
-        const double t1090 = 1.6076951545867362 * t537 * t542 * t546 - 0.0931068182589886 * t541 * t552 *
-            t553;
-        const double t1091 = t546 * t558 - t534 * t553;
-        const double t1092 = (0.0931068182589886 * t552 * t565 * (t546 * t549 - t541 * t555) + t537 * t567 *
-            t1090) - 1.6076951545867362 * t790 * (t569 * t1091 + t571 * (t546 * t559 - t534 * t555));
-        const double t1093 = 0.0931068182589886 * t541 * t552 * t558 - 1.6076951545867362 * t534 * t537 *
-            t542;
-        const double t1094 = ((t565 * t1090 - 1.6076951545867362 * t571 * t790 * t1091) + t537 * t572 * t1093)
-            / t576;
-        const double t1095 = ((t1092 + (1.6076951545867362 * t572 * t790 * (t541 * t559 - t534 * t549) + t537
-            * t573 * t1093)) - t575 * t1094) / t576;
-        const double t1096 = (mu[0] * t1095 - 0.0931068182589886 * mu[0] * t552 * (t534 * t560 + t541 * t554 +
-            t546 * t547)) - lmbda[0] * (t579 * t1094 + t580 * t1095);
-        const double t1097 = t255 * t1089 + t536 * t1096;
-        const double t1098 = t1082 + 0.2679491924311227 * t1097;
-        const double t1099 = 1.6076951545867362 * t349 * t357 * t364 - 0.0931068182589886 * t356 * t376 *
-            t377;
-        const double t1100 = t364 * t382 - t346 * t377;
-        const double t1101 = (0.0931068182589886 * t376 * t392 * (t364 * t370 - t356 * t379) + t349 * t397 *
-            t1099) - 1.6076951545867362 * t764 * (t399 * t1100 + t401 * (t364 * t383 - t346 * t379));
-        const double t1102 = 0.0931068182589886 * t356 * t376 * t382 - 1.6076951545867362 * t346 * t349 *
-            t357;
-        const double t1103 = ((t392 * t1099 - 1.6076951545867362 * t401 * t764 * t1100) + t349 * t402 * t1102)
-            / t406;
-        const double t1104 = ((t1101 + (1.6076951545867362 * t402 * t764 * (t356 * t383 - t346 * t370) + t349
-            * t403 * t1102)) - t405 * t1103) / t406;
-        const double t1105 = (mu[0] * t1104 - 0.0931068182589886 * mu[0] * t376 * (t346 * t384 + t356 * t378 +
-            t364 * t365)) - lmbda[0] * (t409 * t1103 + t410 * t1104);
-        const double t1106 = 1.6076951545867362 * t591 * t596 * t600 - 0.0931068182589886 * t595 * t606 *
-            t607;
-        const double t1107 = t600 * t612 - t588 * t607;
-        const double t1108 = (0.0931068182589886 * t606 * t619 * (t600 * t603 - t595 * t609) + t591 * t621 *
-            t1106) - 1.6076951545867362 * t799 * (t623 * t1107 + t625 * (t600 * t613 - t588 * t609));
-        const double t1109 = 0.0931068182589886 * t595 * t606 * t612 - 1.6076951545867362 * t588 * t591 *
-            t596;
-        const double t1110 = ((t619 * t1106 - 1.6076951545867362 * t625 * t799 * t1107) + t591 * t626 * t1109)
-            / t630;
-        const double t1111 = ((t1108 + (1.6076951545867362 * t626 * t799 * (t595 * t613 - t588 * t603) + t591
-            * t627 * t1109)) - t629 * t1110) / t630;
-        const double t1112 = (mu[0] * t1111 - 0.0931068182589886 * mu[0] * t606 * (t588 * t614 + t595 * t608 +
-            t600 * t601)) - lmbda[0] * (t633 * t1110 + t634 * t1111);
-        const double t1113 = t348 * t1105 + t590 * t1112;
-        const double t1114 = 1.6076951545867362 * t420 * t425 * t429 - 0.0931068182589886 * t424 * t435 *
-            t436;
-        const double t1115 = t429 * t441 - t417 * t436;
-        const double t1116 = (0.0931068182589886 * t435 * t448 * (t429 * t432 - t424 * t438) + t420 * t450 *
-            t1114) - 1.6076951545867362 * t772 * (t452 * t1115 + t454 * (t429 * t442 - t417 * t438));
-        const double t1117 = 0.0931068182589886 * t424 * t435 * t441 - 1.6076951545867362 * t417 * t420 *
-            t425;
-        const double t1118 = ((t448 * t1114 - 1.6076951545867362 * t454 * t772 * t1115) + t420 * t455 * t1117)
-            / t459;
-        const double t1119 = ((t1116 + (1.6076951545867362 * t455 * t772 * (t424 * t442 - t417 * t432) + t420
-            * t456 * t1117)) - t458 * t1118) / t459;
-        const double t1120 = (mu[0] * t1119 - 0.0931068182589886 * mu[0] * t435 * (t417 * t443 + t424 * t437 +
-            t429 * t430)) - lmbda[0] * (t462 * t1118 + t463 * t1119);
-        const double t1121 = 1.6076951545867362 * t641 * t645 * t648 - 0.0931068182589886 * t644 * t652 *
-            t653;
-        const double t1122 = t648 * t658 - t638 * t653;
-        const double t1123 = (0.0931068182589886 * t652 * t664 * (t648 * t650 - t644 * t655) + t641 * t665 *
-            t1121) - 1.6076951545867362 * t807 * (t667 * t1122 + t669 * (t648 * t659 - t638 * t655));
-        const double t1124 = 0.0931068182589886 * t644 * t652 * t658 - 1.6076951545867362 * t638 * t641 *
-            t645;
-        const double t1125 = ((t664 * t1121 - 1.6076951545867362 * t669 * t807 * t1122) + t641 * t670 * t1124)
-            / t674;
-        const double t1126 = ((t1123 + (1.6076951545867362 * t670 * t807 * (t644 * t659 - t638 * t650) + t641
-            * t671 * t1124)) - t673 * t1125) / t674;
-        const double t1127 = (mu[0] * t1126 - 0.0931068182589886 * mu[0] * t652 * (t638 * t660 + t644 * t654 +
-            t648 * t649)) - lmbda[0] * (t677 * t1125 + t678 * t1126);
-        const double t1128 = t419 * t1120 + t640 * t1127;
-        const double t1129 = t1113 + 0.2679491924311227 * t1128;
-        const double t1130 = t1098 + 0.2679491924311227 * t1129;
-        const double t1131 = 0.2679491924311227 * t689 + t696;
-        const double t1132 = 0.2679491924311227 * t704 + t711;
+        const double t341 = 1.0 + t305 * (t149 * t314 + t318 * t337 + t322 * t340);
+        const double t342 = t149 * t313 + t324 * t337 + t325 * t340;
+        const double t343 = 1.6076951545867362 * t305 * t313 * t341 - 0.0931068182589886 * t314 * t327 * t342;
+        const double t344 = t149 * t294 + t298 * t337 + t302 * t340;
+        const double t345 = t313 * t344 - t294 * t342;
+        const double t346 = t127 * t314 + t318 * t330 + t322 * t333;
+        const double t347 = t75 * t314 + t308 * t318 + t311 * t322;
+        const double t348 = t98 * t294 + t298 * t317 + t302 * t321;
+        const double t349 = 1.0 / (t303 * t303 * t303);
+        const double t350 = (0.0931068182589886 * t312 * (t313 * t323 - t314 * t326) * t327 + t305 * t334 *
+            t343) - 1.6076951545867362 * (t345 * t346 + t347 * (t313 * t348 - t294 * t326)) * t349;
+        const double t351 = t75 * t313 + t308 * t324 + t311 * t325;
+        const double t352 = t127 * t313 + t324 * t330 + t325 * t333;
+        const double t353 = 0.0931068182589886 * t314 * t327 * t344 - 1.6076951545867362 * t294 * t305 * t341;
+        const double t354 = 0.2679491924311227 * t184 + t185;
+        const double t355 = 0.2679491924311227 * t187 + t188;
+        const double t356 = t354 + 0.2679491924311227 * t355;
+        const double t357 = 0.2679491924311227 * t191 + t192;
+        const double t358 = 0.2679491924311227 * t194 + t195;
+        const double t359 = t357 + 0.2679491924311227 * t358;
+        const double t360 = t183 * t313 + t324 * t356 + t325 * t359;
+        const double t361 = 0.2679491924311227 * t206 + t207;
+        const double t362 = 0.2679491924311227 * t209 + t210;
+        const double t363 = t361 + 0.2679491924311227 * t362;
+        const double t364 = 0.2679491924311227 * t213 + t214;
+        const double t365 = 0.2679491924311227 * t216 + t217;
+        const double t366 = t364 + 0.2679491924311227 * t365;
+        const double t367 = 1.0 + t305 * (t205 * t313 + t324 * t363 + t325 * t366);
+        const double t368 = t183 * t314 + t318 * t356 + t322 * t359;
+        const double t369 = t205 * t314 + t318 * t363 + t322 * t366;
+        const double t370 = t305 * (t341 * t360 + t323 * t367) - 0.05791322937893785 * t327 * (t342 * t368 +
+            t326 * t369);
+        const double t371 = t341 * t367 - 0.05791322937893785 * t327 * t342 * t369;
+        const double t372 = t205 * t294 + t298 * t363 + t302 * t366;
+        const double t373 = t305 * t344 * t367 - 0.05791322937893785 * t327 * t342 * t372;
+        const double t374 = t183 * t294 + t298 * t356 + t302 * t359;
+        const double t375 = (0.05791322937893785 * t327 * t344 * t360 + t305 * t348 * t367) -
+            0.05791322937893785 * t327 * (t342 * t374 + t326 * t372);
+        const double t376 = (t305 * t341 * t374 + 0.05791322937893785 * t323 * t327 * t372) -
+            0.05791322937893785 * t327 * (t344 * t368 + t348 * t369);
+        const double t377 = 0.05791322937893785 * t327 * t344 * t369 - t305 * t341 * t372;
+        const double t378 = ((t312 * t370 + t305 * t334 * t371) - t305 * (t346 * t373 + t347 * t375)) - t305 *
+            (t351 * t376 - t352 * t377);
+        const double t379 = (t312 * t371 - t305 * t347 * t373) + t305 * t351 * t377;
+        const double t380 = ((t312 * t343 - 1.6076951545867362 * t345 * t347 * t349) + t305 * t351 * t353) /
+            t379;
+        const double t381 = ((t350 + (1.6076951545867362 * t349 * t351 * (t314 * t348 - t294 * t323) + t305 *
+            t352 * t353)) - t378 * t380) / t379;
+        const double t382 = t378 / t379;
+        const double t383 = std::log(t379);
+        const double t384 = (mu[0] * t381 - 0.0931068182589886 * mu[0] * t327 * (t294 * t374 + t314 * t368 +
+            t313 * t360)) - lmbda[0] * (t380 * t382 + t381 * t383);
+        const double flux9 = t304 * t384;
+        const double t385 = 1.6076951545867362 * t305 * t324 * t341 - 0.0931068182589886 * t318 * t327 * t342;
+        const double t386 = t324 * t344 - t298 * t342;
+        const double t387 = (0.0931068182589886 * t312 * t327 * (t323 * t324 - t318 * t326) + t305 * t334 *
+            t385) - 1.6076951545867362 * t349 * (t346 * t386 + t347 * (t324 * t348 - t298 * t326));
+        const double t388 = 0.0931068182589886 * t318 * t327 * t344 - 1.6076951545867362 * t298 * t305 * t341;
+        const double t389 = ((t312 * t385 - 1.6076951545867362 * t347 * t349 * t386) + t305 * t351 * t388) /
+            t379;
+        const double t390 = ((t387 + (1.6076951545867362 * t349 * t351 * (t318 * t348 - t298 * t323) + t305 *
+            t352 * t388)) - t378 * t389) / t379;
+        const double t391 = (mu[0] * t390 - 0.0931068182589886 * mu[0] * t327 * (t298 * t374 + t318 * t368 +
+            t324 * t360)) - lmbda[0] * (t382 * t389 + t383 * t390);
+        const double flux10 = t304 * t391;
+        const double t392 = 1.6076951545867362 * t305 * t325 * t341 - 0.0931068182589886 * t322 * t327 * t342;
+        const double t393 = t325 * t344 - t302 * t342;
+        const double t394 = (0.0931068182589886 * t312 * t327 * (t323 * t325 - t322 * t326) + t305 * t334 *
+            t392) - 1.6076951545867362 * t349 * (t346 * t393 + t347 * (t325 * t348 - t302 * t326));
+        const double t395 = 0.0931068182589886 * t322 * t327 * t344 - 1.6076951545867362 * t302 * t305 * t341;
+        const double t396 = ((t312 * t392 - 1.6076951545867362 * t347 * t349 * t393) + t305 * t351 * t395) /
+            t379;
+        const double t397 = ((t394 + (1.6076951545867362 * t349 * t351 * (t322 * t348 - t302 * t323) + t305 *
+            t352 * t395)) - t378 * t396) / t379;
+        const double t398 = (mu[0] * t397 - 0.0931068182589886 * mu[0] * t327 * (t302 * t374 + t322 * t368 +
+            t325 * t360)) - lmbda[0] * (t382 * t396 + t383 * t397);
+        const double flux11 = t304 * t398;
+        const double t399 = 1.6076951545867362 * t305 * t314 * t367 - 0.0931068182589886 * t313 * t327 * t369;
+        const double t400 = 1.6076951545867362 * t294 * t305 * t367 - 0.0931068182589886 * t313 * t327 * t372;
+        const double t401 = (0.0931068182589886 * t312 * t327 * (t314 * t360 - t313 * t368) + t305 * t334 *
+            t399) - (t305 * t346 * t400 + 1.6076951545867362 * t347 * t349 * (t294 * t360 - t313 * t374));
+        const double t402 = t294 * t369 - t314 * t372;
+        const double t403 = ((t312 * t399 - t305 * t347 * t400) + 1.6076951545867362 * t349 * t351 * t402) /
+            t379;
+        const double t404 = ((t401 + 1.6076951545867362 * t349 * (t351 * (t294 * t368 - t314 * t374) + t352 *
+            t402)) - t378 * t403) / t379;
+        const double t405 = (mu[0] * t404 - 0.0931068182589886 * mu[0] * t327 * (t294 * t348 + t314 * t323 +
+            t313 * t326)) - lmbda[0] * (t382 * t403 + t383 * t404);
+        const double flux12 = t304 * t405;
+        const double t406 = 1.6076951545867362 * t305 * t318 * t367 - 0.0931068182589886 * t324 * t327 * t369;
+        const double t407 = 1.6076951545867362 * t298 * t305 * t367 - 0.0931068182589886 * t324 * t327 * t372;
+        const double t408 = (0.0931068182589886 * t312 * t327 * (t318 * t360 - t324 * t368) + t305 * t334 *
+            t406) - (t305 * t346 * t407 + 1.6076951545867362 * t347 * t349 * (t298 * t360 - t324 * t374));
+        const double t409 = t298 * t369 - t318 * t372;
+        const double t410 = ((t312 * t406 - t305 * t347 * t407) + 1.6076951545867362 * t349 * t351 * t409) /
+            t379;
+        const double t411 = ((t408 + 1.6076951545867362 * t349 * (t351 * (t298 * t368 - t318 * t374) + t352 *
+            t409)) - t378 * t410) / t379;
+        const double t412 = (mu[0] * t411 - 0.0931068182589886 * mu[0] * t327 * (t298 * t348 + t318 * t323 +
+            t324 * t326)) - lmbda[0] * (t382 * t410 + t383 * t411);
+        const double flux13 = t304 * t412;
+        const double t413 = 1.6076951545867362 * t305 * t322 * t367 - 0.0931068182589886 * t325 * t327 * t369;
+        const double t414 = 1.6076951545867362 * t302 * t305 * t367 - 0.0931068182589886 * t325 * t327 * t372;
+        const double t415 = (0.0931068182589886 * t312 * t327 * (t322 * t360 - t325 * t368) + t305 * t334 *
+            t413) - (t305 * t346 * t414 + 1.6076951545867362 * t347 * t349 * (t302 * t360 - t325 * t374));
+        const double t416 = t302 * t369 - t322 * t372;
+        const double t417 = ((t312 * t413 - t305 * t347 * t414) + 1.6076951545867362 * t349 * t351 * t416) /
+            t379;
+        const double t418 = ((t415 + 1.6076951545867362 * t349 * (t351 * (t302 * t368 - t322 * t374) + t352 *
+            t416)) - t378 * t417) / t379;
+        const double t419 = (mu[0] * t418 - 0.0931068182589886 * mu[0] * t327 * (t302 * t348 + t322 * t323 +
+            t325 * t326)) - lmbda[0] * (t382 * t417 + t383 * t418);
+        const double flux14 = t304 * t419;
+        const double t420 = ((t294 * t371 - t314 * t373) + t313 * t377) / t379;
+        const double t421 = (((t294 * t370 - t314 * t375) - t313 * t376) - t378 * t420) / t379;
+        const double t422 = (1.6076951545867362 * mu[0] * t305 * t421 - 0.0931068182589886 * mu[0] * t327 *
+            (t294 * t334 + t314 * t346 + t313 * t352)) - 1.6076951545867362 * lmbda[0] * t305 * (t382 * t420 +
+            t383 * t421);
+        const double flux15 = t304 * t422;
+        const double t423 = ((t298 * t371 - t318 * t373) + t324 * t377) / t379;
+        const double t424 = (((t298 * t370 - t318 * t375) - t324 * t376) - t378 * t423) / t379;
+        const double t425 = (1.6076951545867362 * mu[0] * t305 * t424 - 0.0931068182589886 * mu[0] * t327 *
+            (t298 * t334 + t318 * t346 + t324 * t352)) - 1.6076951545867362 * lmbda[0] * t305 * (t382 * t423 +
+            t383 * t424);
+        const double flux16 = t304 * t425;
+        const double t426 = ((t302 * t371 - t322 * t373) + t325 * t377) / t379;
+        const double t427 = (((t302 * t370 - t322 * t375) - t325 * t376) - t378 * t426) / t379;
+        const double t428 = (1.6076951545867362 * mu[0] * t305 * t427 - 0.0931068182589886 * mu[0] * t327 *
+            (t302 * t334 + t322 * t346 + t325 * t352)) - 1.6076951545867362 * lmbda[0] * t305 * (t382 * t426 +
+            t383 * t427);
+        const double flux17 = t304 * t428;
+        const double t429 = 0.2679491924311227 * t0 + t1;
+        const double t430 = 0.2679491924311227 * t3 + t4;
+        const double t431 = t429 + 0.2679491924311227 * t430;
+        const double t432 = 0.2679491924311227 * t16 + t19;
+        const double t433 = 0.2679491924311227 * t23 + t26;
+        const double t434 = t13 * t432 - t34 * t433;
+        const double t435 = 0.2679491924311227 * t43 + t44;
+        const double t436 = 0.2679491924311227 * t46 + t47;
+        const double t437 = t435 + 0.2679491924311227 * t436;
+        const double t438 = 0.2679491924311227 * t50 + t51;
+        const double t439 = 0.2679491924311227 * t53 + t54;
+        const double t440 = t438 + 0.2679491924311227 * t439;
+        const double t441 = t433 * t437 - t432 * t440;
+        const double t442 = 0.2679491924311227 * t60 + t63;
+        const double t443 = t34 * t440 - t13 * t437;
+        const double t444 = t431 * t434 + t42 * t441 + t442 * t443;
+        const double t445 = std::fabs(-0.2406516764515424 * t444);
+        const double t446 = 1.0 / t444;
+        const double t447 = 0.2679491924311227 * t69 + t70;
+        const double t448 = 0.2679491924311227 * t72 + t73;
+        const double t449 = t447 + 0.2679491924311227 * t448;
+        const double t450 = 0.2679491924311227 * t85 + t88;
+        const double t451 = 1.0 + t446 * (t434 * t449 + t82 * t441 + t443 * t450);
+        const double t452 = t42 * t433 - t13 * t442;
+        const double t453 = 0.2679491924311227 * t92 + t93;
+        const double t454 = 0.2679491924311227 * t95 + t96;
+        const double t455 = t453 + 0.2679491924311227 * t454;
+        const double t456 = t34 * t442 - t42 * t432;
+        const double t457 = t431 * t432 - t437 * t442;
+        const double t458 = 0.2679491924311227 * t110 + t113;
+        const double t459 = t42 * t437 - t34 * t431;
+        const double t460 = t455 * t456 + t106 * t457 + t458 * t459;
+        const double t461 = t440 * t442 - t431 * t433;
+        const double t462 = t13 * t431 - t42 * t440;
+        const double t463 = t452 * t455 + t106 * t461 + t458 * t462;
+        const double t464 = 1.0 / (t445 * t445);
+        const double t465 = 0.2679491924311227 * t121 + t122;
+        const double t466 = 0.2679491924311227 * t124 + t125;
+        const double t467 = t465 + 0.2679491924311227 * t466;
+        const double t468 = 0.2679491924311227 * t137 + t140;
+        const double t469 = t434 * t467 + t134 * t441 + t443 * t468;
+        const double t470 = 0.2679491924311227 * t143 + t144;
+        const double t471 = 0.2679491924311227 * t146 + t147;
+        const double t472 = t470 + 0.2679491924311227 * t471;
+        const double t473 = 0.2679491924311227 * t159 + t162;
+        const double t474 = 1.0 + t446 * (t456 * t472 + t156 * t457 + t459 * t473);
+        const double t475 = t452 * t472 + t156 * t461 + t462 * t473;
+        const double t476 = 1.6076951545867362 * t446 * t452 * t474 - 0.0931068182589886 * t456 * t464 * t475;
+        const double t477 = t434 * t472 + t156 * t441 + t443 * t473;
+        const double t478 = t452 * t477 - t434 * t475;
+        const double t479 = t456 * t467 + t134 * t457 + t459 * t468;
+        const double t480 = t449 * t456 + t82 * t457 + t450 * t459;
+        const double t481 = t434 * t455 + t106 * t441 + t443 * t458;
+        const double t482 = 1.0 / (t444 * t444 * t444);
+        const double t483 = (0.0931068182589886 * t451 * (t452 * t460 - t456 * t463) * t464 + t446 * t469 *
+            t476) - 1.6076951545867362 * (t478 * t479 + t480 * (t452 * t481 - t434 * t463)) * t482;
+        const double t484 = t449 * t452 + t82 * t461 + t450 * t462;
+        const double t485 = t452 * t467 + t134 * t461 + t462 * t468;
+        const double t486 = 0.0931068182589886 * t456 * t464 * t477 - 1.6076951545867362 * t434 * t446 * t474;
+        const double t487 = 0.2679491924311227 * t177 + t178;
+        const double t488 = 0.2679491924311227 * t180 + t181;
+        const double t489 = t487 + 0.2679491924311227 * t488;
+        const double t490 = 0.2679491924311227 * t193 + t196;
+        const double t491 = t452 * t489 + t190 * t461 + t462 * t490;
+        const double t492 = 0.2679491924311227 * t199 + t200;
+        const double t493 = 0.2679491924311227 * t202 + t203;
+        const double t494 = t492 + 0.2679491924311227 * t493;
+        const double t495 = 0.2679491924311227 * t215 + t218;
+        const double t496 = 1.0 + t446 * (t452 * t494 + t212 * t461 + t462 * t495);
+        const double t497 = t456 * t489 + t190 * t457 + t459 * t490;
+        const double t498 = t456 * t494 + t212 * t457 + t459 * t495;
+        const double t499 = t446 * (t474 * t491 + t460 * t496) - 0.05791322937893785 * t464 * (t475 * t497 +
+            t463 * t498);
+        const double t500 = t474 * t496 - 0.05791322937893785 * t464 * t475 * t498;
+        const double t501 = t434 * t494 + t212 * t441 + t443 * t495;
+        const double t502 = t446 * t477 * t496 - 0.05791322937893785 * t464 * t475 * t501;
+        const double t503 = t434 * t489 + t190 * t441 + t443 * t490;
+        const double t504 = (0.05791322937893785 * t464 * t477 * t491 + t446 * t481 * t496) -
+            0.05791322937893785 * t464 * (t475 * t503 + t463 * t501);
+        const double t505 = (t446 * t474 * t503 + 0.05791322937893785 * t460 * t464 * t501) -
+            0.05791322937893785 * t464 * (t477 * t497 + t481 * t498);
+        const double t506 = 0.05791322937893785 * t464 * t477 * t498 - t446 * t474 * t501;
+        const double t507 = ((t451 * t499 + t446 * t469 * t500) - t446 * (t479 * t502 + t480 * t504)) - t446 *
+            (t484 * t505 - t485 * t506);
+        const double t508 = (t451 * t500 - t446 * t480 * t502) + t446 * t484 * t506;
+        const double t509 = ((t451 * t476 - 1.6076951545867362 * t478 * t480 * t482) + t446 * t484 * t486) /
+            t508;
+        const double t510 = ((t483 + (1.6076951545867362 * t482 * t484 * (t456 * t481 - t434 * t460) + t446 *
+            t485 * t486)) - t507 * t509) / t508;
+        const double t511 = t507 / t508;
+        const double t512 = std::log(t508);
+        const double t513 = (mu[0] * t510 - 0.0931068182589886 * mu[0] * t464 * (t434 * t503 + t456 * t497 +
+            t452 * t491)) - lmbda[0] * (t509 * t511 + t510 * t512);
+        const double flux18 = t445 * t513;
+        const double t514 = 1.6076951545867362 * t446 * t461 * t474 - 0.0931068182589886 * t457 * t464 * t475;
+        const double t515 = t461 * t477 - t441 * t475;
+        const double t516 = (0.0931068182589886 * t451 * t464 * (t460 * t461 - t457 * t463) + t446 * t469 *
+            t514) - 1.6076951545867362 * t482 * (t479 * t515 + t480 * (t461 * t481 - t441 * t463));
+        const double t517 = 0.0931068182589886 * t457 * t464 * t477 - 1.6076951545867362 * t441 * t446 * t474;
+        const double t518 = ((t451 * t514 - 1.6076951545867362 * t480 * t482 * t515) + t446 * t484 * t517) /
+            t508;
+        const double t519 = ((t516 + (1.6076951545867362 * t482 * t484 * (t457 * t481 - t441 * t460) + t446 *
+            t485 * t517)) - t507 * t518) / t508;
+        const double t520 = (mu[0] * t519 - 0.0931068182589886 * mu[0] * t464 * (t441 * t503 + t457 * t497 +
+            t461 * t491)) - lmbda[0] * (t511 * t518 + t512 * t519);
+        const double flux19 = t445 * t520;
+        const double t521 = 1.6076951545867362 * t446 * t462 * t474 - 0.0931068182589886 * t459 * t464 * t475;
+        const double t522 = t462 * t477 - t443 * t475;
+        const double t523 = (0.0931068182589886 * t451 * t464 * (t460 * t462 - t459 * t463) + t446 * t469 *
+            t521) - 1.6076951545867362 * t482 * (t479 * t522 + t480 * (t462 * t481 - t443 * t463));
+        const double t524 = 0.0931068182589886 * t459 * t464 * t477 - 1.6076951545867362 * t443 * t446 * t474;
+        const double t525 = ((t451 * t521 - 1.6076951545867362 * t480 * t482 * t522) + t446 * t484 * t524) /
+            t508;
+        const double t526 = ((t523 + (1.6076951545867362 * t482 * t484 * (t459 * t481 - t443 * t460) + t446 *
+            t485 * t524)) - t507 * t525) / t508;
+        const double t527 = (mu[0] * t526 - 0.0931068182589886 * mu[0] * t464 * (t443 * t503 + t459 * t497 +
+            t462 * t491)) - lmbda[0] * (t511 * t525 + t512 * t526);
+        const double flux20 = t445 * t527;
+        const double t528 = 1.6076951545867362 * t446 * t456 * t496 - 0.0931068182589886 * t452 * t464 * t498;
+        const double t529 = 1.6076951545867362 * t434 * t446 * t496 - 0.0931068182589886 * t452 * t464 * t501;
+        const double t530 = (0.0931068182589886 * t451 * t464 * (t456 * t491 - t452 * t497) + t446 * t469 *
+            t528) - (t446 * t479 * t529 + 1.6076951545867362 * t480 * t482 * (t434 * t491 - t452 * t503));
+        const double t531 = t434 * t498 - t456 * t501;
+        const double t532 = ((t451 * t528 - t446 * t480 * t529) + 1.6076951545867362 * t482 * t484 * t531) /
+            t508;
+        const double t533 = ((t530 + 1.6076951545867362 * t482 * (t484 * (t434 * t497 - t456 * t503) + t485 *
+            t531)) - t507 * t532) / t508;
+        const double t534 = (mu[0] * t533 - 0.0931068182589886 * mu[0] * t464 * (t434 * t481 + t456 * t460 +
+            t452 * t463)) - lmbda[0] * (t511 * t532 + t512 * t533);
+        const double flux21 = t445 * t534;
+        const double t535 = 1.6076951545867362 * t446 * t457 * t496 - 0.0931068182589886 * t461 * t464 * t498;
+        const double t536 = 1.6076951545867362 * t441 * t446 * t496 - 0.0931068182589886 * t461 * t464 * t501;
+        const double t537 = (0.0931068182589886 * t451 * t464 * (t457 * t491 - t461 * t497) + t446 * t469 *
+            t535) - (t446 * t479 * t536 + 1.6076951545867362 * t480 * t482 * (t441 * t491 - t461 * t503));
+        const double t538 = t441 * t498 - t457 * t501;
+        const double t539 = ((t451 * t535 - t446 * t480 * t536) + 1.6076951545867362 * t482 * t484 * t538) /
+            t508;
+        const double t540 = ((t537 + 1.6076951545867362 * t482 * (t484 * (t441 * t497 - t457 * t503) + t485 *
+            t538)) - t507 * t539) / t508;
+        const double t541 = (mu[0] * t540 - 0.0931068182589886 * mu[0] * t464 * (t441 * t481 + t457 * t460 +
+            t461 * t463)) - lmbda[0] * (t511 * t539 + t512 * t540);
+        const double flux22 = t445 * t541;
+        const double t542 = 1.6076951545867362 * t446 * t459 * t496 - 0.0931068182589886 * t462 * t464 * t498;
+        const double t543 = 1.6076951545867362 * t443 * t446 * t496 - 0.0931068182589886 * t462 * t464 * t501;
+        const double t544 = (0.0931068182589886 * t451 * t464 * (t459 * t491 - t462 * t497) + t446 * t469 *
+            t542) - (t446 * t479 * t543 + 1.6076951545867362 * t480 * t482 * (t443 * t491 - t462 * t503));
+        const double t545 = t443 * t498 - t459 * t501;
+        const double t546 = ((t451 * t542 - t446 * t480 * t543) + 1.6076951545867362 * t482 * t484 * t545) /
+            t508;
+        const double t547 = ((t544 + 1.6076951545867362 * t482 * (t484 * (t443 * t497 - t459 * t503) + t485 *
+            t545)) - t507 * t546) / t508;
+        const double t548 = (mu[0] * t547 - 0.0931068182589886 * mu[0] * t464 * (t443 * t481 + t459 * t460 +
+            t462 * t463)) - lmbda[0] * (t511 * t546 + t512 * t547);
+        const double flux23 = t445 * t548;
+        const double t549 = ((t434 * t500 - t456 * t502) + t452 * t506) / t508;
+        const double t550 = (((t434 * t499 - t456 * t504) - t452 * t505) - t507 * t549) / t508;
+        const double t551 = (1.6076951545867362 * mu[0] * t446 * t550 - 0.0931068182589886 * mu[0] * t464 *
+            (t434 * t469 + t456 * t479 + t452 * t485)) - 1.6076951545867362 * lmbda[0] * t446 * (t511 * t549 +
+            t512 * t550);
+        const double flux24 = t445 * t551;
+        const double t552 = ((t441 * t500 - t457 * t502) + t461 * t506) / t508;
+        const double t553 = (((t441 * t499 - t457 * t504) - t461 * t505) - t507 * t552) / t508;
+        const double t554 = (1.6076951545867362 * mu[0] * t446 * t553 - 0.0931068182589886 * mu[0] * t464 *
+            (t441 * t469 + t457 * t479 + t461 * t485)) - 1.6076951545867362 * lmbda[0] * t446 * (t511 * t552 +
+            t512 * t553);
+        const double flux25 = t445 * t554;
+        const double t555 = ((t443 * t500 - t459 * t502) + t462 * t506) / t508;
+        const double t556 = (((t443 * t499 - t459 * t504) - t462 * t505) - t507 * t555) / t508;
+        const double t557 = (1.6076951545867362 * mu[0] * t446 * t556 - 0.0931068182589886 * mu[0] * t464 *
+            (t443 * t469 + t459 * t479 + t462 * t485)) - 1.6076951545867362 * lmbda[0] * t446 * (t511 * t555 +
+            t512 * t556);
+        const double flux26 = t445 * t557;
+        const double t558 = 0.2679491924311227 * t285 + t286;
+        const double t559 = 0.2679491924311227 * t288 + t289;
+        const double t560 = t284 * t558 - t293 * t559;
+        const double t561 = t437 * t559 - t440 * t558;
+        const double t562 = 0.2679491924311227 * t299 + t300;
+        const double t563 = t293 * t440 - t284 * t437;
+        const double t564 = t431 * t560 + t297 * t561 + t562 * t563;
+        const double t565 = std::fabs(-0.2406516764515424 * t564);
+        const double t566 = 1.0 / t564;
+        const double t567 = 0.2679491924311227 * t309 + t310;
+        const double t568 = 1.0 + t566 * (t449 * t560 + t308 * t561 + t563 * t567);
+        const double t569 = t297 * t559 - t284 * t562;
+        const double t570 = t293 * t562 - t297 * t558;
+        const double t571 = t431 * t558 - t437 * t562;
+        const double t572 = 0.2679491924311227 * t319 + t320;
+        const double t573 = t297 * t437 - t293 * t431;
+        const double t574 = t455 * t570 + t317 * t571 + t572 * t573;
+        const double t575 = t440 * t562 - t431 * t559;
+        const double t576 = t284 * t431 - t297 * t440;
+        const double t577 = t455 * t569 + t317 * t575 + t572 * t576;
+        const double t578 = 1.0 / (t565 * t565);
+        const double t579 = 0.2679491924311227 * t331 + t332;
+        const double t580 = t467 * t560 + t330 * t561 + t563 * t579;
+        const double t581 = 0.2679491924311227 * t338 + t339;
+        const double t582 = 1.0 + t566 * (t472 * t570 + t337 * t571 + t573 * t581);
+        const double t583 = t472 * t569 + t337 * t575 + t576 * t581;
+        const double t584 = 1.6076951545867362 * t566 * t569 * t582 - 0.0931068182589886 * t570 * t578 * t583;
+        const double t585 = t472 * t560 + t337 * t561 + t563 * t581;
+        const double t586 = t569 * t585 - t560 * t583;
+        const double t587 = t467 * t570 + t330 * t571 + t573 * t579;
+        const double t588 = t449 * t570 + t308 * t571 + t567 * t573;
+        const double t589 = t455 * t560 + t317 * t561 + t563 * t572;
+        const double t590 = 1.0 / (t564 * t564 * t564);
+        const double t591 = (0.0931068182589886 * t568 * (t569 * t574 - t570 * t577) * t578 + t566 * t580 *
+            t584) - 1.6076951545867362 * (t586 * t587 + t588 * (t569 * t589 - t560 * t577)) * t590;
+        const double t592 = t449 * t569 + t308 * t575 + t567 * t576;
+        const double t593 = t467 * t569 + t330 * t575 + t576 * t579;
+        const double t594 = 0.0931068182589886 * t570 * t578 * t585 - 1.6076951545867362 * t560 * t566 * t582;
+        const double t595 = 0.2679491924311227 * t357 + t358;
+        const double t596 = t489 * t569 + t356 * t575 + t576 * t595;
+        const double t597 = 0.2679491924311227 * t364 + t365;
+        const double t598 = 1.0 + t566 * (t494 * t569 + t363 * t575 + t576 * t597);
+        const double t599 = t489 * t570 + t356 * t571 + t573 * t595;
+        const double t600 = t494 * t570 + t363 * t571 + t573 * t597;
+        const double t601 = t566 * (t582 * t596 + t574 * t598) - 0.05791322937893785 * t578 * (t583 * t599 +
+            t577 * t600);
+        const double t602 = t582 * t598 - 0.05791322937893785 * t578 * t583 * t600;
+        const double t603 = t494 * t560 + t363 * t561 + t563 * t597;
+        const double t604 = t566 * t585 * t598 - 0.05791322937893785 * t578 * t583 * t603;
+        const double t605 = t489 * t560 + t356 * t561 + t563 * t595;
+        const double t606 = (0.05791322937893785 * t578 * t585 * t596 + t566 * t589 * t598) -
+            0.05791322937893785 * t578 * (t583 * t605 + t577 * t603);
+        const double t607 = (t566 * t582 * t605 + 0.05791322937893785 * t574 * t578 * t603) -
+            0.05791322937893785 * t578 * (t585 * t599 + t589 * t600);
+        const double t608 = 0.05791322937893785 * t578 * t585 * t600 - t566 * t582 * t603;
+        const double t609 = ((t568 * t601 + t566 * t580 * t602) - t566 * (t587 * t604 + t588 * t606)) - t566 *
+            (t592 * t607 - t593 * t608);
+        const double t610 = (t568 * t602 - t566 * t588 * t604) + t566 * t592 * t608;
+        const double t611 = ((t568 * t584 - 1.6076951545867362 * t586 * t588 * t590) + t566 * t592 * t594) /
+            t610;
+        const double t612 = ((t591 + (1.6076951545867362 * t590 * t592 * (t570 * t589 - t560 * t574) + t566 *
+            t593 * t594)) - t609 * t611) / t610;
+        const double t613 = t609 / t610;
+        const double t614 = std::log(t610);
+        const double t615 = (mu[0] * t612 - 0.0931068182589886 * mu[0] * t578 * (t560 * t605 + t570 * t599 +
+            t569 * t596)) - lmbda[0] * (t611 * t613 + t612 * t614);
+        const double flux27 = t565 * t615;
+        const double t616 = 1.6076951545867362 * t566 * t575 * t582 - 0.0931068182589886 * t571 * t578 * t583;
+        const double t617 = t575 * t585 - t561 * t583;
+        const double t618 = (0.0931068182589886 * t568 * t578 * (t574 * t575 - t571 * t577) + t566 * t580 *
+            t616) - 1.6076951545867362 * t590 * (t587 * t617 + t588 * (t575 * t589 - t561 * t577));
+        const double t619 = 0.0931068182589886 * t571 * t578 * t585 - 1.6076951545867362 * t561 * t566 * t582;
+        const double t620 = ((t568 * t616 - 1.6076951545867362 * t588 * t590 * t617) + t566 * t592 * t619) /
+            t610;
+        const double t621 = ((t618 + (1.6076951545867362 * t590 * t592 * (t571 * t589 - t561 * t574) + t566 *
+            t593 * t619)) - t609 * t620) / t610;
+        const double t622 = (mu[0] * t621 - 0.0931068182589886 * mu[0] * t578 * (t561 * t605 + t571 * t599 +
+            t575 * t596)) - lmbda[0] * (t613 * t620 + t614 * t621);
+        const double flux28 = t565 * t622;
+        const double t623 = 1.6076951545867362 * t566 * t576 * t582 - 0.0931068182589886 * t573 * t578 * t583;
+        const double t624 = t576 * t585 - t563 * t583;
+        const double t625 = (0.0931068182589886 * t568 * t578 * (t574 * t576 - t573 * t577) + t566 * t580 *
+            t623) - 1.6076951545867362 * t590 * (t587 * t624 + t588 * (t576 * t589 - t563 * t577));
+        const double t626 = 0.0931068182589886 * t573 * t578 * t585 - 1.6076951545867362 * t563 * t566 * t582;
+        const double t627 = ((t568 * t623 - 1.6076951545867362 * t588 * t590 * t624) + t566 * t592 * t626) /
+            t610;
+        const double t628 = ((t625 + (1.6076951545867362 * t590 * t592 * (t573 * t589 - t563 * t574) + t566 *
+            t593 * t626)) - t609 * t627) / t610;
+        const double t629 = (mu[0] * t628 - 0.0931068182589886 * mu[0] * t578 * (t563 * t605 + t573 * t599 +
+            t576 * t596)) - lmbda[0] * (t613 * t627 + t614 * t628);
+        const double flux29 = t565 * t629;
+        const double t630 = 1.6076951545867362 * t566 * t570 * t598 - 0.0931068182589886 * t569 * t578 * t600;
+        const double t631 = 1.6076951545867362 * t560 * t566 * t598 - 0.0931068182589886 * t569 * t578 * t603;
+        const double t632 = (0.0931068182589886 * t568 * t578 * (t570 * t596 - t569 * t599) + t566 * t580 *
+            t630) - (t566 * t587 * t631 + 1.6076951545867362 * t588 * t590 * (t560 * t596 - t569 * t605));
+        const double t633 = t560 * t600 - t570 * t603;
+        const double t634 = ((t568 * t630 - t566 * t588 * t631) + 1.6076951545867362 * t590 * t592 * t633) /
+            t610;
+        const double t635 = ((t632 + 1.6076951545867362 * t590 * (t592 * (t560 * t599 - t570 * t605) + t593 *
+            t633)) - t609 * t634) / t610;
+        const double t636 = (mu[0] * t635 - 0.0931068182589886 * mu[0] * t578 * (t560 * t589 + t570 * t574 +
+            t569 * t577)) - lmbda[0] * (t613 * t634 + t614 * t635);
+        const double flux30 = t565 * t636;
+        const double t637 = 1.6076951545867362 * t566 * t571 * t598 - 0.0931068182589886 * t575 * t578 * t600;
+        const double t638 = 1.6076951545867362 * t561 * t566 * t598 - 0.0931068182589886 * t575 * t578 * t603;
+        const double t639 = (0.0931068182589886 * t568 * t578 * (t571 * t596 - t575 * t599) + t566 * t580 *
+            t637) - (t566 * t587 * t638 + 1.6076951545867362 * t588 * t590 * (t561 * t596 - t575 * t605));
+        const double t640 = t561 * t600 - t571 * t603;
+        const double t641 = ((t568 * t637 - t566 * t588 * t638) + 1.6076951545867362 * t590 * t592 * t640) /
+            t610;
+        const double t642 = ((t639 + 1.6076951545867362 * t590 * (t592 * (t561 * t599 - t571 * t605) + t593 *
+            t640)) - t609 * t641) / t610;
+        const double t643 = (mu[0] * t642 - 0.0931068182589886 * mu[0] * t578 * (t561 * t589 + t571 * t574 +
+            t575 * t577)) - lmbda[0] * (t613 * t641 + t614 * t642);
+        const double flux31 = t565 * t643;
+        const double t644 = 1.6076951545867362 * t566 * t573 * t598 - 0.0931068182589886 * t576 * t578 * t600;
+        const double t645 = 1.6076951545867362 * t563 * t566 * t598 - 0.0931068182589886 * t576 * t578 * t603;
+        const double t646 = (0.0931068182589886 * t568 * t578 * (t573 * t596 - t576 * t599) + t566 * t580 *
+            t644) - (t566 * t587 * t645 + 1.6076951545867362 * t588 * t590 * (t563 * t596 - t576 * t605));
+        const double t647 = t563 * t600 - t573 * t603;
+        const double t648 = ((t568 * t644 - t566 * t588 * t645) + 1.6076951545867362 * t590 * t592 * t647) /
+            t610;
+        const double t649 = ((t646 + 1.6076951545867362 * t590 * (t592 * (t563 * t599 - t573 * t605) + t593 *
+            t647)) - t609 * t648) / t610;
+        const double t650 = (mu[0] * t649 - 0.0931068182589886 * mu[0] * t578 * (t563 * t589 + t573 * t574 +
+            t576 * t577)) - lmbda[0] * (t613 * t648 + t614 * t649);
+        const double flux32 = t565 * t650;
+        const double t651 = ((t560 * t602 - t570 * t604) + t569 * t608) / t610;
+        const double t652 = (((t560 * t601 - t570 * t606) - t569 * t607) - t609 * t651) / t610;
+        const double t653 = (1.6076951545867362 * mu[0] * t566 * t652 - 0.0931068182589886 * mu[0] * t578 *
+            (t560 * t580 + t570 * t587 + t569 * t593)) - 1.6076951545867362 * lmbda[0] * t566 * (t613 * t651 +
+            t614 * t652);
+        const double flux33 = t565 * t653;
+        const double t654 = ((t561 * t602 - t571 * t604) + t575 * t608) / t610;
+        const double t655 = (((t561 * t601 - t571 * t606) - t575 * t607) - t609 * t654) / t610;
+        const double t656 = (1.6076951545867362 * mu[0] * t566 * t655 - 0.0931068182589886 * mu[0] * t578 *
+            (t561 * t580 + t571 * t587 + t575 * t593)) - 1.6076951545867362 * lmbda[0] * t566 * (t613 * t654 +
+            t614 * t655);
+        const double flux34 = t565 * t656;
+        const double t657 = ((t563 * t602 - t573 * t604) + t576 * t608) / t610;
+        const double t658 = (((t563 * t601 - t573 * t606) - t576 * t607) - t609 * t657) / t610;
+        const double t659 = (1.6076951545867362 * mu[0] * t566 * t658 - 0.0931068182589886 * mu[0] * t578 *
+            (t563 * t580 + t573 * t587 + t576 * t593)) - 1.6076951545867362 * lmbda[0] * t566 * (t613 * t657 +
+            t614 * t658);
+        const double flux35 = t565 * t659;
+        const double t660 = 0.2679491924311227 * t2 + t5;
+        const double t661 = 0.2679491924311227 * t9 + t12;
+        const double t662 = 0.2679491924311227 * t30 + t33;
+        const double t663 = t20 * t661 - t27 * t662;
+        const double t664 = 0.2679491924311227 * t38 + t41;
+        const double t665 = 0.2679491924311227 * t45 + t48;
+        const double t666 = 0.2679491924311227 * t52 + t55;
+        const double t667 = t27 * t665 - t20 * t666;
+        const double t668 = t662 * t666 - t661 * t665;
+        const double t669 = t660 * t663 + t664 * t667 + t64 * t668;
+        const double t670 = std::fabs(-0.2406516764515424 * t669);
+        const double t671 = 1.0 / t669;
+        const double t672 = 0.2679491924311227 * t71 + t74;
+        const double t673 = 0.2679491924311227 * t78 + t81;
+        const double t674 = 1.0 + t671 * (t663 * t672 + t667 * t673 + t89 * t668);
+        const double t675 = t27 * t664 - t64 * t661;
+        const double t676 = 0.2679491924311227 * t94 + t97;
+        const double t677 = t64 * t662 - t20 * t664;
+        const double t678 = 0.2679491924311227 * t102 + t105;
+        const double t679 = t20 * t660 - t64 * t665;
+        const double t680 = t664 * t665 - t660 * t662;
+        const double t681 = t676 * t677 + t678 * t679 + t114 * t680;
+        const double t682 = t64 * t666 - t27 * t660;
+        const double t683 = t660 * t661 - t664 * t666;
+        const double t684 = t675 * t676 + t678 * t682 + t114 * t683;
+        const double t685 = 1.0 / (t670 * t670);
+        const double t686 = 0.2679491924311227 * t123 + t126;
+        const double t687 = 0.2679491924311227 * t130 + t133;
+        const double t688 = t663 * t686 + t667 * t687 + t141 * t668;
+        const double t689 = 0.2679491924311227 * t145 + t148;
+        const double t690 = 0.2679491924311227 * t152 + t155;
+        const double t691 = 1.0 + t671 * (t677 * t689 + t679 * t690 + t163 * t680);
+        const double t692 = t675 * t689 + t682 * t690 + t163 * t683;
+        const double t693 = 1.6076951545867362 * t671 * t675 * t691 - 0.0931068182589886 * t677 * t685 * t692;
+        const double t694 = t663 * t689 + t667 * t690 + t163 * t668;
+        const double t695 = t675 * t694 - t663 * t692;
+        const double t696 = t677 * t686 + t679 * t687 + t141 * t680;
+        const double t697 = t672 * t677 + t673 * t679 + t89 * t680;
+        const double t698 = t663 * t676 + t667 * t678 + t114 * t668;
+        const double t699 = 1.0 / (t669 * t669 * t669);
+        const double t700 = (0.0931068182589886 * t674 * (t675 * t681 - t677 * t684) * t685 + t671 * t688 *
+            t693) - 1.6076951545867362 * (t695 * t696 + t697 * (t675 * t698 - t663 * t684)) * t699;
+        const double t701 = t672 * t675 + t673 * t682 + t89 * t683;
+        const double t702 = t675 * t686 + t682 * t687 + t141 * t683;
+        const double t703 = 0.0931068182589886 * t677 * t685 * t694 - 1.6076951545867362 * t663 * t671 * t691;
+        const double t704 = 0.2679491924311227 * t179 + t182;
+        const double t705 = 0.2679491924311227 * t186 + t189;
+        const double t706 = t675 * t704 + t682 * t705 + t197 * t683;
+        const double t707 = 0.2679491924311227 * t201 + t204;
+        const double t708 = 0.2679491924311227 * t208 + t211;
+        const double t709 = 1.0 + t671 * (t675 * t707 + t682 * t708 + t219 * t683);
+        const double t710 = t677 * t704 + t679 * t705 + t197 * t680;
+        const double t711 = t677 * t707 + t679 * t708 + t219 * t680;
+        const double t712 = t671 * (t691 * t706 + t681 * t709) - 0.05791322937893785 * t685 * (t692 * t710 +
+            t684 * t711);
+        const double t713 = t691 * t709 - 0.05791322937893785 * t685 * t692 * t711;
+        const double t714 = t663 * t707 + t667 * t708 + t219 * t668;
+        const double t715 = t671 * t694 * t709 - 0.05791322937893785 * t685 * t692 * t714;
+        const double t716 = t663 * t704 + t667 * t705 + t197 * t668;
+        const double t717 = (0.05791322937893785 * t685 * t694 * t706 + t671 * t698 * t709) -
+            0.05791322937893785 * t685 * (t692 * t716 + t684 * t714);
+        const double t718 = (t671 * t691 * t716 + 0.05791322937893785 * t681 * t685 * t714) -
+            0.05791322937893785 * t685 * (t694 * t710 + t698 * t711);
+        const double t719 = 0.05791322937893785 * t685 * t694 * t711 - t671 * t691 * t714;
+        const double t720 = ((t674 * t712 + t671 * t688 * t713) - t671 * (t696 * t715 + t697 * t717)) - t671 *
+            (t701 * t718 - t702 * t719);
+        const double t721 = (t674 * t713 - t671 * t697 * t715) + t671 * t701 * t719;
+        const double t722 = ((t674 * t693 - 1.6076951545867362 * t695 * t697 * t699) + t671 * t701 * t703) /
+            t721;
+        const double t723 = ((t700 + (1.6076951545867362 * t699 * t701 * (t677 * t698 - t663 * t681) + t671 *
+            t702 * t703)) - t720 * t722) / t721;
+        const double t724 = t720 / t721;
+        const double t725 = std::log(t721);
+        const double t726 = (mu[0] * t723 - 0.0931068182589886 * mu[0] * t685 * (t663 * t716 + t677 * t710 +
+            t675 * t706)) - lmbda[0] * (t722 * t724 + t723 * t725);
+        const double flux36 = t670 * t726;
+        const double t727 = 1.6076951545867362 * t671 * t682 * t691 - 0.0931068182589886 * t679 * t685 * t692;
+        const double t728 = t682 * t694 - t667 * t692;
+        const double t729 = (0.0931068182589886 * t674 * t685 * (t681 * t682 - t679 * t684) + t671 * t688 *
+            t727) - 1.6076951545867362 * t699 * (t696 * t728 + t697 * (t682 * t698 - t667 * t684));
+        const double t730 = 0.0931068182589886 * t679 * t685 * t694 - 1.6076951545867362 * t667 * t671 * t691;
+        const double t731 = ((t674 * t727 - 1.6076951545867362 * t697 * t699 * t728) + t671 * t701 * t730) /
+            t721;
+        const double t732 = ((t729 + (1.6076951545867362 * t699 * t701 * (t679 * t698 - t667 * t681) + t671 *
+            t702 * t730)) - t720 * t731) / t721;
+        const double t733 = (mu[0] * t732 - 0.0931068182589886 * mu[0] * t685 * (t667 * t716 + t679 * t710 +
+            t682 * t706)) - lmbda[0] * (t724 * t731 + t725 * t732);
+        const double flux37 = t670 * t733;
+        const double t734 = 1.6076951545867362 * t671 * t683 * t691 - 0.0931068182589886 * t680 * t685 * t692;
+        const double t735 = t683 * t694 - t668 * t692;
+        const double t736 = (0.0931068182589886 * t674 * t685 * (t681 * t683 - t680 * t684) + t671 * t688 *
+            t734) - 1.6076951545867362 * t699 * (t696 * t735 + t697 * (t683 * t698 - t668 * t684));
+        const double t737 = 0.0931068182589886 * t680 * t685 * t694 - 1.6076951545867362 * t668 * t671 * t691;
+        const double t738 = ((t674 * t734 - 1.6076951545867362 * t697 * t699 * t735) + t671 * t701 * t737) /
+            t721;
+        const double t739 = ((t736 + (1.6076951545867362 * t699 * t701 * (t680 * t698 - t668 * t681) + t671 *
+            t702 * t737)) - t720 * t738) / t721;
+        const double t740 = (mu[0] * t739 - 0.0931068182589886 * mu[0] * t685 * (t668 * t716 + t680 * t710 +
+            t683 * t706)) - lmbda[0] * (t724 * t738 + t725 * t739);
+        const double flux38 = t670 * t740;
+        const double t741 = 1.6076951545867362 * t671 * t677 * t709 - 0.0931068182589886 * t675 * t685 * t711;
+        const double t742 = 1.6076951545867362 * t663 * t671 * t709 - 0.0931068182589886 * t675 * t685 * t714;
+        const double t743 = (0.0931068182589886 * t674 * t685 * (t677 * t706 - t675 * t710) + t671 * t688 *
+            t741) - (t671 * t696 * t742 + 1.6076951545867362 * t697 * t699 * (t663 * t706 - t675 * t716));
+        const double t744 = t663 * t711 - t677 * t714;
+        const double t745 = ((t674 * t741 - t671 * t697 * t742) + 1.6076951545867362 * t699 * t701 * t744) /
+            t721;
+        const double t746 = ((t743 + 1.6076951545867362 * t699 * (t701 * (t663 * t710 - t677 * t716) + t702 *
+            t744)) - t720 * t745) / t721;
+        const double t747 = (mu[0] * t746 - 0.0931068182589886 * mu[0] * t685 * (t663 * t698 + t677 * t681 +
+            t675 * t684)) - lmbda[0] * (t724 * t745 + t725 * t746);
+        const double flux39 = t670 * t747;
+        const double t748 = 1.6076951545867362 * t671 * t679 * t709 - 0.0931068182589886 * t682 * t685 * t711;
+        const double t749 = 1.6076951545867362 * t667 * t671 * t709 - 0.0931068182589886 * t682 * t685 * t714;
+        const double t750 = (0.0931068182589886 * t674 * t685 * (t679 * t706 - t682 * t710) + t671 * t688 *
+            t748) - (t671 * t696 * t749 + 1.6076951545867362 * t697 * t699 * (t667 * t706 - t682 * t716));
+        const double t751 = t667 * t711 - t679 * t714;
+        const double t752 = ((t674 * t748 - t671 * t697 * t749) + 1.6076951545867362 * t699 * t701 * t751) /
+            t721;
+        const double t753 = ((t750 + 1.6076951545867362 * t699 * (t701 * (t667 * t710 - t679 * t716) + t702 *
+            t751)) - t720 * t752) / t721;
+        const double t754 = (mu[0] * t753 - 0.0931068182589886 * mu[0] * t685 * (t667 * t698 + t679 * t681 +
+            t682 * t684)) - lmbda[0] * (t724 * t752 + t725 * t753);
+        const double flux40 = t670 * t754;
+        const double t755 = 1.6076951545867362 * t671 * t680 * t709 - 0.0931068182589886 * t683 * t685 * t711;
+        const double t756 = 1.6076951545867362 * t668 * t671 * t709 - 0.0931068182589886 * t683 * t685 * t714;
+        const double t757 = (0.0931068182589886 * t674 * t685 * (t680 * t706 - t683 * t710) + t671 * t688 *
+            t755) - (t671 * t696 * t756 + 1.6076951545867362 * t697 * t699 * (t668 * t706 - t683 * t716));
+        const double t758 = t668 * t711 - t680 * t714;
+        const double t759 = ((t674 * t755 - t671 * t697 * t756) + 1.6076951545867362 * t699 * t701 * t758) /
+            t721;
+        const double t760 = ((t757 + 1.6076951545867362 * t699 * (t701 * (t668 * t710 - t680 * t716) + t702 *
+            t758)) - t720 * t759) / t721;
+        const double t761 = (mu[0] * t760 - 0.0931068182589886 * mu[0] * t685 * (t668 * t698 + t680 * t681 +
+            t683 * t684)) - lmbda[0] * (t724 * t759 + t725 * t760);
+        const double flux41 = t670 * t761;
+        const double t762 = ((t663 * t713 - t677 * t715) + t675 * t719) / t721;
+        const double t763 = (((t663 * t712 - t677 * t717) - t675 * t718) - t720 * t762) / t721;
+        const double t764 = (1.6076951545867362 * mu[0] * t671 * t763 - 0.0931068182589886 * mu[0] * t685 *
+            (t663 * t688 + t677 * t696 + t675 * t702)) - 1.6076951545867362 * lmbda[0] * t671 * (t724 * t762 +
+            t725 * t763);
+        const double flux42 = t670 * t764;
+        const double t765 = ((t667 * t713 - t679 * t715) + t682 * t719) / t721;
+        const double t766 = (((t667 * t712 - t679 * t717) - t682 * t718) - t720 * t765) / t721;
+        const double t767 = (1.6076951545867362 * mu[0] * t671 * t766 - 0.0931068182589886 * mu[0] * t685 *
+            (t667 * t688 + t679 * t696 + t682 * t702)) - 1.6076951545867362 * lmbda[0] * t671 * (t724 * t765 +
+            t725 * t766);
+        const double flux43 = t670 * t767;
+        const double t768 = ((t668 * t713 - t680 * t715) + t683 * t719) / t721;
+        const double t769 = (((t668 * t712 - t680 * t717) - t683 * t718) - t720 * t768) / t721;
+        const double t770 = (1.6076951545867362 * mu[0] * t671 * t769 - 0.0931068182589886 * mu[0] * t685 *
+            (t668 * t688 + t680 * t696 + t683 * t702)) - 1.6076951545867362 * lmbda[0] * t671 * (t724 * t768 +
+            t725 * t769);
+        const double flux44 = t670 * t770;
+        const double t771 = 0.2679491924311227 * t282 + t283;
+        const double t772 = 0.2679491924311227 * t291 + t292;
+        const double t773 = t287 * t771 - t290 * t772;
+        const double t774 = 0.2679491924311227 * t295 + t296;
+        const double t775 = t290 * t665 - t287 * t666;
+        const double t776 = t666 * t772 - t665 * t771;
+        const double t777 = t660 * t773 + t774 * t775 + t301 * t776;
+        const double t778 = std::fabs(-0.2406516764515424 * t777);
+        const double t779 = 1.0 / t777;
+        const double t780 = 0.2679491924311227 * t306 + t307;
+        const double t781 = 1.0 + t779 * (t672 * t773 + t775 * t780 + t311 * t776);
+        const double t782 = t290 * t774 - t301 * t771;
+        const double t783 = t301 * t772 - t287 * t774;
+        const double t784 = 0.2679491924311227 * t315 + t316;
+        const double t785 = t287 * t660 - t301 * t665;
+        const double t786 = t665 * t774 - t660 * t772;
+        const double t787 = t676 * t783 + t784 * t785 + t321 * t786;
+        const double t788 = t301 * t666 - t290 * t660;
+        const double t789 = t660 * t771 - t666 * t774;
+        const double t790 = t676 * t782 + t784 * t788 + t321 * t789;
+        const double t791 = 1.0 / (t778 * t778);
+        const double t792 = 0.2679491924311227 * t328 + t329;
+        const double t793 = t686 * t773 + t775 * t792 + t333 * t776;
+        const double t794 = 0.2679491924311227 * t335 + t336;
+        const double t795 = 1.0 + t779 * (t689 * t783 + t785 * t794 + t340 * t786);
+        const double t796 = t689 * t782 + t788 * t794 + t340 * t789;
+        const double t797 = 1.6076951545867362 * t779 * t782 * t795 - 0.0931068182589886 * t783 * t791 * t796;
+        const double t798 = t689 * t773 + t775 * t794 + t340 * t776;
+        const double t799 = t782 * t798 - t773 * t796;
+        const double t800 = t686 * t783 + t785 * t792 + t333 * t786;
+        const double t801 = t672 * t783 + t780 * t785 + t311 * t786;
+        const double t802 = t676 * t773 + t775 * t784 + t321 * t776;
+        const double t803 = 1.0 / (t777 * t777 * t777);
+        const double t804 = (0.0931068182589886 * t781 * (t782 * t787 - t783 * t790) * t791 + t779 * t793 *
+            t797) - 1.6076951545867362 * (t799 * t800 + t801 * (t782 * t802 - t773 * t790)) * t803;
+        const double t805 = t672 * t782 + t780 * t788 + t311 * t789;
+        const double t806 = t686 * t782 + t788 * t792 + t333 * t789;
+        const double t807 = 0.0931068182589886 * t783 * t791 * t798 - 1.6076951545867362 * t773 * t779 * t795;
+        const double t808 = 0.2679491924311227 * t354 + t355;
+        const double t809 = t704 * t782 + t788 * t808 + t359 * t789;
+        const double t810 = 0.2679491924311227 * t361 + t362;
+        const double t811 = 1.0 + t779 * (t707 * t782 + t788 * t810 + t366 * t789);
+        const double t812 = t704 * t783 + t785 * t808 + t359 * t786;
+        const double t813 = t707 * t783 + t785 * t810 + t366 * t786;
+        const double t814 = t779 * (t795 * t809 + t787 * t811) - 0.05791322937893785 * t791 * (t796 * t812 +
+            t790 * t813);
+        const double t815 = t795 * t811 - 0.05791322937893785 * t791 * t796 * t813;
+        const double t816 = t707 * t773 + t775 * t810 + t366 * t776;
+        const double t817 = t779 * t798 * t811 - 0.05791322937893785 * t791 * t796 * t816;
+        const double t818 = t704 * t773 + t775 * t808 + t359 * t776;
+        const double t819 = (0.05791322937893785 * t791 * t798 * t809 + t779 * t802 * t811) -
+            0.05791322937893785 * t791 * (t796 * t818 + t790 * t816);
+        const double t820 = (t779 * t795 * t818 + 0.05791322937893785 * t787 * t791 * t816) -
+            0.05791322937893785 * t791 * (t798 * t812 + t802 * t813);
+        const double t821 = 0.05791322937893785 * t791 * t798 * t813 - t779 * t795 * t816;
+        const double t822 = ((t781 * t814 + t779 * t793 * t815) - t779 * (t800 * t817 + t801 * t819)) - t779 *
+            (t805 * t820 - t806 * t821);
+        const double t823 = (t781 * t815 - t779 * t801 * t817) + t779 * t805 * t821;
+        const double t824 = ((t781 * t797 - 1.6076951545867362 * t799 * t801 * t803) + t779 * t805 * t807) /
+            t823;
+        const double t825 = ((t804 + (1.6076951545867362 * t803 * t805 * (t783 * t802 - t773 * t787) + t779 *
+            t806 * t807)) - t822 * t824) / t823;
+        const double t826 = t822 / t823;
+        const double t827 = std::log(t823);
+        const double t828 = (mu[0] * t825 - 0.0931068182589886 * mu[0] * t791 * (t773 * t818 + t783 * t812 +
+            t782 * t809)) - lmbda[0] * (t824 * t826 + t825 * t827);
+        const double flux45 = t778 * t828;
+        const double t829 = 1.6076951545867362 * t779 * t788 * t795 - 0.0931068182589886 * t785 * t791 * t796;
+        const double t830 = t788 * t798 - t775 * t796;
+        const double t831 = (0.0931068182589886 * t781 * t791 * (t787 * t788 - t785 * t790) + t779 * t793 *
+            t829) - 1.6076951545867362 * t803 * (t800 * t830 + t801 * (t788 * t802 - t775 * t790));
+        const double t832 = 0.0931068182589886 * t785 * t791 * t798 - 1.6076951545867362 * t775 * t779 * t795;
+        const double t833 = ((t781 * t829 - 1.6076951545867362 * t801 * t803 * t830) + t779 * t805 * t832) /
+            t823;
+        const double t834 = ((t831 + (1.6076951545867362 * t803 * t805 * (t785 * t802 - t775 * t787) + t779 *
+            t806 * t832)) - t822 * t833) / t823;
+        const double t835 = (mu[0] * t834 - 0.0931068182589886 * mu[0] * t791 * (t775 * t818 + t785 * t812 +
+            t788 * t809)) - lmbda[0] * (t826 * t833 + t827 * t834);
+        const double flux46 = t778 * t835;
+        const double t836 = 1.6076951545867362 * t779 * t789 * t795 - 0.0931068182589886 * t786 * t791 * t796;
+        const double t837 = t789 * t798 - t776 * t796;
+        const double t838 = (0.0931068182589886 * t781 * t791 * (t787 * t789 - t786 * t790) + t779 * t793 *
+            t836) - 1.6076951545867362 * t803 * (t800 * t837 + t801 * (t789 * t802 - t776 * t790));
+        const double t839 = 0.0931068182589886 * t786 * t791 * t798 - 1.6076951545867362 * t776 * t779 * t795;
+        const double t840 = ((t781 * t836 - 1.6076951545867362 * t801 * t803 * t837) + t779 * t805 * t839) /
+            t823;
+        const double t841 = ((t838 + (1.6076951545867362 * t803 * t805 * (t786 * t802 - t776 * t787) + t779 *
+            t806 * t839)) - t822 * t840) / t823;
+        const double t842 = (mu[0] * t841 - 0.0931068182589886 * mu[0] * t791 * (t776 * t818 + t786 * t812 +
+            t789 * t809)) - lmbda[0] * (t826 * t840 + t827 * t841);
+        const double flux47 = t778 * t842;
+        const double t843 = 1.6076951545867362 * t779 * t783 * t811 - 0.0931068182589886 * t782 * t791 * t813;
+        const double t844 = 1.6076951545867362 * t773 * t779 * t811 - 0.0931068182589886 * t782 * t791 * t816;
+        const double t845 = (0.0931068182589886 * t781 * t791 * (t783 * t809 - t782 * t812) + t779 * t793 *
+            t843) - (t779 * t800 * t844 + 1.6076951545867362 * t801 * t803 * (t773 * t809 - t782 * t818));
+        const double t846 = t773 * t813 - t783 * t816;
+        const double t847 = ((t781 * t843 - t779 * t801 * t844) + 1.6076951545867362 * t803 * t805 * t846) /
+            t823;
+        const double t848 = ((t845 + 1.6076951545867362 * t803 * (t805 * (t773 * t812 - t783 * t818) + t806 *
+            t846)) - t822 * t847) / t823;
+        const double t849 = (mu[0] * t848 - 0.0931068182589886 * mu[0] * t791 * (t773 * t802 + t783 * t787 +
+            t782 * t790)) - lmbda[0] * (t826 * t847 + t827 * t848);
+        const double flux48 = t778 * t849;
+        const double t850 = 1.6076951545867362 * t779 * t785 * t811 - 0.0931068182589886 * t788 * t791 * t813;
+        const double t851 = 1.6076951545867362 * t775 * t779 * t811 - 0.0931068182589886 * t788 * t791 * t816;
+        const double t852 = (0.0931068182589886 * t781 * t791 * (t785 * t809 - t788 * t812) + t779 * t793 *
+            t850) - (t779 * t800 * t851 + 1.6076951545867362 * t801 * t803 * (t775 * t809 - t788 * t818));
+        const double t853 = t775 * t813 - t785 * t816;
+        const double t854 = ((t781 * t850 - t779 * t801 * t851) + 1.6076951545867362 * t803 * t805 * t853) /
+            t823;
+        const double t855 = ((t852 + 1.6076951545867362 * t803 * (t805 * (t775 * t812 - t785 * t818) + t806 *
+            t853)) - t822 * t854) / t823;
+        const double t856 = (mu[0] * t855 - 0.0931068182589886 * mu[0] * t791 * (t775 * t802 + t785 * t787 +
+            t788 * t790)) - lmbda[0] * (t826 * t854 + t827 * t855);
+        const double flux49 = t778 * t856;
+        const double t857 = 1.6076951545867362 * t779 * t786 * t811 - 0.0931068182589886 * t789 * t791 * t813;
+        const double t858 = 1.6076951545867362 * t776 * t779 * t811 - 0.0931068182589886 * t789 * t791 * t816;
+        const double t859 = (0.0931068182589886 * t781 * t791 * (t786 * t809 - t789 * t812) + t779 * t793 *
+            t857) - (t779 * t800 * t858 + 1.6076951545867362 * t801 * t803 * (t776 * t809 - t789 * t818));
+        const double t860 = t776 * t813 - t786 * t816;
+        const double t861 = ((t781 * t857 - t779 * t801 * t858) + 1.6076951545867362 * t803 * t805 * t860) /
+            t823;
+        const double t862 = ((t859 + 1.6076951545867362 * t803 * (t805 * (t776 * t812 - t786 * t818) + t806 *
+            t860)) - t822 * t861) / t823;
+        const double t863 = (mu[0] * t862 - 0.0931068182589886 * mu[0] * t791 * (t776 * t802 + t786 * t787 +
+            t789 * t790)) - lmbda[0] * (t826 * t861 + t827 * t862);
+        const double flux50 = t778 * t863;
+        const double t864 = ((t773 * t815 - t783 * t817) + t782 * t821) / t823;
+        const double t865 = (((t773 * t814 - t783 * t819) - t782 * t820) - t822 * t864) / t823;
+        const double t866 = (1.6076951545867362 * mu[0] * t779 * t865 - 0.0931068182589886 * mu[0] * t791 *
+            (t773 * t793 + t783 * t800 + t782 * t806)) - 1.6076951545867362 * lmbda[0] * t779 * (t826 * t864 +
+            t827 * t865);
+        const double flux51 = t778 * t866;
+        const double t867 = ((t775 * t815 - t785 * t817) + t788 * t821) / t823;
+        const double t868 = (((t775 * t814 - t785 * t819) - t788 * t820) - t822 * t867) / t823;
+        const double t869 = (1.6076951545867362 * mu[0] * t779 * t868 - 0.0931068182589886 * mu[0] * t791 *
+            (t775 * t793 + t785 * t800 + t788 * t806)) - 1.6076951545867362 * lmbda[0] * t779 * (t826 * t867 +
+            t827 * t868);
+        const double flux52 = t778 * t869;
+        const double t870 = ((t776 * t815 - t786 * t817) + t789 * t821) / t823;
+        const double t871 = (((t776 * t814 - t786 * t819) - t789 * t820) - t822 * t870) / t823;
+        const double t872 = (1.6076951545867362 * mu[0] * t779 * t871 - 0.0931068182589886 * mu[0] * t791 *
+            (t776 * t793 + t786 * t800 + t789 * t806)) - 1.6076951545867362 * lmbda[0] * t779 * (t826 * t870 +
+            t827 * t871);
+        const double flux53 = t778 * t872;
+        const double t873 = 0.2679491924311227 * t429 + t430;
+        const double t874 = t432 * t661 - t433 * t662;
+        const double t875 = 0.2679491924311227 * t435 + t436;
+        const double t876 = 0.2679491924311227 * t438 + t439;
+        const double t877 = t433 * t875 - t432 * t876;
+        const double t878 = t662 * t876 - t661 * t875;
+        const double t879 = t873 * t874 + t664 * t877 + t442 * t878;
+        const double t880 = std::fabs(-0.2406516764515424 * t879);
+        const double t881 = 1.0 / t879;
+        const double t882 = 0.2679491924311227 * t447 + t448;
+        const double t883 = 1.0 + t881 * (t874 * t882 + t673 * t877 + t450 * t878);
+        const double t884 = t433 * t664 - t442 * t661;
+        const double t885 = 0.2679491924311227 * t453 + t454;
+        const double t886 = t442 * t662 - t432 * t664;
+        const double t887 = t432 * t873 - t442 * t875;
+        const double t888 = t664 * t875 - t662 * t873;
+        const double t889 = t885 * t886 + t678 * t887 + t458 * t888;
+        const double t890 = t442 * t876 - t433 * t873;
+        const double t891 = t661 * t873 - t664 * t876;
+        const double t892 = t884 * t885 + t678 * t890 + t458 * t891;
+        const double t893 = 1.0 / (t880 * t880);
+        const double t894 = 0.2679491924311227 * t465 + t466;
+        const double t895 = t874 * t894 + t687 * t877 + t468 * t878;
+        const double t896 = 0.2679491924311227 * t470 + t471;
+        const double t897 = 1.0 + t881 * (t886 * t896 + t690 * t887 + t473 * t888);
+        const double t898 = t884 * t896 + t690 * t890 + t473 * t891;
+        const double t899 = 1.6076951545867362 * t881 * t884 * t897 - 0.0931068182589886 * t886 * t893 * t898;
+        const double t900 = t874 * t896 + t690 * t877 + t473 * t878;
+        const double t901 = t884 * t900 - t874 * t898;
+        const double t902 = t886 * t894 + t687 * t887 + t468 * t888;
+        const double t903 = t882 * t886 + t673 * t887 + t450 * t888;
+        const double t904 = t874 * t885 + t678 * t877 + t458 * t878;
+        const double t905 = 1.0 / (t879 * t879 * t879);
+        const double t906 = (0.0931068182589886 * t883 * (t884 * t889 - t886 * t892) * t893 + t881 * t895 *
+            t899) - 1.6076951545867362 * (t901 * t902 + t903 * (t884 * t904 - t874 * t892)) * t905;
+        const double t907 = t882 * t884 + t673 * t890 + t450 * t891;
+        const double t908 = t884 * t894 + t687 * t890 + t468 * t891;
+        const double t909 = 0.0931068182589886 * t886 * t893 * t900 - 1.6076951545867362 * t874 * t881 * t897;
+        const double t910 = 0.2679491924311227 * t487 + t488;
+        const double t911 = t884 * t910 + t705 * t890 + t490 * t891;
+        const double t912 = 0.2679491924311227 * t492 + t493;
+        const double t913 = 1.0 + t881 * (t884 * t912 + t708 * t890 + t495 * t891);
+        const double t914 = t886 * t910 + t705 * t887 + t490 * t888;
+        const double t915 = t886 * t912 + t708 * t887 + t495 * t888;
+        const double t916 = t881 * (t897 * t911 + t889 * t913) - 0.05791322937893785 * t893 * (t898 * t914 +
+            t892 * t915);
+        const double t917 = t897 * t913 - 0.05791322937893785 * t893 * t898 * t915;
+        const double t918 = t874 * t912 + t708 * t877 + t495 * t878;
+        const double t919 = t881 * t900 * t913 - 0.05791322937893785 * t893 * t898 * t918;
+        const double t920 = t874 * t910 + t705 * t877 + t490 * t878;
+        const double t921 = (0.05791322937893785 * t893 * t900 * t911 + t881 * t904 * t913) -
+            0.05791322937893785 * t893 * (t898 * t920 + t892 * t918);
+        const double t922 = (t881 * t897 * t920 + 0.05791322937893785 * t889 * t893 * t918) -
+            0.05791322937893785 * t893 * (t900 * t914 + t904 * t915);
+        const double t923 = 0.05791322937893785 * t893 * t900 * t915 - t881 * t897 * t918;
+        const double t924 = ((t883 * t916 + t881 * t895 * t917) - t881 * (t902 * t919 + t903 * t921)) - t881 *
+            (t907 * t922 - t908 * t923);
+        const double t925 = (t883 * t917 - t881 * t903 * t919) + t881 * t907 * t923;
+        const double t926 = ((t883 * t899 - 1.6076951545867362 * t901 * t903 * t905) + t881 * t907 * t909) /
+            t925;
+        const double t927 = ((t906 + (1.6076951545867362 * t905 * t907 * (t886 * t904 - t874 * t889) + t881 *
+            t908 * t909)) - t924 * t926) / t925;
+        const double t928 = t924 / t925;
+        const double t929 = std::log(t925);
+        const double t930 = (mu[0] * t927 - 0.0931068182589886 * mu[0] * t893 * (t874 * t920 + t886 * t914 +
+            t884 * t911)) - lmbda[0] * (t926 * t928 + t927 * t929);
+        const double flux54 = t880 * t930;
+        const double t931 = 1.6076951545867362 * t881 * t890 * t897 - 0.0931068182589886 * t887 * t893 * t898;
+        const double t932 = t890 * t900 - t877 * t898;
+        const double t933 = (0.0931068182589886 * t883 * t893 * (t889 * t890 - t887 * t892) + t881 * t895 *
+            t931) - 1.6076951545867362 * t905 * (t902 * t932 + t903 * (t890 * t904 - t877 * t892));
+        const double t934 = 0.0931068182589886 * t887 * t893 * t900 - 1.6076951545867362 * t877 * t881 * t897;
+        const double t935 = ((t883 * t931 - 1.6076951545867362 * t903 * t905 * t932) + t881 * t907 * t934) /
+            t925;
+        const double t936 = ((t933 + (1.6076951545867362 * t905 * t907 * (t887 * t904 - t877 * t889) + t881 *
+            t908 * t934)) - t924 * t935) / t925;
+        const double t937 = (mu[0] * t936 - 0.0931068182589886 * mu[0] * t893 * (t877 * t920 + t887 * t914 +
+            t890 * t911)) - lmbda[0] * (t928 * t935 + t929 * t936);
+        const double flux55 = t880 * t937;
+        const double t938 = 1.6076951545867362 * t881 * t891 * t897 - 0.0931068182589886 * t888 * t893 * t898;
+        const double t939 = t891 * t900 - t878 * t898;
+        const double t940 = (0.0931068182589886 * t883 * t893 * (t889 * t891 - t888 * t892) + t881 * t895 *
+            t938) - 1.6076951545867362 * t905 * (t902 * t939 + t903 * (t891 * t904 - t878 * t892));
+        const double t941 = 0.0931068182589886 * t888 * t893 * t900 - 1.6076951545867362 * t878 * t881 * t897;
+        const double t942 = ((t883 * t938 - 1.6076951545867362 * t903 * t905 * t939) + t881 * t907 * t941) /
+            t925;
+        const double t943 = ((t940 + (1.6076951545867362 * t905 * t907 * (t888 * t904 - t878 * t889) + t881 *
+            t908 * t941)) - t924 * t942) / t925;
+        const double t944 = (mu[0] * t943 - 0.0931068182589886 * mu[0] * t893 * (t878 * t920 + t888 * t914 +
+            t891 * t911)) - lmbda[0] * (t928 * t942 + t929 * t943);
+        const double flux56 = t880 * t944;
+        const double t945 = 1.6076951545867362 * t881 * t886 * t913 - 0.0931068182589886 * t884 * t893 * t915;
+        const double t946 = 1.6076951545867362 * t874 * t881 * t913 - 0.0931068182589886 * t884 * t893 * t918;
+        const double t947 = (0.0931068182589886 * t883 * t893 * (t886 * t911 - t884 * t914) + t881 * t895 *
+            t945) - (t881 * t902 * t946 + 1.6076951545867362 * t903 * t905 * (t874 * t911 - t884 * t920));
+        const double t948 = t874 * t915 - t886 * t918;
+        const double t949 = ((t883 * t945 - t881 * t903 * t946) + 1.6076951545867362 * t905 * t907 * t948) /
+            t925;
+        const double t950 = ((t947 + 1.6076951545867362 * t905 * (t907 * (t874 * t914 - t886 * t920) + t908 *
+            t948)) - t924 * t949) / t925;
+        const double t951 = (mu[0] * t950 - 0.0931068182589886 * mu[0] * t893 * (t874 * t904 + t886 * t889 +
+            t884 * t892)) - lmbda[0] * (t928 * t949 + t929 * t950);
+        const double flux57 = t880 * t951;
+        const double t952 = 1.6076951545867362 * t881 * t887 * t913 - 0.0931068182589886 * t890 * t893 * t915;
+        const double t953 = 1.6076951545867362 * t877 * t881 * t913 - 0.0931068182589886 * t890 * t893 * t918;
+        const double t954 = (0.0931068182589886 * t883 * t893 * (t887 * t911 - t890 * t914) + t881 * t895 *
+            t952) - (t881 * t902 * t953 + 1.6076951545867362 * t903 * t905 * (t877 * t911 - t890 * t920));
+        const double t955 = t877 * t915 - t887 * t918;
+        const double t956 = ((t883 * t952 - t881 * t903 * t953) + 1.6076951545867362 * t905 * t907 * t955) /
+            t925;
+        const double t957 = ((t954 + 1.6076951545867362 * t905 * (t907 * (t877 * t914 - t887 * t920) + t908 *
+            t955)) - t924 * t956) / t925;
+        const double t958 = (mu[0] * t957 - 0.0931068182589886 * mu[0] * t893 * (t877 * t904 + t887 * t889 +
+            t890 * t892)) - lmbda[0] * (t928 * t956 + t929 * t957);
+        const double flux58 = t880 * t958;
+        const double t959 = 1.6076951545867362 * t881 * t888 * t913 - 0.0931068182589886 * t891 * t893 * t915;
+        const double t960 = 1.6076951545867362 * t878 * t881 * t913 - 0.0931068182589886 * t891 * t893 * t918;
+        const double t961 = (0.0931068182589886 * t883 * t893 * (t888 * t911 - t891 * t914) + t881 * t895 *
+            t959) - (t881 * t902 * t960 + 1.6076951545867362 * t903 * t905 * (t878 * t911 - t891 * t920));
+        const double t962 = t878 * t915 - t888 * t918;
+        const double t963 = ((t883 * t959 - t881 * t903 * t960) + 1.6076951545867362 * t905 * t907 * t962) /
+            t925;
+        const double t964 = ((t961 + 1.6076951545867362 * t905 * (t907 * (t878 * t914 - t888 * t920) + t908 *
+            t962)) - t924 * t963) / t925;
+        const double t965 = (mu[0] * t964 - 0.0931068182589886 * mu[0] * t893 * (t878 * t904 + t888 * t889 +
+            t891 * t892)) - lmbda[0] * (t928 * t963 + t929 * t964);
+        const double flux59 = t880 * t965;
+        const double t966 = ((t874 * t917 - t886 * t919) + t884 * t923) / t925;
+        const double t967 = (((t874 * t916 - t886 * t921) - t884 * t922) - t924 * t966) / t925;
+        const double t968 = (1.6076951545867362 * mu[0] * t881 * t967 - 0.0931068182589886 * mu[0] * t893 *
+            (t874 * t895 + t886 * t902 + t884 * t908)) - 1.6076951545867362 * lmbda[0] * t881 * (t928 * t966 +
+            t929 * t967);
+        const double flux60 = t880 * t968;
+        const double t969 = ((t877 * t917 - t887 * t919) + t890 * t923) / t925;
+        const double t970 = (((t877 * t916 - t887 * t921) - t890 * t922) - t924 * t969) / t925;
+        const double t971 = (1.6076951545867362 * mu[0] * t881 * t970 - 0.0931068182589886 * mu[0] * t893 *
+            (t877 * t895 + t887 * t902 + t890 * t908)) - 1.6076951545867362 * lmbda[0] * t881 * (t928 * t969 +
+            t929 * t970);
+        const double flux61 = t880 * t971;
+        const double t972 = ((t878 * t917 - t888 * t919) + t891 * t923) / t925;
+        const double t973 = (((t878 * t916 - t888 * t921) - t891 * t922) - t924 * t972) / t925;
+        const double t974 = (1.6076951545867362 * mu[0] * t881 * t973 - 0.0931068182589886 * mu[0] * t893 *
+            (t878 * t895 + t888 * t902 + t891 * t908)) - 1.6076951545867362 * lmbda[0] * t881 * (t928 * t972 +
+            t929 * t973);
+        const double flux62 = t880 * t974;
+        const double t975 = t558 * t771 - t559 * t772;
+        const double t976 = t559 * t875 - t558 * t876;
+        const double t977 = t772 * t876 - t771 * t875;
+        const double t978 = t873 * t975 + t774 * t976 + t562 * t977;
+        const double t979 = std::fabs(-0.2406516764515424 * t978);
+        const double t980 = 1.0 / t978;
+        const double t981 = 1.0 + t980 * (t882 * t975 + t780 * t976 + t567 * t977);
+        const double t982 = t559 * t774 - t562 * t771;
+        const double t983 = t562 * t772 - t558 * t774;
+        const double t984 = t558 * t873 - t562 * t875;
+        const double t985 = t774 * t875 - t772 * t873;
+        const double t986 = t885 * t983 + t784 * t984 + t572 * t985;
+        const double t987 = t562 * t876 - t559 * t873;
+        const double t988 = t771 * t873 - t774 * t876;
+        const double t989 = t885 * t982 + t784 * t987 + t572 * t988;
+        const double t990 = 1.0 / (t979 * t979);
+        const double t991 = t894 * t975 + t792 * t976 + t579 * t977;
+        const double t992 = 1.0 + t980 * (t896 * t983 + t794 * t984 + t581 * t985);
+        const double t993 = t896 * t982 + t794 * t987 + t581 * t988;
+        const double t994 = 1.6076951545867362 * t980 * t982 * t992 - 0.0931068182589886 * t983 * t990 * t993;
+        const double t995 = t896 * t975 + t794 * t976 + t581 * t977;
+        const double t996 = t982 * t995 - t975 * t993;
+        const double t997 = t894 * t983 + t792 * t984 + t579 * t985;
+        const double t998 = t882 * t983 + t780 * t984 + t567 * t985;
+        const double t999 = t885 * t975 + t784 * t976 + t572 * t977;
+        const double t1000 = 1.0 / (t978 * t978 * t978);
+        const double t1001 = (0.0931068182589886 * t981 * (t982 * t986 - t983 * t989) * t990 + t980 * t991 *
+            t994) - 1.6076951545867362 * (t996 * t997 + t998 * (t982 * t999 - t975 * t989)) * t1000;
+        const double t1002 = t882 * t982 + t780 * t987 + t567 * t988;
+        const double t1003 = t894 * t982 + t792 * t987 + t579 * t988;
+        const double t1004 = 0.0931068182589886 * t983 * t990 * t995 - 1.6076951545867362 * t975 * t980 *
+            t992;
+        const double t1005 = t910 * t982 + t808 * t987 + t595 * t988;
+        const double t1006 = 1.0 + t980 * (t912 * t982 + t810 * t987 + t597 * t988);
+        const double t1007 = t910 * t983 + t808 * t984 + t595 * t985;
+        const double t1008 = t912 * t983 + t810 * t984 + t597 * t985;
+        const double t1009 = t980 * (t992 * t1005 + t986 * t1006) - 0.05791322937893785 * t990 * (t993 * t1007
+            + t989 * t1008);
+        const double t1010 = t992 * t1006 - 0.05791322937893785 * t990 * t993 * t1008;
+        const double t1011 = t912 * t975 + t810 * t976 + t597 * t977;
+        const double t1012 = t980 * t995 * t1006 - 0.05791322937893785 * t990 * t993 * t1011;
+        const double t1013 = t910 * t975 + t808 * t976 + t595 * t977;
+        const double t1014 = (0.05791322937893785 * t990 * t995 * t1005 + t980 * t999 * t1006) -
+            0.05791322937893785 * t990 * (t993 * t1013 + t989 * t1011);
+        const double t1015 = (t980 * t992 * t1013 + 0.05791322937893785 * t986 * t990 * t1011) -
+            0.05791322937893785 * t990 * (t995 * t1007 + t999 * t1008);
+        const double t1016 = 0.05791322937893785 * t990 * t995 * t1008 - t980 * t992 * t1011;
+        const double t1017 = ((t981 * t1009 + t980 * t991 * t1010) - t980 * (t997 * t1012 + t998 * t1014)) -
+            t980 * (t1002 * t1015 - t1003 * t1016);
+        const double t1018 = (t981 * t1010 - t980 * t998 * t1012) + t980 * t1002 * t1016;
+        const double t1019 = ((t981 * t994 - 1.6076951545867362 * t996 * t998 * t1000) + t980 * t1002 * t1004)
+            / t1018;
+        const double t1020 = ((t1001 + (1.6076951545867362 * t1000 * t1002 * (t983 * t999 - t975 * t986) +
+            t980 * t1003 * t1004)) - t1017 * t1019) / t1018;
+        const double t1021 = t1017 / t1018;
+        const double t1022 = std::log(t1018);
+        const double t1023 = (mu[0] * t1020 - 0.0931068182589886 * mu[0] * t990 * (t975 * t1013 + t983 * t1007
+            + t982 * t1005)) - lmbda[0] * (t1019 * t1021 + t1020 * t1022);
+        const double flux63 = t979 * t1023;
+        const double t1024 = 1.6076951545867362 * t980 * t987 * t992 - 0.0931068182589886 * t984 * t990 *
+            t993;
+        const double t1025 = t987 * t995 - t976 * t993;
+        const double t1026 = (0.0931068182589886 * t981 * t990 * (t986 * t987 - t984 * t989) + t980 * t991 *
+            t1024) - 1.6076951545867362 * t1000 * (t997 * t1025 + t998 * (t987 * t999 - t976 * t989));
+        const double t1027 = 0.0931068182589886 * t984 * t990 * t995 - 1.6076951545867362 * t976 * t980 *
+            t992;
+        const double t1028 = ((t981 * t1024 - 1.6076951545867362 * t998 * t1000 * t1025) + t980 * t1002 *
+            t1027) / t1018;
+        const double t1029 = ((t1026 + (1.6076951545867362 * t1000 * t1002 * (t984 * t999 - t976 * t986) +
+            t980 * t1003 * t1027)) - t1017 * t1028) / t1018;
+        const double t1030 = (mu[0] * t1029 - 0.0931068182589886 * mu[0] * t990 * (t976 * t1013 + t984 * t1007
+            + t987 * t1005)) - lmbda[0] * (t1021 * t1028 + t1022 * t1029);
+        const double flux64 = t979 * t1030;
+        const double t1031 = 1.6076951545867362 * t980 * t988 * t992 - 0.0931068182589886 * t985 * t990 *
+            t993;
+        const double t1032 = t988 * t995 - t977 * t993;
+        const double t1033 = (0.0931068182589886 * t981 * t990 * (t986 * t988 - t985 * t989) + t980 * t991 *
+            t1031) - 1.6076951545867362 * t1000 * (t997 * t1032 + t998 * (t988 * t999 - t977 * t989));
+        const double t1034 = 0.0931068182589886 * t985 * t990 * t995 - 1.6076951545867362 * t977 * t980 *
+            t992;
+        const double t1035 = ((t981 * t1031 - 1.6076951545867362 * t998 * t1000 * t1032) + t980 * t1002 *
+            t1034) / t1018;
+        const double t1036 = ((t1033 + (1.6076951545867362 * t1000 * t1002 * (t985 * t999 - t977 * t986) +
+            t980 * t1003 * t1034)) - t1017 * t1035) / t1018;
+        const double t1037 = (mu[0] * t1036 - 0.0931068182589886 * mu[0] * t990 * (t977 * t1013 + t985 * t1007
+            + t988 * t1005)) - lmbda[0] * (t1021 * t1035 + t1022 * t1036);
+        const double flux65 = t979 * t1037;
+        const double t1038 = 1.6076951545867362 * t980 * t983 * t1006 - 0.0931068182589886 * t982 * t990 *
+            t1008;
+        const double t1039 = 1.6076951545867362 * t975 * t980 * t1006 - 0.0931068182589886 * t982 * t990 *
+            t1011;
+        const double t1040 = (0.0931068182589886 * t981 * t990 * (t983 * t1005 - t982 * t1007) + t980 * t991 *
+            t1038) - (t980 * t997 * t1039 + 1.6076951545867362 * t998 * t1000 * (t975 * t1005 - t982 *
+            t1013));
+        const double t1041 = t975 * t1008 - t983 * t1011;
+        const double t1042 = ((t981 * t1038 - t980 * t998 * t1039) + 1.6076951545867362 * t1000 * t1002 *
+            t1041) / t1018;
+        const double t1043 = ((t1040 + 1.6076951545867362 * t1000 * (t1002 * (t975 * t1007 - t983 * t1013) +
+            t1003 * t1041)) - t1017 * t1042) / t1018;
+        const double t1044 = (mu[0] * t1043 - 0.0931068182589886 * mu[0] * t990 * (t975 * t999 + t983 * t986 +
+            t982 * t989)) - lmbda[0] * (t1021 * t1042 + t1022 * t1043);
+        const double flux66 = t979 * t1044;
+        const double t1045 = 1.6076951545867362 * t980 * t984 * t1006 - 0.0931068182589886 * t987 * t990 *
+            t1008;
+        const double t1046 = 1.6076951545867362 * t976 * t980 * t1006 - 0.0931068182589886 * t987 * t990 *
+            t1011;
+        const double t1047 = (0.0931068182589886 * t981 * t990 * (t984 * t1005 - t987 * t1007) + t980 * t991 *
+            t1045) - (t980 * t997 * t1046 + 1.6076951545867362 * t998 * t1000 * (t976 * t1005 - t987 *
+            t1013));
+        const double t1048 = t976 * t1008 - t984 * t1011;
+        const double t1049 = ((t981 * t1045 - t980 * t998 * t1046) + 1.6076951545867362 * t1000 * t1002 *
+            t1048) / t1018;
+        const double t1050 = ((t1047 + 1.6076951545867362 * t1000 * (t1002 * (t976 * t1007 - t984 * t1013) +
+            t1003 * t1048)) - t1017 * t1049) / t1018;
+        const double t1051 = (mu[0] * t1050 - 0.0931068182589886 * mu[0] * t990 * (t976 * t999 + t984 * t986 +
+            t987 * t989)) - lmbda[0] * (t1021 * t1049 + t1022 * t1050);
+        const double flux67 = t979 * t1051;
+        const double t1052 = 1.6076951545867362 * t980 * t985 * t1006 - 0.0931068182589886 * t988 * t990 *
+            t1008;
+        const double t1053 = 1.6076951545867362 * t977 * t980 * t1006 - 0.0931068182589886 * t988 * t990 *
+            t1011;
+        const double t1054 = (0.0931068182589886 * t981 * t990 * (t985 * t1005 - t988 * t1007) + t980 * t991 *
+            t1052) - (t980 * t997 * t1053 + 1.6076951545867362 * t998 * t1000 * (t977 * t1005 - t988 *
+            t1013));
+        const double t1055 = t977 * t1008 - t985 * t1011;
+        const double t1056 = ((t981 * t1052 - t980 * t998 * t1053) + 1.6076951545867362 * t1000 * t1002 *
+            t1055) / t1018;
+        const double t1057 = ((t1054 + 1.6076951545867362 * t1000 * (t1002 * (t977 * t1007 - t985 * t1013) +
+            t1003 * t1055)) - t1017 * t1056) / t1018;
+        const double t1058 = (mu[0] * t1057 - 0.0931068182589886 * mu[0] * t990 * (t977 * t999 + t985 * t986 +
+            t988 * t989)) - lmbda[0] * (t1021 * t1056 + t1022 * t1057);
+        const double flux68 = t979 * t1058;
+        const double t1059 = ((t975 * t1010 - t983 * t1012) + t982 * t1016) / t1018;
+        const double t1060 = (((t975 * t1009 - t983 * t1014) - t982 * t1015) - t1017 * t1059) / t1018;
+        const double t1061 = (1.6076951545867362 * mu[0] * t980 * t1060 - 0.0931068182589886 * mu[0] * t990 *
+            (t975 * t991 + t983 * t997 + t982 * t1003)) - 1.6076951545867362 * lmbda[0] * t980 * (t1021 *
+            t1059 + t1022 * t1060);
+        const double flux69 = t979 * t1061;
+        const double t1062 = ((t976 * t1010 - t984 * t1012) + t987 * t1016) / t1018;
+        const double t1063 = (((t976 * t1009 - t984 * t1014) - t987 * t1015) - t1017 * t1062) / t1018;
+        const double t1064 = (1.6076951545867362 * mu[0] * t980 * t1063 - 0.0931068182589886 * mu[0] * t990 *
+            (t976 * t991 + t984 * t997 + t987 * t1003)) - 1.6076951545867362 * lmbda[0] * t980 * (t1021 *
+            t1062 + t1022 * t1063);
+        const double flux70 = t979 * t1064;
+        const double t1065 = ((t977 * t1010 - t985 * t1012) + t988 * t1016) / t1018;
+        const double t1066 = (((t977 * t1009 - t985 * t1014) - t988 * t1015) - t1017 * t1065) / t1018;
+        const double t1067 = (1.6076951545867362 * mu[0] * t980 * t1066 - 0.0931068182589886 * mu[0] * t990 *
+            (t977 * t991 + t985 * t997 + t988 * t1003)) - 1.6076951545867362 * lmbda[0] * t980 * (t1021 *
+            t1065 + t1022 * t1066);
+        const double flux71 = t979 * t1067;
+        const double t1068 = flux6 + flux15;
+        const double t1069 = flux24 + flux33;
+        const double t1070 = t1068 + 0.2679491924311227 * t1069;
+        const double t1071 = flux42 + flux51;
+        const double t1072 = flux60 + flux69;
+        const double t1073 = t1071 + 0.2679491924311227 * t1072;
+        const double t1074 = t1070 + 0.2679491924311227 * t1073;
+        const double t1075 = flux7 + flux25;
+        const double t1076 = flux16 + flux34;
+        const double t1077 = t1075 + 0.2679491924311227 * t1076;
+        const double t1078 = flux43 + flux61;
+        const double t1079 = flux52 + flux70;
+        const double t1080 = t1078 + 0.2679491924311227 * t1079;
+        const double t1081 = t1077 + 0.2679491924311227 * t1080;
+        const double t1082 = flux8 + flux44;
+        const double t1083 = flux17 + flux53;
+        const double t1084 = t1082 + 0.2679491924311227 * t1083;
+        const double t1085 = flux26 + flux62;
+        const double t1086 = flux35 + flux71;
+        const double t1087 = t1085 + 0.2679491924311227 * t1086;
+        const double t1088 = t1084 + 0.2679491924311227 * t1087;
+        const double t1089 = flux3 + flux12;
+        const double t1090 = flux21 + flux30;
+        const double t1091 = t1089 + 0.2679491924311227 * t1090;
+        const double t1092 = flux39 + flux48;
+        const double t1093 = flux57 + flux66;
+        const double t1094 = t1092 + 0.2679491924311227 * t1093;
+        const double t1095 = t1091 + 0.2679491924311227 * t1094;
+        const double t1096 = flux4 + flux22;
+        const double t1097 = flux13 + flux31;
+        const double t1098 = t1096 + 0.2679491924311227 * t1097;
+        const double t1099 = flux40 + flux58;
+        const double t1100 = flux49 + flux67;
+        const double t1101 = t1099 + 0.2679491924311227 * t1100;
+        const double t1102 = t1098 + 0.2679491924311227 * t1101;
+        const double t1103 = flux5 + flux41;
+        const double t1104 = flux14 + flux50;
+        const double t1105 = t1103 + 0.2679491924311227 * t1104;
+        const double t1106 = flux23 + flux59;
+        const double t1107 = flux32 + flux68;
+        const double t1108 = t1106 + 0.2679491924311227 * t1107;
+        const double t1109 = t1105 + 0.2679491924311227 * t1108;
+        const double t1110 = flux0 + flux9;
+        const double t1111 = flux18 + flux27;
+        const double t1112 = t1110 + 0.2679491924311227 * t1111;
+        const double t1113 = flux36 + flux45;
+        const double t1114 = flux54 + flux63;
+        const double t1115 = t1113 + 0.2679491924311227 * t1114;
+        const double t1116 = t1112 + 0.2679491924311227 * t1115;
+        const double t1117 = flux1 + flux19;
+        const double t1118 = flux10 + flux28;
+        const double t1119 = t1117 + 0.2679491924311227 * t1118;
+        const double t1120 = flux37 + flux55;
+        const double t1121 = flux46 + flux64;
+        const double t1122 = t1120 + 0.2679491924311227 * t1121;
+        const double t1123 = t1119 + 0.2679491924311227 * t1122;
+        const double t1124 = flux2 + flux38;
+        const double t1125 = flux11 + flux47;
+        const double t1126 = t1124 + 0.2679491924311227 * t1125;
+        const double t1127 = flux20 + flux56;
+        const double t1128 = flux29 + flux65;
+        const double t1129 = t1127 + 0.2679491924311227 * t1128;
+        const double t1130 = t1126 + 0.2679491924311227 * t1129;
+        const double t1131 = 0.2679491924311227 * t1075 + t1076;
+        const double t1132 = 0.2679491924311227 * t1078 + t1079;
         const double t1133 = t1131 + 0.2679491924311227 * t1132;
-        const double t1134 = 0.2679491924311227 * t720 + t727;
-        const double t1135 = 0.2679491924311227 * t735 + t742;
+        const double t1134 = 0.2679491924311227 * t1082 + t1083;
+        const double t1135 = 0.2679491924311227 * t1085 + t1086;
         const double t1136 = t1134 + 0.2679491924311227 * t1135;
-        const double t1137 = 0.2679491924311227 * t830 + t845;
-        const double t1138 = 0.2679491924311227 * t861 + t876;
+        const double t1137 = 0.2679491924311227 * t1096 + t1097;
+        const double t1138 = 0.2679491924311227 * t1099 + t1100;
         const double t1139 = t1137 + 0.2679491924311227 * t1138;
-        const double t1140 = 0.2679491924311227 * t893 + t908;
-        const double t1141 = 0.2679491924311227 * t924 + t939;
+        const double t1140 = 0.2679491924311227 * t1103 + t1104;
+        const double t1141 = 0.2679491924311227 * t1106 + t1107;
         const double t1142 = t1140 + 0.2679491924311227 * t1141;
-        const double t1143 = 0.2679491924311227 * t1019 + t1034;
-        const double t1144 = 0.2679491924311227 * t1050 + t1065;
+        const double t1143 = 0.2679491924311227 * t1117 + t1118;
+        const double t1144 = 0.2679491924311227 * t1120 + t1121;
         const double t1145 = t1143 + 0.2679491924311227 * t1144;
-        const double t1146 = 0.2679491924311227 * t1082 + t1097;
-        const double t1147 = 0.2679491924311227 * t1113 + t1128;
+        const double t1146 = 0.2679491924311227 * t1124 + t1125;
+        const double t1147 = 0.2679491924311227 * t1127 + t1128;
         const double t1148 = t1146 + 0.2679491924311227 * t1147;
-        const double t1149 = 0.2679491924311227 * t331 + t465;
-        const double t1150 = 0.2679491924311227 * t582 + t680;
+        const double t1149 = 0.2679491924311227 * t1068 + t1069;
+        const double t1150 = 0.2679491924311227 * t1071 + t1072;
         const double t1151 = t1149 + 0.2679491924311227 * t1150;
-        const double t1152 = 0.2679491924311227 * t728 + t743;
-        const double t1153 = 0.2679491924311227 * t761 + t778;
-        const double t1154 = 0.2679491924311227 * t796 + t813;
+        const double t1152 = 0.2679491924311227 * t1084 + t1087;
+        const double t1153 = 0.2679491924311227 * t1089 + t1090;
+        const double t1154 = 0.2679491924311227 * t1092 + t1093;
         const double t1155 = t1153 + 0.2679491924311227 * t1154;
-        const double t1156 = 0.2679491924311227 * t909 + t940;
-        const double t1157 = 0.2679491924311227 * t956 + t971;
-        const double t1158 = 0.2679491924311227 * t987 + t1002;
+        const double t1156 = 0.2679491924311227 * t1105 + t1108;
+        const double t1157 = 0.2679491924311227 * t1110 + t1111;
+        const double t1158 = 0.2679491924311227 * t1113 + t1114;
         const double t1159 = t1157 + 0.2679491924311227 * t1158;
-        const double t1160 = 0.2679491924311227 * t1098 + t1129;
+        const double t1160 = 0.2679491924311227 * t1126 + t1129;
         const double t1161 = 0.2679491924311227 * t1134 + t1135;
         const double t1162 = 0.2679491924311227 * t1140 + t1141;
         const double t1163 = 0.2679491924311227 * t1146 + t1147;
-        const double t1164 = 0.2679491924311227 * t466 + t681;
-        const double t1165 = 0.2679491924311227 * t697 + t712;
-        const double t1166 = 0.2679491924311227 * t779 + t814;
-        const double t1167 = 0.2679491924311227 * t846 + t877;
-        const double t1168 = 0.2679491924311227 * t972 + t1003;
-        const double t1169 = 0.2679491924311227 * t1035 + t1066;
+        const double t1164 = 0.2679491924311227 * t1070 + t1073;
+        const double t1165 = 0.2679491924311227 * t1077 + t1080;
+        const double t1166 = 0.2679491924311227 * t1091 + t1094;
+        const double t1167 = 0.2679491924311227 * t1098 + t1101;
+        const double t1168 = 0.2679491924311227 * t1112 + t1115;
+        const double t1169 = 0.2679491924311227 * t1119 + t1122;
         const double t1170 = 0.2679491924311227 * t1131 + t1132;
         const double t1171 = 0.2679491924311227 * t1137 + t1138;
         const double t1172 = 0.2679491924311227 * t1143 + t1144;
         const double t1173 = 0.2679491924311227 * t1149 + t1150;
         const double t1174 = 0.2679491924311227 * t1153 + t1154;
         const double t1175 = 0.2679491924311227 * t1157 + t1158;
-        tile[lane] = -0.07775105849101828 * (t682 + t713 + t744);
-        tile[lane + 8] = -0.07775105849101828 * (t815 + t878 + t941);
-        tile[lane + 16] = -0.07775105849101828 * (t1004 + t1067 + t1130);
-        tile[lane + 24] = 0.07775105849101828 * (t682 - t1133 - t1136);
-        tile[lane + 32] = 0.07775105849101828 * (t815 - t1139 - t1142);
-        tile[lane + 40] = 0.07775105849101828 * (t1004 - t1145 - t1148);
-        tile[lane + 48] = 0.07775105849101828 * (t713 - t1151 - t1152);
-        tile[lane + 56] = 0.07775105849101828 * (t878 - t1155 - t1156);
-        tile[lane + 64] = 0.07775105849101828 * (t1067 - t1159 - t1160);
+        tile[lane] = -0.07775105849101828 * (t1074 + t1081 + t1088);
+        tile[lane + 8] = -0.07775105849101828 * (t1095 + t1102 + t1109);
+        tile[lane + 16] = -0.07775105849101828 * (t1116 + t1123 + t1130);
+        tile[lane + 24] = 0.07775105849101828 * (t1074 - t1133 - t1136);
+        tile[lane + 32] = 0.07775105849101828 * (t1095 - t1139 - t1142);
+        tile[lane + 40] = 0.07775105849101828 * (t1116 - t1145 - t1148);
+        tile[lane + 48] = 0.07775105849101828 * (t1081 - t1151 - t1152);
+        tile[lane + 56] = 0.07775105849101828 * (t1102 - t1155 - t1156);
+        tile[lane + 64] = 0.07775105849101828 * (t1123 - t1159 - t1160);
         tile[lane + 72] = 0.07775105849101828 * (t1133 + t1151 - t1161);
         tile[lane + 80] = 0.07775105849101828 * (t1139 + t1155 - t1162);
         tile[lane + 88] = 0.07775105849101828 * (t1145 + t1159 - t1163);
-        tile[lane + 96] = 0.07775105849101828 * (t744 - t1164 - t1165);
-        tile[lane + 104] = 0.07775105849101828 * (t941 - t1166 - t1167);
+        tile[lane + 96] = 0.07775105849101828 * (t1088 - t1164 - t1165);
+        tile[lane + 104] = 0.07775105849101828 * (t1109 - t1166 - t1167);
         tile[lane + 112] = 0.07775105849101828 * (t1130 - t1168 - t1169);
         tile[lane + 120] = 0.07775105849101828 * (t1136 + t1164 - t1170);
         tile[lane + 128] = 0.07775105849101828 * (t1142 + t1166 - t1171);

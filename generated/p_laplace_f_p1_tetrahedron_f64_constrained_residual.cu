@@ -159,37 +159,38 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double adj20 = t8 * t11 - t5 * t10;
     const double detJ = -(t4 * adj00 + t9 * adj10 + t12 * adj20);
     const double abs_detJ = std::fabs(detJ);
-    const double t13 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+    const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t14 = u_0 - u_1;
-    const double t15 = u_0 - u_2;
-    const double t16 = u_0 - u_3;
-    const double t17 = adj00 * t14 + adj10 * t15 + adj20 * t16;
+    const double t13 = u_0 - u_1;
+    const double t14 = u_0 - u_2;
+    const double t15 = u_0 - u_3;
+    const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
     const double adj01 = t8 * t12 - t6 * t9;
     const double adj11 = t4 * t6 - t10 * t12;
     const double adj21 = t9 * t10 - t4 * t8;
-    const double t18 = t14 * adj01 + t15 * adj11 + t16 * adj21;
+    const double t17 = t13 * adj01 + t14 * adj11 + t15 * adj21;
     const double adj02 = t7 * t9 - t5 * t12;
     const double adj12 = t11 * t12 - t4 * t7;
     const double adj22 = t4 * t5 - t9 * t11;
-    const double t19 = t14 * adj02 + t15 * adj12 + t16 * adj22;
-    const double t20 = std::sqrt(epsilon[0] * epsilon[0] + (t17 * t17 + t18 * t18 + t19 * t19) *
+    const double t18 = t13 * adj02 + t14 * adj12 + t15 * adj22;
+    const double t19 = std::sqrt(epsilon[0] * epsilon[0] + (t16 * t16 + t17 * t17 + t18 * t18) *
         reciprocal(abs_detJ * abs_detJ));
-    const double t21 = inv_abs_detJ * t20 * (adj00 * t17 + adj01 * t18 + adj02 * t19);
-    const double t22 = inv_abs_detJ * t20 * (adj10 * t17 + adj11 * t18 + adj12 * t19);
-    const double t23 = inv_abs_detJ * t20 * (adj20 * t17 + adj21 * t18 + adj22 * t19);
-    const double t24 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
-    const double t25 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
-    const double t26 = -0.005758191713542105 * abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double result0 = -(0.005758191713542105 * t13 + 0.005758191713542105 * t24 + 0.005758191713542105 *
-        t25 - 0.16666666666666666 * t21 - 0.16666666666666666 * t22 - 0.16666666666666666 * t23 -
-        4.23606797749979 * t26);
-    const double result1 = -(0.02439209152604035 * t13 + 0.16666666666666666 * t21 + 0.005758191713542105 *
-        t24 + 0.005758191713542105 * t25 - t26);
-    const double result2 = -(0.005758191713542105 * t13 + 0.16666666666666666 * t22 + 0.02439209152604035 *
-        t24 + 0.005758191713542105 * t25 - t26);
-    const double result3 = -(0.005758191713542105 * t13 + 0.16666666666666666 * t23 + 0.005758191713542105 *
-        t24 + 0.02439209152604035 * t25 - t26);
+    const double flux1 = inv_abs_detJ * t19 * (adj00 * t16 + adj01 * t17 + adj02 * t18);
+    const double flux2 = inv_abs_detJ * t19 * (adj10 * t16 + adj11 * t17 + adj12 * t18);
+    const double flux3 = inv_abs_detJ * t19 * (adj20 * t16 + adj21 * t17 + adj22 * t18);
+    const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+    const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+    const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+    const double t20 = -0.005758191713542105 * flux6;
+    const double result0 = -(0.005758191713542105 * flux0 + 0.005758191713542105 * flux4 +
+        0.005758191713542105 * flux5 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2 -
+        0.16666666666666666 * flux3 - 4.23606797749979 * t20);
+    const double result1 = -(0.02439209152604035 * flux0 + 0.16666666666666666 * flux1 + 0.005758191713542105
+        * flux4 + 0.005758191713542105 * flux5 - t20);
+    const double result2 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux2 + 0.02439209152604035
+        * flux4 + 0.005758191713542105 * flux5 - t20);
+    const double result3 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux3 + 0.005758191713542105
+        * flux4 + 0.02439209152604035 * flux5 - t20);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

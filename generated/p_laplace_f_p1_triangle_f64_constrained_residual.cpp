@@ -110,30 +110,31 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 48] - inputs[lane + 56];
-        const double t1 = inputs[lane + 72] - inputs[lane + 88];
+        const double t0 = 0.16666666666666666 * inputs[lane + 24];
+        const double t1 = 0.16666666666666666 * inputs[lane + 32];
+        const double t2 = 0.16666666666666666 * inputs[lane + 40];
+        const double t3 = inputs[lane + 48] - inputs[lane + 56];
+        const double t4 = inputs[lane + 72] - inputs[lane + 88];
         const double adj01 = inputs[lane + 48] - inputs[lane + 64];
         const double adj10 = inputs[lane + 72] - inputs[lane + 80];
-        const double detJ = t0 * t1 - adj01 * adj10;
+        const double detJ = t3 * t4 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
+        const double flux0 = (4.0 * t0 + t1 + t2) * abs_detJ;
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t2 = inputs[lane] - inputs[lane + 8];
-        const double t3 = inputs[lane] - inputs[lane + 16];
-        const double t4 = t1 * t2 - adj10 * t3;
-        const double t5 = adj01 * t2 - t0 * t3;
-        const double t6 = std::sqrt(epsilon[0] * epsilon[0] + (t4 * t4 + t5 * t5) * 1.0 / (abs_detJ *
+        const double t5 = inputs[lane] - inputs[lane + 8];
+        const double t6 = inputs[lane] - inputs[lane + 16];
+        const double t7 = t4 * t5 - adj10 * t6;
+        const double t8 = adj01 * t5 - t3 * t6;
+        const double t9 = std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8) * 1.0 / (abs_detJ *
             abs_detJ));
-        const double t7 = inv_abs_detJ * t6 * (t1 * t4 + adj01 * t5);
-        const double t8 = inv_abs_detJ * t6 * (adj10 * t4 + t0 * t5);
-        const double t9 = 0.16666666666666666 * inputs[lane + 24];
-        const double t10 = 0.16666666666666666 * inputs[lane + 32];
-        const double t11 = 0.16666666666666666 * inputs[lane + 40];
-        const double t12 = abs_detJ * (t9 + t10 + 4.0 * t11);
-        const double t13 = abs_detJ * (t9 + 4.0 * t10 + t11);
-        const double t14 = -0.027777777777777776 * abs_detJ * (4.0 * t9 + t10 + t11);
-        tile[lane] = 0.027777777777777776 * (18.0 * t7 + 144.0 * t14 - 18.0 * t8 - t12 - t13);
-        tile[lane + 8] = -(0.5 * t7 + 0.027777777777777776 * t12 + 0.1111111111111111 * t13 - t14);
-        tile[lane + 16] = 0.5 * t8 + t14 - 0.1111111111111111 * t12 - 0.027777777777777776 * t13;
+        const double flux1 = inv_abs_detJ * t9 * (t4 * t7 + adj01 * t8);
+        const double flux2 = inv_abs_detJ * t9 * (adj10 * t7 + t3 * t8);
+        const double flux3 = abs_detJ * (t0 + t1 + 4.0 * t2);
+        const double flux4 = abs_detJ * (t0 + 4.0 * t1 + t2);
+        const double t10 = -0.027777777777777776 * flux0;
+        tile[lane] = 0.027777777777777776 * (18.0 * flux1 + 144.0 * t10 - 18.0 * flux2 - flux3 - flux4);
+        tile[lane + 8] = -(0.5 * flux1 + 0.027777777777777776 * flux3 + 0.1111111111111111 * flux4 - t10);
+        tile[lane + 16] = 0.5 * flux2 + t10 - 0.1111111111111111 * flux3 - 0.027777777777777776 * flux4;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -181,17 +181,17 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double t25 = reciprocal(abs_detJ * abs_detJ * abs_detJ * abs_detJ);
     const double t26 = t21 * t24 * (adj00 * t12 + adj01 * t17 + adj02 * t19) * t25 + t22 * t23 * (adj00 * t16
         + adj01 * t18 + adj02 * t20);
-    const double t27 = abs_detJ * t26;
-    const double t28 = t21 * t24 * t25 * (adj10 * t12 + adj11 * t17 + adj12 * t19) + t22 * t23 * (adj10 * t16
+    const double flux0 = abs_detJ * t26;
+    const double t27 = t21 * t24 * t25 * (adj10 * t12 + adj11 * t17 + adj12 * t19) + t22 * t23 * (adj10 * t16
         + adj11 * t18 + adj12 * t20);
-    const double t29 = abs_detJ * t28;
-    const double t30 = t21 * t24 * t25 * (adj20 * t12 + adj21 * t17 + adj22 * t19) + t22 * t23 * (adj20 * t16
+    const double flux1 = abs_detJ * t27;
+    const double t28 = t21 * t24 * t25 * (adj20 * t12 + adj21 * t17 + adj22 * t19) + t22 * t23 * (adj20 * t16
         + adj21 * t18 + adj22 * t20);
-    const double t31 = abs_detJ * t30;
-    const double result0 = 0.16666666666666666 * (t27 + t29 + t31);
-    const double result1 = -0.16666666666666666 * t27;
-    const double result2 = -0.16666666666666666 * t29;
-    const double result3 = -0.16666666666666666 * t31;
+    const double flux2 = abs_detJ * t28;
+    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = -0.16666666666666666 * flux0;
+    const double result2 = -0.16666666666666666 * flux1;
+    const double result3 = -0.16666666666666666 * flux2;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

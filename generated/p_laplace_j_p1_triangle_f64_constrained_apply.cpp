@@ -133,12 +133,12 @@ void add_cells(
         const double t13 = 1.0 / t12;
         const double t14 = 1.0 / (abs_detJ * abs_detJ * abs_detJ * abs_detJ);
         const double t15 = t10 * t13 * (t1 * t4 + adj01 * t8) * t14 + t11 * t12 * (t1 * t7 + adj01 * t9);
-        const double t16 = abs_detJ * t15;
-        const double t17 = t10 * t13 * t14 * (adj10 * t4 + t0 * t8) + t11 * t12 * (adj10 * t7 + t0 * t9);
-        const double t18 = abs_detJ * t17;
-        tile[lane] = 0.5 * (t16 - t18);
-        tile[lane + 8] = -0.5 * t16;
-        tile[lane + 16] = 0.5 * t18;
+        const double flux0 = abs_detJ * t15;
+        const double t16 = t10 * t13 * t14 * (adj10 * t4 + t0 * t8) + t11 * t12 * (adj10 * t7 + t0 * t9);
+        const double flux1 = abs_detJ * t16;
+        tile[lane] = 0.5 * (flux0 - flux1);
+        tile[lane + 8] = -0.5 * flux0;
+        tile[lane + 16] = 0.5 * flux1;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -158,68 +158,76 @@ p_laplace_j_q1_quadrilateral_f64_constrained_apply_kernel(
     const double t34 = reciprocal(t12 * t12 * t12 * t12);
     const double t35 = 0.18979599331588756 * t29 * t33 * (t5 * t19 + t8 * t27) * t34 + 0.4905626121623441 *
         t31 * t32 * (t5 * t26 + t8 * t28);
-    const double t36 = 0.2679491924311227 * t3 + t4;
-    const double t37 = 0.2679491924311227 * t6 + t7;
-    const double t38 = std::fabs(0.6220084679281462 * (t2 * t36 - t11 * t37));
-    const double t39 = 0.2679491924311227 * t16 + t17;
-    const double t40 = t15 * t36 - t11 * t39;
-    const double t41 = 0.2679491924311227 * t23 + t24;
-    const double t42 = t22 * t36 - t11 * t41;
-    const double t43 = t15 * t37 - t2 * t39;
-    const double t44 = t22 * t37 - t2 * t41;
-    const double t45 = t40 * t42 + t43 * t44;
-    const double t46 = reciprocal(t38 * t38);
-    const double t47 = std::sqrt(t30 + 0.3868945341743197 * (t40 * t40 + t43 * t43) * t46);
-    const double t48 = reciprocal(t47);
-    const double t49 = reciprocal(t38 * t38 * t38 * t38);
-    const double t50 = 0.18979599331588756 * t45 * t48 * (t36 * t40 + t37 * t43) * t49 + 0.4905626121623441 *
-        t46 * t47 * (t36 * t42 + t37 * t44);
-    const double t51 = t12 * t35 + t38 * t50;
-    const double t52 = 0.2679491924311227 * t0 + t1;
-    const double t53 = 0.2679491924311227 * t9 + t10;
-    const double t54 = std::fabs(0.6220084679281462 * (t5 * t52 - t8 * t53));
-    const double t55 = 0.2679491924311227 * t13 + t14;
-    const double t56 = t5 * t55 - t18 * t53;
-    const double t57 = 0.2679491924311227 * t20 + t21;
-    const double t58 = t5 * t57 - t25 * t53;
-    const double t59 = t8 * t55 - t18 * t52;
-    const double t60 = t8 * t57 - t25 * t52;
-    const double t61 = t56 * t58 + t59 * t60;
-    const double t62 = reciprocal(t54 * t54);
-    const double t63 = std::sqrt(t30 + 0.3868945341743197 * (t56 * t56 + t59 * t59) * t62);
-    const double t64 = reciprocal(t63);
-    const double t65 = reciprocal(t54 * t54 * t54 * t54);
-    const double t66 = 0.18979599331588756 * t61 * t64 * (t5 * t56 + t8 * t59) * t65 + 0.4905626121623441 *
-        t62 * t63 * (t5 * t58 + t8 * t60);
-    const double t67 = std::fabs(0.6220084679281462 * (t36 * t52 - t37 * t53));
-    const double t68 = t36 * t55 - t39 * t53;
-    const double t69 = t36 * t57 - t41 * t53;
-    const double t70 = t37 * t55 - t39 * t52;
-    const double t71 = t37 * t57 - t41 * t52;
-    const double t72 = t68 * t69 + t70 * t71;
-    const double t73 = reciprocal(t67 * t67);
-    const double t74 = std::sqrt(t30 + 0.3868945341743197 * (t68 * t68 + t70 * t70) * t73);
-    const double t75 = reciprocal(t74);
-    const double t76 = reciprocal(t67 * t67 * t67 * t67);
-    const double t77 = 0.18979599331588756 * t72 * t75 * (t36 * t68 + t37 * t70) * t76 + 0.4905626121623441 *
-        t73 * t74 * (t36 * t69 + t37 * t71);
-    const double t78 = t54 * t66 + t67 * t77;
-    const double t79 = t51 + 0.2679491924311227 * t78;
-    const double t80 = 0.18979599331588756 * t29 * t33 * t34 * (t11 * t19 + t2 * t27) + 0.4905626121623441 *
+    const double flux0 = t12 * t35;
+    const double t36 = 0.18979599331588756 * t29 * t33 * t34 * (t11 * t19 + t2 * t27) + 0.4905626121623441 *
         t31 * t32 * (t11 * t26 + t2 * t28);
-    const double t81 = 0.18979599331588756 * t61 * t64 * t65 * (t53 * t56 + t52 * t59) + 0.4905626121623441 *
-        t62 * t63 * (t53 * t58 + t52 * t60);
-    const double t82 = t12 * t80 + t54 * t81;
-    const double t83 = 0.18979599331588756 * t45 * t48 * t49 * (t11 * t40 + t2 * t43) + 0.4905626121623441 *
-        t46 * t47 * (t11 * t42 + t2 * t44);
-    const double t84 = 0.18979599331588756 * t72 * t75 * t76 * (t53 * t68 + t52 * t70) + 0.4905626121623441 *
-        t73 * t74 * (t53 * t69 + t52 * t71);
-    const double t85 = t38 * t83 + t67 * t84;
-    const double t86 = t82 + 0.2679491924311227 * t85;
-    const double result0 = 0.19716878364870322 * (t79 - t86);
-    const double t87 = 0.2679491924311227 * t82 + t85;
-    const double result1 = -0.19716878364870322 * (t79 + t87);
-    const double t88 = 0.2679491924311227 * t51 + t78;
+    const double flux1 = t12 * t36;
+    const double t37 = 0.2679491924311227 * t3 + t4;
+    const double t38 = 0.2679491924311227 * t6 + t7;
+    const double t39 = std::fabs(0.6220084679281462 * (t2 * t37 - t11 * t38));
+    const double t40 = 0.2679491924311227 * t16 + t17;
+    const double t41 = t15 * t37 - t11 * t40;
+    const double t42 = 0.2679491924311227 * t23 + t24;
+    const double t43 = t22 * t37 - t11 * t42;
+    const double t44 = t15 * t38 - t2 * t40;
+    const double t45 = t22 * t38 - t2 * t42;
+    const double t46 = t41 * t43 + t44 * t45;
+    const double t47 = reciprocal(t39 * t39);
+    const double t48 = std::sqrt(t30 + 0.3868945341743197 * (t41 * t41 + t44 * t44) * t47);
+    const double t49 = reciprocal(t48);
+    const double t50 = reciprocal(t39 * t39 * t39 * t39);
+    const double t51 = 0.18979599331588756 * t46 * t49 * (t37 * t41 + t38 * t44) * t50 + 0.4905626121623441 *
+        t47 * t48 * (t37 * t43 + t38 * t45);
+    const double flux2 = t39 * t51;
+    const double t52 = 0.18979599331588756 * t46 * t49 * t50 * (t11 * t41 + t2 * t44) + 0.4905626121623441 *
+        t47 * t48 * (t11 * t43 + t2 * t45);
+    const double flux3 = t39 * t52;
+    const double t53 = 0.2679491924311227 * t0 + t1;
+    const double t54 = 0.2679491924311227 * t9 + t10;
+    const double t55 = std::fabs(0.6220084679281462 * (t5 * t53 - t8 * t54));
+    const double t56 = 0.2679491924311227 * t13 + t14;
+    const double t57 = t5 * t56 - t18 * t54;
+    const double t58 = 0.2679491924311227 * t20 + t21;
+    const double t59 = t5 * t58 - t25 * t54;
+    const double t60 = t8 * t56 - t18 * t53;
+    const double t61 = t8 * t58 - t25 * t53;
+    const double t62 = t57 * t59 + t60 * t61;
+    const double t63 = reciprocal(t55 * t55);
+    const double t64 = std::sqrt(t30 + 0.3868945341743197 * (t57 * t57 + t60 * t60) * t63);
+    const double t65 = reciprocal(t64);
+    const double t66 = reciprocal(t55 * t55 * t55 * t55);
+    const double t67 = 0.18979599331588756 * t62 * t65 * (t5 * t57 + t8 * t60) * t66 + 0.4905626121623441 *
+        t63 * t64 * (t5 * t59 + t8 * t61);
+    const double flux4 = t55 * t67;
+    const double t68 = 0.18979599331588756 * t62 * t65 * t66 * (t54 * t57 + t53 * t60) + 0.4905626121623441 *
+        t63 * t64 * (t54 * t59 + t53 * t61);
+    const double flux5 = t55 * t68;
+    const double t69 = std::fabs(0.6220084679281462 * (t37 * t53 - t38 * t54));
+    const double t70 = t37 * t56 - t40 * t54;
+    const double t71 = t37 * t58 - t42 * t54;
+    const double t72 = t38 * t56 - t40 * t53;
+    const double t73 = t38 * t58 - t42 * t53;
+    const double t74 = t70 * t71 + t72 * t73;
+    const double t75 = reciprocal(t69 * t69);
+    const double t76 = std::sqrt(t30 + 0.3868945341743197 * (t70 * t70 + t72 * t72) * t75);
+    const double t77 = reciprocal(t76);
+    const double t78 = reciprocal(t69 * t69 * t69 * t69);
+    const double t79 = 0.18979599331588756 * t74 * t77 * (t37 * t70 + t38 * t72) * t78 + 0.4905626121623441 *
+        t75 * t76 * (t37 * t71 + t38 * t73);
+    const double flux6 = t69 * t79;
+    const double t80 = 0.18979599331588756 * t74 * t77 * t78 * (t54 * t70 + t53 * t72) + 0.4905626121623441 *
+        t75 * t76 * (t54 * t71 + t53 * t73);
+    const double flux7 = t69 * t80;
+    const double t81 = flux0 + flux2;
+    const double t82 = flux4 + flux6;
+    const double t83 = t81 + 0.2679491924311227 * t82;
+    const double t84 = flux1 + flux5;
+    const double t85 = flux3 + flux7;
+    const double t86 = t84 + 0.2679491924311227 * t85;
+    const double result0 = 0.19716878364870322 * (t83 - t86);
+    const double t87 = 0.2679491924311227 * t84 + t85;
+    const double result1 = -0.19716878364870322 * (t83 + t87);
+    const double t88 = 0.2679491924311227 * t81 + t82;
     const double result2 = 0.19716878364870322 * (t86 + t88);
     const double result3 = 0.19716878364870322 * (t87 - t88);
     const int warp_lane = static_cast<int>(threadIdx.x) % 32;

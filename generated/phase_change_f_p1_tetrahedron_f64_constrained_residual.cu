@@ -155,59 +155,72 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double abs_detJ = std::fabs(detJ);
     const double t9 = T_0 + T_1 + T_2 + T_3;
     const double t10 = 0.25 * t9;
-    const double t11 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.25 * t9) *
+    const double flux0 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.25 * t9) *
         std::sin(t10) : 0.0);
-    const double t12 = 2.0 * T_1 + t9;
-    const double t13 = 0.16666666666666666 * t12;
-    const double t14 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t12) * std::sin(t13) : 0.0);
-    const double t15 = 2.0 * T_2 + t9;
-    const double t16 = 0.16666666666666666 * t15;
-    const double t17 = abs_detJ * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t15) * std::sin(t16) : 0.0);
-    const double t18 = 2.0 * T_3 + t9;
-    const double t19 = 0.16666666666666666 * t18;
-    const double t20 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ? std::exp(-0.16666666666666666 *
-        t18) * std::sin(t19) : 0.0);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t21 = ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t22 = T_0 - T_1;
-    const double t23 = T_0 - T_2;
-    const double t24 = T_0 - T_3;
-    const double t25 = adj00 * t22 + adj10 * t23 + adj20 * t24;
+    const double t11 = ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t12 = T_0 - T_1;
+    const double t13 = T_0 - T_2;
+    const double t14 = T_0 - T_3;
+    const double t15 = adj00 * t12 + adj10 * t13 + adj20 * t14;
     const double adj01 = t4 * t8 - t2 * t5;
     const double adj11 = t0 * t2 - t6 * t8;
     const double adj21 = t5 * t6 - t0 * t4;
-    const double t26 = t22 * adj01 + t23 * adj11 + t24 * adj21;
+    const double t16 = t12 * adj01 + t13 * adj11 + t14 * adj21;
     const double adj02 = t3 * t5 - t1 * t8;
     const double adj12 = t7 * t8 - t0 * t3;
     const double adj22 = t0 * t1 - t5 * t7;
-    const double t27 = t22 * adj02 + t23 * adj12 + t24 * adj22;
-    const double t28 = adj00 * t25 + adj01 * t26 + adj02 * t27;
-    const double t29 = ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t30 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t31 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t32 = 2.0 * T_0 + t9;
-    const double t33 = 0.16666666666666666 * t32;
-    const double t34 = ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t35 = 1.7777777777777777 * inv_abs_detJ * t21 * t28 - inv_abs_detJ * t28 * t29 - inv_abs_detJ
-        * t28 * t30 - inv_abs_detJ * t28 * t31 - inv_abs_detJ * t28 * t34;
-    const double t36 = adj10 * t25 + adj11 * t26 + adj12 * t27;
-    const double t37 = 1.7777777777777777 * inv_abs_detJ * t21 * t36 - inv_abs_detJ * t29 * t36 - inv_abs_detJ
-        * t30 * t36 - inv_abs_detJ * t31 * t36 - inv_abs_detJ * t34 * t36;
-    const double t38 = adj20 * t25 + adj21 * t26 + adj22 * t27;
-    const double t39 = 1.7777777777777777 * inv_abs_detJ * t21 * t38 - inv_abs_detJ * t29 * t38 - inv_abs_detJ
-        * t30 * t38 - inv_abs_detJ * t31 * t38 - inv_abs_detJ * t34 * t38;
-    const double t40 = -0.0125 * abs_detJ * (((t33 < melting_point[0]) && (t33 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t32) * std::sin(t33) : 0.0);
-    const double result0 = 0.0125 * (2.6666666666666665 * t11 + 240.0 * t40 - t14 - t17 - t20 - 6.0 * t35 -
-        6.0 * t37 - 6.0 * t39);
-    const double result1 = 0.0125 * (2.6666666666666665 * t11 + 6.0 * t35 + 80.0 * t40 - 3.0 * t14 - t17 -
-        t20);
-    const double result2 = 0.0125 * (2.6666666666666665 * t11 + 6.0 * t37 + 80.0 * t40 - t14 - 3.0 * t17 -
-        t20);
-    const double result3 = 0.0125 * (2.6666666666666665 * t11 + 6.0 * t39 + 80.0 * t40 - t14 - t17 - 3.0 *
-        t20);
+    const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
+    const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
+    const double flux1 = inv_abs_detJ * t11 * t18;
+    const double t19 = adj10 * t15 + adj11 * t16 + adj12 * t17;
+    const double flux2 = inv_abs_detJ * t11 * t19;
+    const double t20 = adj20 * t15 + adj21 * t16 + adj22 * t17;
+    const double flux3 = inv_abs_detJ * t11 * t20;
+    const double t21 = 2.0 * T_1 + t9;
+    const double t22 = 0.16666666666666666 * t21;
+    const double flux4 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? std::exp(-0.16666666666666666
+        * t21) * std::sin(t22) : 0.0);
+    const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux5 = inv_abs_detJ * t18 * t23;
+    const double flux6 = inv_abs_detJ * t19 * t23;
+    const double flux7 = inv_abs_detJ * t20 * t23;
+    const double t24 = 2.0 * T_2 + t9;
+    const double t25 = 0.16666666666666666 * t24;
+    const double flux8 = abs_detJ * (((t25 < melting_point[0]) && (t25 > 0.0)) ? std::exp(-0.16666666666666666
+        * t24) * std::sin(t25) : 0.0);
+    const double t26 = ((t25 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux9 = inv_abs_detJ * t18 * t26;
+    const double flux10 = inv_abs_detJ * t19 * t26;
+    const double flux11 = inv_abs_detJ * t20 * t26;
+    const double t27 = 2.0 * T_3 + t9;
+    const double t28 = 0.16666666666666666 * t27;
+    const double flux12 = abs_detJ * (((t28 < melting_point[0]) && (t28 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t27) * std::sin(t28) : 0.0);
+    const double t29 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux13 = inv_abs_detJ * t18 * t29;
+    const double flux14 = inv_abs_detJ * t19 * t29;
+    const double flux15 = inv_abs_detJ * t20 * t29;
+    const double t30 = 2.0 * T_0 + t9;
+    const double t31 = 0.16666666666666666 * t30;
+    const double flux16 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t30) * std::sin(t31) : 0.0);
+    const double t32 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux17 = inv_abs_detJ * t18 * t32;
+    const double flux18 = inv_abs_detJ * t19 * t32;
+    const double flux19 = inv_abs_detJ * t20 * t32;
+    const double t33 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t34 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t35 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t36 = -0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t36 - flux4 - flux8 - flux12 - 6.0 *
+        t33 - 6.0 * t34 - 6.0 * t35);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t33 + 80.0 * t36 - 3.0 * flux4 - flux8
+        - flux12);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t34 + 80.0 * t36 - flux4 - 3.0 * flux8
+        - flux12);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t35 + 80.0 * t36 - flux4 - flux8 - 3.0
+        * flux12);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

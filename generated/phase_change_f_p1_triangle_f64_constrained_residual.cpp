@@ -120,57 +120,71 @@ void add_cells(
         const double t2 = inputs[lane] + 6.04396195432797 * inputs[lane + 8] + 2.127067831275097 * inputs[lane
             + 16];
         const double t3 = 0.10903900907287721 * t2;
-        const double t4 = abs_detJ * (((t3 < melting_point[0]) && (t3 > 0.0)) ? std::exp(-0.10903900907287721
-            * t2) * std::sin(t3) : 0.0);
-        const double t5 = inputs[lane] + 2.127067831275097 * inputs[lane + 8] + 6.04396195432797 * inputs[lane
-            + 16];
-        const double t6 = 0.10903900907287721 * t5;
-        const double t7 = abs_detJ * (((t6 < melting_point[0]) && (t6 > 0.0)) ? std::exp(-0.10903900907287721
-            * t5) * std::sin(t6) : 0.0);
+        const double flux0 = abs_detJ * (((t3 < melting_point[0]) && (t3 > 0.0)) ?
+            std::exp(-0.10903900907287721 * t2) * std::sin(t3) : 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t8 = ((t3 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t9 = inputs[lane] - inputs[lane + 8];
-        const double t10 = inputs[lane] - inputs[lane + 16];
-        const double t11 = t1 * t9 - adj10 * t10;
-        const double t12 = adj01 * t9 - t0 * t10;
-        const double t13 = t1 * t11 + adj01 * t12;
-        const double t14 = 2.127067831275097 * inputs[lane] + 6.04396195432797 * inputs[lane + 8] +
+        const double t4 = ((t3 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t5 = inputs[lane] - inputs[lane + 8];
+        const double t6 = inputs[lane] - inputs[lane + 16];
+        const double t7 = t1 * t5 - adj10 * t6;
+        const double t8 = adj01 * t5 - t0 * t6;
+        const double t9 = t1 * t7 + adj01 * t8;
+        const double flux1 = inv_abs_detJ * t4 * t9;
+        const double t10 = adj10 * t7 + t0 * t8;
+        const double flux2 = inv_abs_detJ * t4 * t10;
+        const double t11 = 2.127067831275097 * inputs[lane] + 6.04396195432797 * inputs[lane + 8] +
+            inputs[lane + 16];
+        const double t12 = 0.10903900907287721 * t11;
+        const double flux3 = abs_detJ * (((t12 < melting_point[0]) && (t12 > 0.0)) ?
+            std::exp(-0.10903900907287721 * t11) * std::sin(t12) : 0.0);
+        const double t13 = ((t12 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux4 = inv_abs_detJ * t9 * t13;
+        const double flux5 = inv_abs_detJ * t10 * t13;
+        const double t14 = inputs[lane] + 2.127067831275097 * inputs[lane + 8] + 6.04396195432797 *
             inputs[lane + 16];
         const double t15 = 0.10903900907287721 * t14;
-        const double t16 = ((t15 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t17 = ((t6 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t18 = 6.04396195432797 * inputs[lane] + 2.127067831275097 * inputs[lane + 8] +
-            inputs[lane + 16];
-        const double t19 = 0.10903900907287721 * t18;
-        const double t20 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t21 = 2.127067831275097 * inputs[lane] + inputs[lane + 8] + 6.04396195432797 *
-            inputs[lane + 16];
-        const double t22 = 0.10903900907287721 * t21;
-        const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t24 = 6.04396195432797 * inputs[lane] + inputs[lane + 8] + 2.127067831275097 *
-            inputs[lane + 16];
-        const double t25 = 0.10903900907287721 * t24;
-        const double t26 = ((t25 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t27 = inv_abs_detJ * t8 * t13 + inv_abs_detJ * t13 * t16 + inv_abs_detJ * t13 * t17 +
-            inv_abs_detJ * t13 * t20 + inv_abs_detJ * t13 * t23 + inv_abs_detJ * t13 * t26;
-        const double t28 = adj10 * t11 + t0 * t12;
-        const double t29 = inv_abs_detJ * t8 * t28 + inv_abs_detJ * t16 * t28 + inv_abs_detJ * t17 * t28 +
-            inv_abs_detJ * t20 * t28 + inv_abs_detJ * t23 * t28 + inv_abs_detJ * t26 * t28;
-        const double t30 = -0.009086584089406434 * abs_detJ * (((t15 < melting_point[0]) && (t15 > 0.0)) ?
+        const double flux6 = abs_detJ * (((t15 < melting_point[0]) && (t15 > 0.0)) ?
             std::exp(-0.10903900907287721 * t14) * std::sin(t15) : 0.0);
-        const double t31 = -0.009086584089406434 * abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
-            std::exp(-0.10903900907287721 * t18) * std::sin(t19) : 0.0);
-        const double t32 = -0.009086584089406434 * abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
-            std::exp(-0.10903900907287721 * t21) * std::sin(t22) : 0.0);
-        const double t33 = -0.009086584089406434 * abs_detJ * (((t25 < melting_point[0]) && (t25 > 0.0)) ?
-            std::exp(-0.10903900907287721 * t24) * std::sin(t25) : 0.0);
-        tile[lane] = -(0.009086584089406434 * t4 + 0.009086584089406434 * t7 + 0.08333333333333333 * t29 -
-            0.08333333333333333 * t27 - 2.127067831275097 * t30 - 6.04396195432797 * t31 - 2.127067831275097 *
-            t32 - 6.04396195432797 * t33);
-        tile[lane + 8] = -(0.05491896853117435 * t4 + 0.019327780712752547 * t7 + 0.08333333333333333 * t27 -
-            6.04396195432797 * t30 - 2.127067831275097 * t31 - t32 - t33);
-        tile[lane + 16] = -(0.019327780712752547 * t4 + 0.05491896853117435 * t7 - 0.08333333333333333 * t29 -
-            t30 - t31 - 6.04396195432797 * t32 - 2.127067831275097 * t33);
+        const double t16 = ((t15 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux7 = inv_abs_detJ * t9 * t16;
+        const double flux8 = inv_abs_detJ * t10 * t16;
+        const double t17 = 6.04396195432797 * inputs[lane] + 2.127067831275097 * inputs[lane + 8] +
+            inputs[lane + 16];
+        const double t18 = 0.10903900907287721 * t17;
+        const double flux9 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ?
+            std::exp(-0.10903900907287721 * t17) * std::sin(t18) : 0.0);
+        const double t19 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux10 = inv_abs_detJ * t9 * t19;
+        const double flux11 = inv_abs_detJ * t10 * t19;
+        const double t20 = 2.127067831275097 * inputs[lane] + inputs[lane + 8] + 6.04396195432797 *
+            inputs[lane + 16];
+        const double t21 = 0.10903900907287721 * t20;
+        const double flux12 = abs_detJ * (((t21 < melting_point[0]) && (t21 > 0.0)) ?
+            std::exp(-0.10903900907287721 * t20) * std::sin(t21) : 0.0);
+        const double t22 = ((t21 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux13 = inv_abs_detJ * t9 * t22;
+        const double flux14 = inv_abs_detJ * t10 * t22;
+        const double t23 = 6.04396195432797 * inputs[lane] + inputs[lane + 8] + 2.127067831275097 *
+            inputs[lane + 16];
+        const double t24 = 0.10903900907287721 * t23;
+        const double flux15 = abs_detJ * (((t24 < melting_point[0]) && (t24 > 0.0)) ?
+            std::exp(-0.10903900907287721 * t23) * std::sin(t24) : 0.0);
+        const double t25 = ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux16 = inv_abs_detJ * t9 * t25;
+        const double flux17 = inv_abs_detJ * t10 * t25;
+        const double t26 = flux1 + flux4 + flux7 + flux10 + flux13 + flux16;
+        const double t27 = flux2 + flux5 + flux8 + flux11 + flux14 + flux17;
+        const double t28 = -0.009086584089406434 * flux3;
+        const double t29 = -0.009086584089406434 * flux9;
+        const double t30 = -0.009086584089406434 * flux12;
+        const double t31 = -0.009086584089406434 * flux15;
+        tile[lane] = -(0.009086584089406434 * flux0 + 0.009086584089406434 * flux6 + 0.08333333333333333 * t27
+            - 0.08333333333333333 * t26 - 2.127067831275097 * t28 - 6.04396195432797 * t29 - 2.127067831275097
+            * t30 - 6.04396195432797 * t31);
+        tile[lane + 8] = -(0.05491896853117435 * flux0 + 0.019327780712752547 * flux6 + 0.08333333333333333 *
+            t26 - 6.04396195432797 * t28 - 2.127067831275097 * t29 - t30 - t31);
+        tile[lane + 16] = -(0.019327780712752547 * flux0 + 0.05491896853117435 * flux6 - 0.08333333333333333 *
+            t27 - t28 - t29 - 6.04396195432797 * t30 - 2.127067831275097 * t31);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

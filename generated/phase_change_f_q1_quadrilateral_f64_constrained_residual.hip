@@ -153,73 +153,81 @@ phase_change_f_q1_quadrilateral_f64_constrained_residual_kernel(
     const double t14 = T_2 + 0.2679491924311227 * T_3;
     const double t15 = t13 + 0.2679491924311227 * t14;
     const double t16 = 0.6220084679281462 * t15;
-    const double t17 = t12 * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.6220084679281462 * t15)
-        * std::sin(t16) : 0.0);
-    const double t18 = 0.2679491924311227 * t3 + t4;
-    const double t19 = 0.2679491924311227 * t6 + t7;
-    const double t20 = std::fabs(0.6220084679281462 * (t2 * t18 - t11 * t19));
-    const double t21 = 0.2679491924311227 * T_0 + T_1;
-    const double t22 = 0.2679491924311227 * T_2 + T_3;
-    const double t23 = t21 + 0.2679491924311227 * t22;
-    const double t24 = 0.6220084679281462 * t23;
-    const double t25 = t20 * (((t24 < melting_point[0]) && (t24 > 0.0)) ? std::exp(-0.6220084679281462 * t23)
-        * std::sin(t24) : 0.0);
-    const double t26 = t17 + 0.2679491924311227 * t25;
-    const double t27 = 0.2679491924311227 * t0 + t1;
-    const double t28 = 0.2679491924311227 * t9 + t10;
-    const double t29 = std::fabs(0.6220084679281462 * (t5 * t27 - t8 * t28));
-    const double t30 = 0.2679491924311227 * t13 + t14;
-    const double t31 = 0.6220084679281462 * t30;
-    const double t32 = t29 * (((t31 < melting_point[0]) && (t31 > 0.0)) ? std::exp(-0.6220084679281462 * t30)
-        * std::sin(t31) : 0.0);
-    const double t33 = std::fabs(0.6220084679281462 * (t18 * t27 - t19 * t28));
-    const double t34 = 0.2679491924311227 * t21 + t22;
-    const double t35 = 0.6220084679281462 * t34;
-    const double t36 = t33 * (((t35 < melting_point[0]) && (t35 > 0.0)) ? std::exp(-0.6220084679281462 * t34)
-        * std::sin(t35) : 0.0);
-    const double t37 = t32 + 0.2679491924311227 * t36;
-    const double t38 = reciprocal(t12);
-    const double t39 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t40 = T_0 - T_1;
-    const double t41 = T_2 - T_3;
-    const double t42 = t40 + 0.2679491924311227 * t41;
-    const double t43 = T_0 - T_2;
-    const double t44 = T_1 - T_3;
-    const double t45 = t43 + 0.2679491924311227 * t44;
-    const double t46 = t5 * t42 - t11 * t45;
-    const double t47 = t8 * t42 - t2 * t45;
-    const double t48 = reciprocal(t20);
-    const double t49 = ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t50 = 0.2679491924311227 * t43 + t44;
-    const double t51 = t18 * t42 - t11 * t50;
-    const double t52 = t19 * t42 - t2 * t50;
-    const double t53 = t38 * t39 * (t5 * t46 + t8 * t47) + t48 * t49 * (t18 * t51 + t19 * t52);
-    const double t54 = reciprocal(t29);
-    const double t55 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t56 = 0.2679491924311227 * t40 + t41;
-    const double t57 = t5 * t56 - t28 * t45;
-    const double t58 = t8 * t56 - t27 * t45;
-    const double t59 = reciprocal(t33);
-    const double t60 = ((t35 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t61 = t18 * t56 - t28 * t50;
-    const double t62 = t19 * t56 - t27 * t50;
-    const double t63 = t54 * t55 * (t5 * t57 + t8 * t58) + t59 * t60 * (t18 * t61 + t19 * t62);
-    const double t64 = t53 + 0.2679491924311227 * t63;
-    const double t65 = t38 * t39 * (t11 * t46 + t2 * t47) + t54 * t55 * (t28 * t57 + t27 * t58);
-    const double t66 = t48 * t49 * (t11 * t51 + t2 * t52) + t59 * t60 * (t28 * t61 + t27 * t62);
-    const double t67 = t65 + 0.2679491924311227 * t66;
-    const double result0 = -(0.15550211698203656 * (t26 + 0.2679491924311227 * t37) + 0.09672363354357992 *
-        t67 - 0.09672363354357992 * t64);
-    const double t68 = 0.2679491924311227 * t17 + t25;
-    const double t69 = 0.2679491924311227 * t32 + t36;
-    const double t70 = 0.2679491924311227 * t65 + t66;
-    const double result1 = -(0.09672363354357992 * t64 + 0.15550211698203656 * (t68 + 0.2679491924311227 *
-        t69) + 0.09672363354357992 * t70);
-    const double t71 = 0.2679491924311227 * t53 + t63;
-    const double result2 = 0.09672363354357992 * t67 + 0.09672363354357992 * t71 - 0.15550211698203656 *
-        (0.2679491924311227 * t26 + t37);
-    const double result3 = 0.09672363354357992 * t70 - 0.09672363354357992 * t71 - 0.15550211698203656 *
-        (0.2679491924311227 * t68 + t69);
+    const double flux0 = t12 * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.6220084679281462 *
+        t15) * std::sin(t16) : 0.0);
+    const double t17 = reciprocal(t12);
+    const double t18 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t19 = T_0 - T_1;
+    const double t20 = T_2 - T_3;
+    const double t21 = t19 + 0.2679491924311227 * t20;
+    const double t22 = T_0 - T_2;
+    const double t23 = T_1 - T_3;
+    const double t24 = t22 + 0.2679491924311227 * t23;
+    const double t25 = t5 * t21 - t11 * t24;
+    const double t26 = t8 * t21 - t2 * t24;
+    const double flux1 = t17 * t18 * (t5 * t25 + t8 * t26);
+    const double flux2 = t17 * t18 * (t11 * t25 + t2 * t26);
+    const double t27 = 0.2679491924311227 * t3 + t4;
+    const double t28 = 0.2679491924311227 * t6 + t7;
+    const double t29 = std::fabs(0.6220084679281462 * (t2 * t27 - t11 * t28));
+    const double t30 = 0.2679491924311227 * T_0 + T_1;
+    const double t31 = 0.2679491924311227 * T_2 + T_3;
+    const double t32 = t30 + 0.2679491924311227 * t31;
+    const double t33 = 0.6220084679281462 * t32;
+    const double flux3 = t29 * (((t33 < melting_point[0]) && (t33 > 0.0)) ? std::exp(-0.6220084679281462 *
+        t32) * std::sin(t33) : 0.0);
+    const double t34 = reciprocal(t29);
+    const double t35 = ((t33 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t36 = 0.2679491924311227 * t22 + t23;
+    const double t37 = t21 * t27 - t11 * t36;
+    const double t38 = t21 * t28 - t2 * t36;
+    const double flux4 = t34 * t35 * (t27 * t37 + t28 * t38);
+    const double flux5 = t34 * t35 * (t11 * t37 + t2 * t38);
+    const double t39 = 0.2679491924311227 * t0 + t1;
+    const double t40 = 0.2679491924311227 * t9 + t10;
+    const double t41 = std::fabs(0.6220084679281462 * (t5 * t39 - t8 * t40));
+    const double t42 = 0.2679491924311227 * t13 + t14;
+    const double t43 = 0.6220084679281462 * t42;
+    const double flux6 = t41 * (((t43 < melting_point[0]) && (t43 > 0.0)) ? std::exp(-0.6220084679281462 *
+        t42) * std::sin(t43) : 0.0);
+    const double t44 = reciprocal(t41);
+    const double t45 = ((t43 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t46 = 0.2679491924311227 * t19 + t20;
+    const double t47 = t5 * t46 - t24 * t40;
+    const double t48 = t8 * t46 - t24 * t39;
+    const double flux7 = t44 * t45 * (t5 * t47 + t8 * t48);
+    const double flux8 = t44 * t45 * (t40 * t47 + t39 * t48);
+    const double t49 = std::fabs(0.6220084679281462 * (t27 * t39 - t28 * t40));
+    const double t50 = 0.2679491924311227 * t30 + t31;
+    const double t51 = 0.6220084679281462 * t50;
+    const double flux9 = t49 * (((t51 < melting_point[0]) && (t51 > 0.0)) ? std::exp(-0.6220084679281462 *
+        t50) * std::sin(t51) : 0.0);
+    const double t52 = reciprocal(t49);
+    const double t53 = ((t51 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t54 = t27 * t46 - t36 * t40;
+    const double t55 = t28 * t46 - t36 * t39;
+    const double flux10 = t52 * t53 * (t27 * t54 + t28 * t55);
+    const double flux11 = t52 * t53 * (t40 * t54 + t39 * t55);
+    const double t56 = flux0 + 0.2679491924311227 * flux3;
+    const double t57 = flux6 + 0.2679491924311227 * flux9;
+    const double t58 = flux1 + flux4;
+    const double t59 = flux7 + flux10;
+    const double t60 = t58 + 0.2679491924311227 * t59;
+    const double t61 = flux2 + flux8;
+    const double t62 = flux5 + flux11;
+    const double t63 = t61 + 0.2679491924311227 * t62;
+    const double result0 = -(0.15550211698203656 * (t56 + 0.2679491924311227 * t57) + 0.09672363354357992 *
+        t63 - 0.09672363354357992 * t60);
+    const double t64 = 0.2679491924311227 * flux0 + flux3;
+    const double t65 = 0.2679491924311227 * flux6 + flux9;
+    const double t66 = 0.2679491924311227 * t61 + t62;
+    const double result1 = -(0.09672363354357992 * t60 + 0.15550211698203656 * (t64 + 0.2679491924311227 *
+        t65) + 0.09672363354357992 * t66);
+    const double t67 = 0.2679491924311227 * t58 + t59;
+    const double result2 = 0.09672363354357992 * t63 + 0.09672363354357992 * t67 - 0.15550211698203656 *
+        (0.2679491924311227 * t56 + t57);
+    const double result3 = 0.09672363354357992 * t66 - 0.09672363354357992 * t67 - 0.15550211698203656 *
+        (0.2679491924311227 * t64 + t65);
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;

@@ -152,62 +152,76 @@ void add_cells(
         const double t14 = 1.5 * t13;
         const double t15 = inputs[lane + 32] + inputs[lane + 40] + inputs[lane + 48] + inputs[lane + 56];
         const double t16 = std::exp(-1.5 * t13);
-        const double t17 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? 0.25 * (t15 * std::cos(t14)
-            * t16 - t15 * t16 * std::sin(t14)) : 0.0);
-        const double t18 = 2.0 * t10 + t13;
-        const double t19 = 2.0 * inputs[lane + 40] + t15;
-        const double t20 = std::exp(-t18);
-        const double t21 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? 0.16666666666666666 * (t19
-            * std::cos(t18) * t20 - t19 * t20 * std::sin(t18)) : 0.0);
-        const double t22 = 2.0 * t11 + t13;
-        const double t23 = 2.0 * inputs[lane + 48] + t15;
-        const double t24 = std::exp(-t22);
-        const double t25 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? 0.16666666666666666 * (t23
-            * std::cos(t22) * t24 - t23 * t24 * std::sin(t22)) : 0.0);
-        const double t26 = 2.0 * t12 + t13;
-        const double t27 = 2.0 * inputs[lane + 56] + t15;
-        const double t28 = std::exp(-t26);
-        const double t29 = abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ? 0.16666666666666666 * (t27
-            * std::cos(t26) * t28 - t27 * t28 * std::sin(t26)) : 0.0);
+        const double flux0 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? 0.25 * (t15 *
+            std::cos(t14) * t16 - t15 * t16 * std::sin(t14)) : 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t30 = ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t31 = inputs[lane + 32] - inputs[lane + 40];
-        const double t32 = inputs[lane + 32] - inputs[lane + 48];
-        const double t33 = inputs[lane + 32] - inputs[lane + 56];
-        const double t34 = adj00 * t31 + adj10 * t32 + adj20 * t33;
+        const double t17 = ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t18 = inputs[lane + 32] - inputs[lane + 40];
+        const double t19 = inputs[lane + 32] - inputs[lane + 48];
+        const double t20 = inputs[lane + 32] - inputs[lane + 56];
+        const double t21 = adj00 * t18 + adj10 * t19 + adj20 * t20;
         const double adj01 = t4 * t8 - t2 * t5;
         const double adj11 = t0 * t2 - t6 * t8;
         const double adj21 = t5 * t6 - t0 * t4;
-        const double t35 = t31 * adj01 + t32 * adj11 + t33 * adj21;
+        const double t22 = t18 * adj01 + t19 * adj11 + t20 * adj21;
         const double adj02 = t3 * t5 - t1 * t8;
         const double adj12 = t7 * t8 - t0 * t3;
         const double adj22 = t0 * t1 - t5 * t7;
-        const double t36 = t31 * adj02 + t32 * adj12 + t33 * adj22;
-        const double t37 = adj00 * t34 + adj01 * t35 + adj02 * t36;
-        const double t38 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t39 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t40 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t41 = 2.0 * t9 + t13;
-        const double t42 = ((t41 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t43 = 1.7777777777777777 * inv_abs_detJ * t30 * t37 - inv_abs_detJ * t37 * t38 -
-            inv_abs_detJ * t37 * t39 - inv_abs_detJ * t37 * t40 - inv_abs_detJ * t37 * t42;
-        const double t44 = adj10 * t34 + adj11 * t35 + adj12 * t36;
-        const double t45 = 1.7777777777777777 * inv_abs_detJ * t30 * t44 - inv_abs_detJ * t38 * t44 -
-            inv_abs_detJ * t39 * t44 - inv_abs_detJ * t40 * t44 - inv_abs_detJ * t42 * t44;
-        const double t46 = adj20 * t34 + adj21 * t35 + adj22 * t36;
-        const double t47 = 1.7777777777777777 * inv_abs_detJ * t30 * t46 - inv_abs_detJ * t38 * t46 -
-            inv_abs_detJ * t39 * t46 - inv_abs_detJ * t40 * t46 - inv_abs_detJ * t42 * t46;
-        const double t48 = 2.0 * inputs[lane + 32] + t15;
-        const double t49 = std::exp(-t41);
-        const double t50 = -0.0125 * abs_detJ * (((t41 < melting_point[0]) && (t41 > 0.0)) ?
-            0.16666666666666666 * (t48 * std::cos(t41) * t49 - t48 * t49 * std::sin(t41)) : 0.0);
-        tile[lane] = 0.0125 * (2.6666666666666665 * t17 + 240.0 * t50 - t21 - t25 - t29 - 6.0 * t43 - 6.0 *
-            t45 - 6.0 * t47);
-        tile[lane + 8] = 0.0125 * (2.6666666666666665 * t17 + 6.0 * t43 + 80.0 * t50 - 3.0 * t21 - t25 - t29);
-        tile[lane + 16] = 0.0125 * (2.6666666666666665 * t17 + 6.0 * t45 + 80.0 * t50 - t21 - 3.0 * t25 -
-            t29);
-        tile[lane + 24] = 0.0125 * (2.6666666666666665 * t17 + 6.0 * t47 + 80.0 * t50 - t21 - t25 - 3.0 *
-            t29);
+        const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
+        const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
+        const double flux1 = inv_abs_detJ * t17 * t24;
+        const double t25 = adj10 * t21 + adj11 * t22 + adj12 * t23;
+        const double flux2 = inv_abs_detJ * t17 * t25;
+        const double t26 = adj20 * t21 + adj21 * t22 + adj22 * t23;
+        const double flux3 = inv_abs_detJ * t17 * t26;
+        const double t27 = 2.0 * t10 + t13;
+        const double t28 = 2.0 * inputs[lane + 40] + t15;
+        const double t29 = std::exp(-t27);
+        const double flux4 = abs_detJ * (((t27 < melting_point[0]) && (t27 > 0.0)) ? 0.16666666666666666 *
+            (t28 * std::cos(t27) * t29 - t28 * t29 * std::sin(t27)) : 0.0);
+        const double t30 = ((t27 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux5 = inv_abs_detJ * t24 * t30;
+        const double flux6 = inv_abs_detJ * t25 * t30;
+        const double flux7 = inv_abs_detJ * t26 * t30;
+        const double t31 = 2.0 * t11 + t13;
+        const double t32 = 2.0 * inputs[lane + 48] + t15;
+        const double t33 = std::exp(-t31);
+        const double flux8 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ? 0.16666666666666666 *
+            (t32 * std::cos(t31) * t33 - t32 * t33 * std::sin(t31)) : 0.0);
+        const double t34 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux9 = inv_abs_detJ * t24 * t34;
+        const double flux10 = inv_abs_detJ * t25 * t34;
+        const double flux11 = inv_abs_detJ * t26 * t34;
+        const double t35 = 2.0 * t12 + t13;
+        const double t36 = 2.0 * inputs[lane + 56] + t15;
+        const double t37 = std::exp(-t35);
+        const double flux12 = abs_detJ * (((t35 < melting_point[0]) && (t35 > 0.0)) ? 0.16666666666666666 *
+            (t36 * std::cos(t35) * t37 - t36 * t37 * std::sin(t35)) : 0.0);
+        const double t38 = ((t35 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux13 = inv_abs_detJ * t24 * t38;
+        const double flux14 = inv_abs_detJ * t25 * t38;
+        const double flux15 = inv_abs_detJ * t26 * t38;
+        const double t39 = 2.0 * t9 + t13;
+        const double t40 = 2.0 * inputs[lane + 32] + t15;
+        const double t41 = std::exp(-t39);
+        const double flux16 = abs_detJ * (((t39 < melting_point[0]) && (t39 > 0.0)) ? 0.16666666666666666 *
+            (t40 * std::cos(t39) * t41 - t40 * t41 * std::sin(t39)) : 0.0);
+        const double t42 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux17 = inv_abs_detJ * t24 * t42;
+        const double flux18 = inv_abs_detJ * t25 * t42;
+        const double flux19 = inv_abs_detJ * t26 * t42;
+        const double t43 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+        const double t44 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+        const double t45 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+        const double t46 = -0.0125 * flux16;
+        tile[lane] = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t46 - flux4 - flux8 - flux12 - 6.0 * t43 -
+            6.0 * t44 - 6.0 * t45);
+        tile[lane + 8] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t43 + 80.0 * t46 - 3.0 * flux4 - flux8 -
+            flux12);
+        tile[lane + 16] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t44 + 80.0 * t46 - flux4 - 3.0 * flux8
+            - flux12);
+        tile[lane + 24] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t45 + 80.0 * t46 - flux4 - flux8 - 3.0
+            * flux12);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

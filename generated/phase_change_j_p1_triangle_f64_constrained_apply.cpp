@@ -132,62 +132,76 @@ void add_cells(
         const double t6 = inputs[lane + 24] + 6.04396195432797 * inputs[lane + 32] + 2.127067831275097 *
             inputs[lane + 40];
         const double t7 = std::exp(-t5);
-        const double t8 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.10903900907287721 * (t6 *
+        const double flux0 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.10903900907287721 * (t6 *
             std::cos(t5) * t7 - t6 * t7 * std::sin(t5)) : 0.0);
-        const double t9 = t2 + 2.127067831275097 * t3 + 6.04396195432797 * t4;
-        const double t10 = inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] + 6.04396195432797 *
-            inputs[lane + 40];
-        const double t11 = std::exp(-t9);
-        const double t12 = abs_detJ * (((t9 < melting_point[0]) && (t9 > 0.0)) ? 0.10903900907287721 * (t10 *
-            std::cos(t9) * t11 - t10 * t11 * std::sin(t9)) : 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t13 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t14 = inputs[lane + 24] - inputs[lane + 32];
-        const double t15 = inputs[lane + 24] - inputs[lane + 40];
-        const double t16 = t1 * t14 - adj10 * t15;
-        const double t17 = adj01 * t14 - t0 * t15;
-        const double t18 = t1 * t16 + adj01 * t17;
-        const double t19 = 2.127067831275097 * t2 + 6.04396195432797 * t3 + t4;
-        const double t20 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t21 = ((t9 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t22 = 6.04396195432797 * t2 + 2.127067831275097 * t3 + t4;
-        const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t24 = 2.127067831275097 * t2 + t3 + 6.04396195432797 * t4;
-        const double t25 = ((t24 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t26 = 6.04396195432797 * t2 + t3 + 2.127067831275097 * t4;
-        const double t27 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t28 = inv_abs_detJ * t13 * t18 + inv_abs_detJ * t18 * t20 + inv_abs_detJ * t18 * t21 +
-            inv_abs_detJ * t18 * t23 + inv_abs_detJ * t18 * t25 + inv_abs_detJ * t18 * t27;
-        const double t29 = adj10 * t16 + t0 * t17;
-        const double t30 = inv_abs_detJ * t13 * t29 + inv_abs_detJ * t20 * t29 + inv_abs_detJ * t21 * t29 +
-            inv_abs_detJ * t23 * t29 + inv_abs_detJ * t25 * t29 + inv_abs_detJ * t27 * t29;
-        const double t31 = 2.127067831275097 * inputs[lane + 24] + 6.04396195432797 * inputs[lane + 32] +
+        const double t8 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t9 = inputs[lane + 24] - inputs[lane + 32];
+        const double t10 = inputs[lane + 24] - inputs[lane + 40];
+        const double t11 = t1 * t9 - adj10 * t10;
+        const double t12 = adj01 * t9 - t0 * t10;
+        const double t13 = t1 * t11 + adj01 * t12;
+        const double flux1 = inv_abs_detJ * t8 * t13;
+        const double t14 = adj10 * t11 + t0 * t12;
+        const double flux2 = inv_abs_detJ * t8 * t14;
+        const double t15 = 2.127067831275097 * t2 + 6.04396195432797 * t3 + t4;
+        const double t16 = 2.127067831275097 * inputs[lane + 24] + 6.04396195432797 * inputs[lane + 32] +
             inputs[lane + 40];
-        const double t32 = std::exp(-t19);
-        const double t33 = -0.009086584089406434 * abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
-            0.10903900907287721 * (t31 * std::cos(t19) * t32 - t31 * t32 * std::sin(t19)) : 0.0);
-        const double t34 = 6.04396195432797 * inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] +
+        const double t17 = std::exp(-t15);
+        const double flux3 = abs_detJ * (((t15 < melting_point[0]) && (t15 > 0.0)) ? 0.10903900907287721 *
+            (t16 * std::cos(t15) * t17 - t16 * t17 * std::sin(t15)) : 0.0);
+        const double t18 = ((t15 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux4 = inv_abs_detJ * t13 * t18;
+        const double flux5 = inv_abs_detJ * t14 * t18;
+        const double t19 = t2 + 2.127067831275097 * t3 + 6.04396195432797 * t4;
+        const double t20 = inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] + 6.04396195432797 *
             inputs[lane + 40];
-        const double t35 = std::exp(-t22);
-        const double t36 = -0.009086584089406434 * abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
-            0.10903900907287721 * (t34 * std::cos(t22) * t35 - t34 * t35 * std::sin(t22)) : 0.0);
-        const double t37 = 2.127067831275097 * inputs[lane + 24] + inputs[lane + 32] + 6.04396195432797 *
+        const double t21 = std::exp(-t19);
+        const double flux6 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ? 0.10903900907287721 *
+            (t20 * std::cos(t19) * t21 - t20 * t21 * std::sin(t19)) : 0.0);
+        const double t22 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux7 = inv_abs_detJ * t13 * t22;
+        const double flux8 = inv_abs_detJ * t14 * t22;
+        const double t23 = 6.04396195432797 * t2 + 2.127067831275097 * t3 + t4;
+        const double t24 = 6.04396195432797 * inputs[lane + 24] + 2.127067831275097 * inputs[lane + 32] +
             inputs[lane + 40];
-        const double t38 = std::exp(-t24);
-        const double t39 = -0.009086584089406434 * abs_detJ * (((t24 < melting_point[0]) && (t24 > 0.0)) ?
-            0.10903900907287721 * (t37 * std::cos(t24) * t38 - t37 * t38 * std::sin(t24)) : 0.0);
-        const double t40 = 6.04396195432797 * inputs[lane + 24] + inputs[lane + 32] + 2.127067831275097 *
+        const double t25 = std::exp(-t23);
+        const double flux9 = abs_detJ * (((t23 < melting_point[0]) && (t23 > 0.0)) ? 0.10903900907287721 *
+            (t24 * std::cos(t23) * t25 - t24 * t25 * std::sin(t23)) : 0.0);
+        const double t26 = ((t23 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux10 = inv_abs_detJ * t13 * t26;
+        const double flux11 = inv_abs_detJ * t14 * t26;
+        const double t27 = 2.127067831275097 * t2 + t3 + 6.04396195432797 * t4;
+        const double t28 = 2.127067831275097 * inputs[lane + 24] + inputs[lane + 32] + 6.04396195432797 *
             inputs[lane + 40];
-        const double t41 = std::exp(-t26);
-        const double t42 = -0.009086584089406434 * abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ?
-            0.10903900907287721 * (t40 * std::cos(t26) * t41 - t40 * t41 * std::sin(t26)) : 0.0);
-        tile[lane] = -(0.009086584089406434 * t8 + 0.009086584089406434 * t12 + 0.08333333333333333 * t30 -
-            0.08333333333333333 * t28 - 2.127067831275097 * t33 - 6.04396195432797 * t36 - 2.127067831275097 *
-            t39 - 6.04396195432797 * t42);
-        tile[lane + 8] = -(0.05491896853117435 * t8 + 0.019327780712752547 * t12 + 0.08333333333333333 * t28 -
-            6.04396195432797 * t33 - 2.127067831275097 * t36 - t39 - t42);
-        tile[lane + 16] = -(0.019327780712752547 * t8 + 0.05491896853117435 * t12 - 0.08333333333333333 * t30
-            - t33 - t36 - 6.04396195432797 * t39 - 2.127067831275097 * t42);
+        const double t29 = std::exp(-t27);
+        const double flux12 = abs_detJ * (((t27 < melting_point[0]) && (t27 > 0.0)) ? 0.10903900907287721 *
+            (t28 * std::cos(t27) * t29 - t28 * t29 * std::sin(t27)) : 0.0);
+        const double t30 = ((t27 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux13 = inv_abs_detJ * t13 * t30;
+        const double flux14 = inv_abs_detJ * t14 * t30;
+        const double t31 = 6.04396195432797 * t2 + t3 + 2.127067831275097 * t4;
+        const double t32 = 6.04396195432797 * inputs[lane + 24] + inputs[lane + 32] + 2.127067831275097 *
+            inputs[lane + 40];
+        const double t33 = std::exp(-t31);
+        const double flux15 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ? 0.10903900907287721 *
+            (t32 * std::cos(t31) * t33 - t32 * t33 * std::sin(t31)) : 0.0);
+        const double t34 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux16 = inv_abs_detJ * t13 * t34;
+        const double flux17 = inv_abs_detJ * t14 * t34;
+        const double t35 = flux1 + flux4 + flux7 + flux10 + flux13 + flux16;
+        const double t36 = flux2 + flux5 + flux8 + flux11 + flux14 + flux17;
+        const double t37 = -0.009086584089406434 * flux3;
+        const double t38 = -0.009086584089406434 * flux9;
+        const double t39 = -0.009086584089406434 * flux12;
+        const double t40 = -0.009086584089406434 * flux15;
+        tile[lane] = -(0.009086584089406434 * flux0 + 0.009086584089406434 * flux6 + 0.08333333333333333 * t36
+            - 0.08333333333333333 * t35 - 2.127067831275097 * t37 - 6.04396195432797 * t38 - 2.127067831275097
+            * t39 - 6.04396195432797 * t40);
+        tile[lane + 8] = -(0.05491896853117435 * flux0 + 0.019327780712752547 * flux6 + 0.08333333333333333 *
+            t35 - 6.04396195432797 * t37 - 2.127067831275097 * t38 - t39 - t40);
+        tile[lane + 16] = -(0.019327780712752547 * flux0 + 0.05491896853117435 * flux6 - 0.08333333333333333 *
+            t36 - t37 - t38 - 6.04396195432797 * t39 - 2.127067831275097 * t40);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

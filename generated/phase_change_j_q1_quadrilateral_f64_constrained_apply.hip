@@ -163,81 +163,89 @@ phase_change_j_q1_quadrilateral_f64_constrained_apply_kernel(
     const double t18 = trial_2 + 0.2679491924311227 * trial_3;
     const double t19 = t17 + 0.2679491924311227 * t18;
     const double t20 = std::exp(-0.6220084679281462 * t15);
-    const double t21 = t12 * (((t16 < melting_point[0]) && (t16 > 0.0)) ? 0.6220084679281462 * (t19 *
+    const double flux0 = t12 * (((t16 < melting_point[0]) && (t16 > 0.0)) ? 0.6220084679281462 * (t19 *
         std::cos(t16) * t20 - t19 * t20 * std::sin(t16)) : 0.0);
-    const double t22 = 0.2679491924311227 * t3 + t4;
-    const double t23 = 0.2679491924311227 * t6 + t7;
-    const double t24 = std::fabs(0.6220084679281462 * (t2 * t22 - t11 * t23));
-    const double t25 = 0.2679491924311227 * T_0 + T_1;
-    const double t26 = 0.2679491924311227 * T_2 + T_3;
-    const double t27 = t25 + 0.2679491924311227 * t26;
-    const double t28 = 0.6220084679281462 * t27;
-    const double t29 = 0.2679491924311227 * trial_0 + trial_1;
-    const double t30 = 0.2679491924311227 * trial_2 + trial_3;
-    const double t31 = t29 + 0.2679491924311227 * t30;
-    const double t32 = std::exp(-0.6220084679281462 * t27);
-    const double t33 = t24 * (((t28 < melting_point[0]) && (t28 > 0.0)) ? 0.6220084679281462 * (t31 *
-        std::cos(t28) * t32 - t31 * t32 * std::sin(t28)) : 0.0);
-    const double t34 = t21 + 0.2679491924311227 * t33;
-    const double t35 = 0.2679491924311227 * t0 + t1;
-    const double t36 = 0.2679491924311227 * t9 + t10;
-    const double t37 = std::fabs(0.6220084679281462 * (t5 * t35 - t8 * t36));
-    const double t38 = 0.2679491924311227 * t13 + t14;
-    const double t39 = 0.6220084679281462 * t38;
-    const double t40 = 0.2679491924311227 * t17 + t18;
-    const double t41 = std::exp(-0.6220084679281462 * t38);
-    const double t42 = t37 * (((t39 < melting_point[0]) && (t39 > 0.0)) ? 0.6220084679281462 * (t40 *
-        std::cos(t39) * t41 - t40 * t41 * std::sin(t39)) : 0.0);
-    const double t43 = std::fabs(0.6220084679281462 * (t22 * t35 - t23 * t36));
-    const double t44 = 0.2679491924311227 * t25 + t26;
-    const double t45 = 0.6220084679281462 * t44;
-    const double t46 = 0.2679491924311227 * t29 + t30;
-    const double t47 = std::exp(-0.6220084679281462 * t44);
-    const double t48 = t43 * (((t45 < melting_point[0]) && (t45 > 0.0)) ? 0.6220084679281462 * (t46 *
-        std::cos(t45) * t47 - t46 * t47 * std::sin(t45)) : 0.0);
-    const double t49 = t42 + 0.2679491924311227 * t48;
-    const double t50 = reciprocal(t12);
-    const double t51 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t52 = trial_0 - trial_1;
-    const double t53 = trial_2 - trial_3;
-    const double t54 = t52 + 0.2679491924311227 * t53;
-    const double t55 = trial_0 - trial_2;
-    const double t56 = trial_1 - trial_3;
-    const double t57 = t55 + 0.2679491924311227 * t56;
-    const double t58 = t5 * t54 - t11 * t57;
-    const double t59 = t8 * t54 - t2 * t57;
-    const double t60 = reciprocal(t24);
-    const double t61 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t62 = 0.2679491924311227 * t55 + t56;
-    const double t63 = t22 * t54 - t11 * t62;
-    const double t64 = t23 * t54 - t2 * t62;
-    const double t65 = t50 * t51 * (t5 * t58 + t8 * t59) + t60 * t61 * (t22 * t63 + t23 * t64);
-    const double t66 = reciprocal(t37);
-    const double t67 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t68 = 0.2679491924311227 * t52 + t53;
-    const double t69 = t5 * t68 - t36 * t57;
-    const double t70 = t8 * t68 - t35 * t57;
-    const double t71 = reciprocal(t43);
-    const double t72 = ((t45 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t73 = t22 * t68 - t36 * t62;
-    const double t74 = t23 * t68 - t35 * t62;
-    const double t75 = t66 * t67 * (t5 * t69 + t8 * t70) + t71 * t72 * (t22 * t73 + t23 * t74);
-    const double t76 = t65 + 0.2679491924311227 * t75;
-    const double t77 = t50 * t51 * (t11 * t58 + t2 * t59) + t66 * t67 * (t36 * t69 + t35 * t70);
-    const double t78 = t60 * t61 * (t11 * t63 + t2 * t64) + t71 * t72 * (t36 * t73 + t35 * t74);
-    const double t79 = t77 + 0.2679491924311227 * t78;
-    const double result0 = -(0.15550211698203656 * (t34 + 0.2679491924311227 * t49) + 0.09672363354357992 *
-        t79 - 0.09672363354357992 * t76);
-    const double t80 = 0.2679491924311227 * t21 + t33;
-    const double t81 = 0.2679491924311227 * t42 + t48;
-    const double t82 = 0.2679491924311227 * t77 + t78;
-    const double result1 = -(0.09672363354357992 * t76 + 0.15550211698203656 * (t80 + 0.2679491924311227 *
-        t81) + 0.09672363354357992 * t82);
-    const double t83 = 0.2679491924311227 * t65 + t75;
-    const double result2 = 0.09672363354357992 * t79 + 0.09672363354357992 * t83 - 0.15550211698203656 *
-        (0.2679491924311227 * t34 + t49);
-    const double result3 = 0.09672363354357992 * t82 - 0.09672363354357992 * t83 - 0.15550211698203656 *
-        (0.2679491924311227 * t80 + t81);
+    const double t21 = reciprocal(t12);
+    const double t22 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t23 = trial_0 - trial_1;
+    const double t24 = trial_2 - trial_3;
+    const double t25 = t23 + 0.2679491924311227 * t24;
+    const double t26 = trial_0 - trial_2;
+    const double t27 = trial_1 - trial_3;
+    const double t28 = t26 + 0.2679491924311227 * t27;
+    const double t29 = t5 * t25 - t11 * t28;
+    const double t30 = t8 * t25 - t2 * t28;
+    const double flux1 = t21 * t22 * (t5 * t29 + t8 * t30);
+    const double flux2 = t21 * t22 * (t11 * t29 + t2 * t30);
+    const double t31 = 0.2679491924311227 * t3 + t4;
+    const double t32 = 0.2679491924311227 * t6 + t7;
+    const double t33 = std::fabs(0.6220084679281462 * (t2 * t31 - t11 * t32));
+    const double t34 = 0.2679491924311227 * T_0 + T_1;
+    const double t35 = 0.2679491924311227 * T_2 + T_3;
+    const double t36 = t34 + 0.2679491924311227 * t35;
+    const double t37 = 0.6220084679281462 * t36;
+    const double t38 = 0.2679491924311227 * trial_0 + trial_1;
+    const double t39 = 0.2679491924311227 * trial_2 + trial_3;
+    const double t40 = t38 + 0.2679491924311227 * t39;
+    const double t41 = std::exp(-0.6220084679281462 * t36);
+    const double flux3 = t33 * (((t37 < melting_point[0]) && (t37 > 0.0)) ? 0.6220084679281462 * (t40 *
+        std::cos(t37) * t41 - t40 * t41 * std::sin(t37)) : 0.0);
+    const double t42 = reciprocal(t33);
+    const double t43 = ((t37 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t44 = 0.2679491924311227 * t26 + t27;
+    const double t45 = t25 * t31 - t11 * t44;
+    const double t46 = t25 * t32 - t2 * t44;
+    const double flux4 = t42 * t43 * (t31 * t45 + t32 * t46);
+    const double flux5 = t42 * t43 * (t11 * t45 + t2 * t46);
+    const double t47 = 0.2679491924311227 * t0 + t1;
+    const double t48 = 0.2679491924311227 * t9 + t10;
+    const double t49 = std::fabs(0.6220084679281462 * (t5 * t47 - t8 * t48));
+    const double t50 = 0.2679491924311227 * t13 + t14;
+    const double t51 = 0.6220084679281462 * t50;
+    const double t52 = 0.2679491924311227 * t17 + t18;
+    const double t53 = std::exp(-0.6220084679281462 * t50);
+    const double flux6 = t49 * (((t51 < melting_point[0]) && (t51 > 0.0)) ? 0.6220084679281462 * (t52 *
+        std::cos(t51) * t53 - t52 * t53 * std::sin(t51)) : 0.0);
+    const double t54 = reciprocal(t49);
+    const double t55 = ((t51 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t56 = 0.2679491924311227 * t23 + t24;
+    const double t57 = t5 * t56 - t28 * t48;
+    const double t58 = t8 * t56 - t28 * t47;
+    const double flux7 = t54 * t55 * (t5 * t57 + t8 * t58);
+    const double flux8 = t54 * t55 * (t48 * t57 + t47 * t58);
+    const double t59 = std::fabs(0.6220084679281462 * (t31 * t47 - t32 * t48));
+    const double t60 = 0.2679491924311227 * t34 + t35;
+    const double t61 = 0.6220084679281462 * t60;
+    const double t62 = 0.2679491924311227 * t38 + t39;
+    const double t63 = std::exp(-0.6220084679281462 * t60);
+    const double flux9 = t59 * (((t61 < melting_point[0]) && (t61 > 0.0)) ? 0.6220084679281462 * (t62 *
+        std::cos(t61) * t63 - t62 * t63 * std::sin(t61)) : 0.0);
+    const double t64 = reciprocal(t59);
+    const double t65 = ((t61 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t66 = t31 * t56 - t44 * t48;
+    const double t67 = t32 * t56 - t44 * t47;
+    const double flux10 = t64 * t65 * (t31 * t66 + t32 * t67);
+    const double flux11 = t64 * t65 * (t48 * t66 + t47 * t67);
+    const double t68 = flux0 + 0.2679491924311227 * flux3;
+    const double t69 = flux6 + 0.2679491924311227 * flux9;
+    const double t70 = flux1 + flux4;
+    const double t71 = flux7 + flux10;
+    const double t72 = t70 + 0.2679491924311227 * t71;
+    const double t73 = flux2 + flux8;
+    const double t74 = flux5 + flux11;
+    const double t75 = t73 + 0.2679491924311227 * t74;
+    const double result0 = -(0.15550211698203656 * (t68 + 0.2679491924311227 * t69) + 0.09672363354357992 *
+        t75 - 0.09672363354357992 * t72);
+    const double t76 = 0.2679491924311227 * flux0 + flux3;
+    const double t77 = 0.2679491924311227 * flux6 + flux9;
+    const double t78 = 0.2679491924311227 * t73 + t74;
+    const double result1 = -(0.09672363354357992 * t72 + 0.15550211698203656 * (t76 + 0.2679491924311227 *
+        t77) + 0.09672363354357992 * t78);
+    const double t79 = 0.2679491924311227 * t70 + t71;
+    const double result2 = 0.09672363354357992 * t75 + 0.09672363354357992 * t79 - 0.15550211698203656 *
+        (0.2679491924311227 * t68 + t69);
+    const double result3 = 0.09672363354357992 * t78 - 0.09672363354357992 * t79 - 0.15550211698203656 *
+        (0.2679491924311227 * t76 + t77);
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;

@@ -123,18 +123,19 @@ void add_cells(
         const double detJ = -((inputs[lane + 32] - inputs[lane + 40]) * adj00 + (inputs[lane + 32] -
             inputs[lane + 48]) * adj10 + (inputs[lane + 32] - inputs[lane + 56]) * adj20);
         const double abs_detJ = std::fabs(detJ);
-        const double t10 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
-        const double t11 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
-        const double t12 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
-        const double t13 = 0.005758191713542105 * abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-        tile[lane] = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 * t12 +
-            4.23606797749979 * t13;
-        tile[lane + 8] = 0.02439209152604035 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 * t12 +
-            t13;
-        tile[lane + 16] = 0.005758191713542105 * t10 + 0.02439209152604035 * t11 + 0.005758191713542105 * t12
-            + t13;
-        tile[lane + 24] = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.02439209152604035 * t12
-            + t13;
+        const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+        const double flux1 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+        const double flux2 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+        const double flux3 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+        const double t10 = 0.005758191713542105 * flux3;
+        tile[lane] = 0.005758191713542105 * flux0 + 0.005758191713542105 * flux1 + 0.005758191713542105 *
+            flux2 + 4.23606797749979 * t10;
+        tile[lane + 8] = 0.02439209152604035 * flux0 + 0.005758191713542105 * flux1 + 0.005758191713542105 *
+            flux2 + t10;
+        tile[lane + 16] = 0.005758191713542105 * flux0 + 0.02439209152604035 * flux1 + 0.005758191713542105 *
+            flux2 + t10;
+        tile[lane + 24] = 0.005758191713542105 * flux0 + 0.005758191713542105 * flux1 + 0.02439209152604035 *
+            flux2 + t10;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

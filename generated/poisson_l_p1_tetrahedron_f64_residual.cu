@@ -132,18 +132,19 @@ poisson_l_p1_tetrahedron_f64_residual_kernel(
     const double adj20 = t7 * t9 - t4 * t8;
     const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
     const double abs_detJ = std::fabs(detJ);
-    const double t10 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
-    const double t11 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
-    const double t12 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
-    const double t13 = 0.005758191713542105 * abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double result0 = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 *
-        t12 + 4.23606797749979 * t13;
-    const double result1 = 0.02439209152604035 * t10 + 0.005758191713542105 * t11 + 0.005758191713542105 * t12
-        + t13;
-    const double result2 = 0.005758191713542105 * t10 + 0.02439209152604035 * t11 + 0.005758191713542105 * t12
-        + t13;
-    const double result3 = 0.005758191713542105 * t10 + 0.005758191713542105 * t11 + 0.02439209152604035 * t12
-        + t13;
+    const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+    const double flux1 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+    const double flux2 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+    const double flux3 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+    const double t10 = 0.005758191713542105 * flux3;
+    const double result0 = 0.005758191713542105 * flux0 + 0.005758191713542105 * flux1 + 0.005758191713542105
+        * flux2 + 4.23606797749979 * t10;
+    const double result1 = 0.02439209152604035 * flux0 + 0.005758191713542105 * flux1 + 0.005758191713542105 *
+        flux2 + t10;
+    const double result2 = 0.005758191713542105 * flux0 + 0.02439209152604035 * flux1 + 0.005758191713542105 *
+        flux2 + t10;
+    const double result3 = 0.005758191713542105 * flux0 + 0.005758191713542105 * flux1 + 0.02439209152604035 *
+        flux2 + t10;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

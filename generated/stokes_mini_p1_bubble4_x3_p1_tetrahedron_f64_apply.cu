@@ -49,9 +49,9 @@
 //   2  results meet in shared memory; each node of the patch is added to once
 //
 // Costs of a cell:
-//   flops       560
+//   flops       649
 //   bytes       552 (400 read, 152 written)
-//   flops/byte  1.01
+//   flops/byte  1.18
 //   shared      28928 bytes a block of 64 threads
 //
 
@@ -190,115 +190,189 @@ stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
     const double adj21 = t10 * t11 - t8 * t9;
     const double adj22 = t5 * t9 - t10 * t12;
     const double t20 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double t21 = t4 * t14 - t15 * t16 - t17 * t18 - t19 * t20;
-    const double t22 = -adj10 * sign_detJ;
-    const double t23 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double t24 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double t25 = t4 * t22 - t15 * t18 - t17 * t23 - t19 * t24;
-    const double t26 = -adj20 * sign_detJ;
-    const double t27 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double t28 = t4 * t26 - t15 * t20 - t17 * t24 - t19 * t27;
-    const double result0 = -0.16666666666666666 * (t21 + t25 + t28);
-    const double t29 = -sign_detJ * adj01;
-    const double t30 = trial_1 - trial_4;
-    const double t31 = trial_1 - trial_7;
-    const double t32 = trial_1 - trial_10;
-    const double t33 = t4 * t29 - t16 * t30 - t18 * t31 - t20 * t32;
-    const double t34 = -sign_detJ * adj11;
-    const double t35 = t4 * t34 - t18 * t30 - t23 * t31 - t24 * t32;
-    const double t36 = -sign_detJ * adj21;
-    const double t37 = t4 * t36 - t20 * t30 - t24 * t31 - t27 * t32;
-    const double result1 = -0.16666666666666666 * (t33 + t35 + t37);
-    const double t38 = -sign_detJ * adj02;
-    const double t39 = trial_2 - trial_5;
-    const double t40 = trial_2 - trial_8;
-    const double t41 = trial_2 - trial_11;
-    const double t42 = t4 * t38 - t16 * t39 - t18 * t40 - t20 * t41;
-    const double t43 = -sign_detJ * adj12;
-    const double t44 = t4 * t43 - t18 * t39 - t23 * t40 - t24 * t41;
-    const double t45 = -sign_detJ * adj22;
-    const double t46 = t4 * t45 - t20 * t39 - t24 * t40 - t27 * t41;
-    const double result2 = -0.16666666666666666 * (t42 + t44 + t46);
-    const double result3 = 0.16666666666666666 * t21;
-    const double result4 = 0.16666666666666666 * t33;
-    const double result5 = 0.16666666666666666 * t42;
-    const double result6 = 0.16666666666666666 * t25;
-    const double result7 = 0.16666666666666666 * t35;
-    const double result8 = 0.16666666666666666 * t44;
-    const double result9 = 0.16666666666666666 * t28;
-    const double result10 = 0.16666666666666666 * t37;
-    const double result11 = 0.16666666666666666 * t46;
-    const double t47 = 25.6 * trial_12;
-    const double t48 = t16 * t47;
-    const double t49 = 4.0 * t1 - t4;
-    const double t50 = t18 * t47;
-    const double t51 = t0 + t3 - 2.0 * t2;
-    const double t52 = t23 * t47;
-    const double t53 = t20 * t47;
-    const double t54 = t0 - t3;
-    const double t55 = t24 * t47;
-    const double t56 = t27 * t47;
-    const double t57 = 2.3333333333333335 * t48 + 2.6666666666666665 * (t48 - 4.2 * t14 * t49) +
-        0.3333333333333333 * (t48 + 3.0 * t50 + 16.8 * t14 * t51) + (t50 + 16.8 * t22 * t51 + 3.0 * t52) +
-        (t48 + t50 + 2.0 * t53 + 16.8 * t14 * t54) + (t50 + t52 + 2.0 * t55 + 16.8 * t22 * t54) + 2.0 * (t53 +
-        t55 + 16.8 * t26 * t54 + 2.0 * t56) + 0.13333333333333333 * (t48 + 3.0 * t50) + 0.4 * (t50 + 3.0 *
-        t52) + 0.175 * (t48 - 2.0 * t50) + 1.3333333333333333 * (t48 + t50 + 2.0 * t53) + 1.3333333333333333 *
-        (t50 + t52 + 2.0 * t55) + 2.6666666666666665 * (t53 + t55 + 2.0 * t56) + 0.875 * (t48 + t50) + 0.875 *
-        (t50 + t52) + 0.46944444444444444 * (t48 + 1.0769230769230769 * t50) + 0.5055555555555555 * (t50 +
-        1.0769230769230769 * t52) + 0.013888888888888888 * (t48 - 7.0 * t50) - 0.35 * (t50 - 2.0 * t52) -
-        0.09722222222222222 * (t50 - 7.0 * t52);
-    const double result12 = 0.006046863189720333 * t57;
-    const double t58 = 25.6 * trial_13;
-    const double t59 = t16 * t58;
-    const double t60 = t18 * t58;
-    const double t61 = t23 * t58;
-    const double t62 = t20 * t58;
-    const double t63 = t24 * t58;
-    const double t64 = t27 * t58;
-    const double t65 = 2.3333333333333335 * t59 + 2.6666666666666665 * (t59 - 4.2 * t29 * t49) +
-        0.3333333333333333 * (t59 + 3.0 * t60 + 16.8 * t29 * t51) + (t60 + 16.8 * t34 * t51 + 3.0 * t61) +
-        (t59 + t60 + 2.0 * t62 + 16.8 * t29 * t54) + (t60 + t61 + 2.0 * t63 + 16.8 * t34 * t54) + 2.0 * (t62 +
-        t63 + 16.8 * t36 * t54 + 2.0 * t64) + 0.13333333333333333 * (t59 + 3.0 * t60) + 0.4 * (t60 + 3.0 *
-        t61) + 0.175 * (t59 - 2.0 * t60) + 1.3333333333333333 * (t59 + t60 + 2.0 * t62) + 1.3333333333333333 *
-        (t60 + t61 + 2.0 * t63) + 2.6666666666666665 * (t62 + t63 + 2.0 * t64) + 0.875 * (t59 + t60) + 0.875 *
-        (t60 + t61) + 0.46944444444444444 * (t59 + 1.0769230769230769 * t60) + 0.5055555555555555 * (t60 +
-        1.0769230769230769 * t61) + 0.013888888888888888 * (t59 - 7.0 * t60) - 0.35 * (t60 - 2.0 * t61) -
-        0.09722222222222222 * (t60 - 7.0 * t61);
-    const double result13 = 0.006046863189720333 * t65;
-    const double t66 = 25.6 * trial_14;
-    const double t67 = t16 * t66;
-    const double t68 = t18 * t66;
-    const double t69 = t23 * t66;
-    const double t70 = t20 * t66;
-    const double t71 = t24 * t66;
-    const double t72 = t27 * t66;
-    const double t73 = 2.3333333333333335 * t67 + 2.6666666666666665 * (t67 - 4.2 * t38 * t49) +
-        0.3333333333333333 * (t67 + 3.0 * t68 + 16.8 * t38 * t51) + (t68 + 16.8 * t43 * t51 + 3.0 * t69) +
-        (t67 + t68 + 2.0 * t70 + 16.8 * t38 * t54) + (t68 + t69 + 2.0 * t71 + 16.8 * t43 * t54) + 2.0 * (t70 +
-        t71 + 16.8 * t45 * t54 + 2.0 * t72) + 0.13333333333333333 * (t67 + 3.0 * t68) + 0.4 * (t68 + 3.0 *
-        t69) + 0.175 * (t67 - 2.0 * t68) + 1.3333333333333333 * (t67 + t68 + 2.0 * t70) + 1.3333333333333333 *
-        (t68 + t69 + 2.0 * t71) + 2.6666666666666665 * (t70 + t71 + 2.0 * t72) + 0.875 * (t67 + t68) + 0.875 *
-        (t68 + t69) + 0.46944444444444444 * (t67 + 1.0769230769230769 * t68) + 0.5055555555555555 * (t68 +
-        1.0769230769230769 * t69) + 0.013888888888888888 * (t67 - 7.0 * t68) - 0.35 * (t68 - 2.0 * t69) -
-        0.09722222222222222 * (t68 - 7.0 * t69);
-    const double result14 = 0.006046863189720333 * t73;
-    const double t74 = t14 * t47;
-    const double t75 = t29 * t58;
-    const double t76 = t38 * t66;
-    const double t77 = t22 * t47;
-    const double t78 = t34 * t58;
-    const double t79 = t43 * t66;
-    const double t80 = t74 + t75 + t76 + t77 + t78 + t79 + 2.0 * t26 * t47 + 2.0 * t36 * t58 + 2.0 * t45 *
-        t66;
-    const double t81 = t14 * t15 + t17 * t22 + t19 * t26 + t29 * t30 + t31 * t34 + t32 * t36 + t38 * t39 + t40
-        * t43 + t41 * t45;
-    const double t82 = t74 + t75 + t76;
-    const double t83 = t74 + t75 + t76 + 3.0 * t77 + 3.0 * t78 + 3.0 * t79;
-    const double t84 = 3.0 * t80 + 126.0 * t81 - 2.0 * t82 - t83;
-    const double result15 = 0.00033068783068783067 * (6.0 * t80 - t84);
-    const double result16 = -0.001984126984126984 * (21.0 * t81 + t82);
-    const double result17 = -0.0006613756613756613 * (63.0 * t81 + t83 - t82);
-    const double result18 = -0.00033068783068783067 * t84;
+    const double flux0 = t4 * t14 - t15 * t16 - t17 * t18 - t19 * t20;
+    const double t21 = -adj10 * sign_detJ;
+    const double t22 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t23 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double flux1 = t4 * t21 - t15 * t18 - t17 * t22 - t19 * t23;
+    const double t24 = -adj20 * sign_detJ;
+    const double t25 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double flux2 = t4 * t24 - t15 * t20 - t17 * t23 - t19 * t25;
+    const double t26 = -sign_detJ * adj01;
+    const double t27 = trial_1 - trial_4;
+    const double t28 = trial_1 - trial_7;
+    const double t29 = trial_1 - trial_10;
+    const double flux3 = t4 * t26 - t16 * t27 - t18 * t28 - t20 * t29;
+    const double t30 = -sign_detJ * adj11;
+    const double flux4 = t4 * t30 - t18 * t27 - t22 * t28 - t23 * t29;
+    const double t31 = -sign_detJ * adj21;
+    const double flux5 = t4 * t31 - t20 * t27 - t23 * t28 - t25 * t29;
+    const double t32 = -sign_detJ * adj02;
+    const double t33 = trial_2 - trial_5;
+    const double t34 = trial_2 - trial_8;
+    const double t35 = trial_2 - trial_11;
+    const double flux6 = t4 * t32 - t16 * t33 - t18 * t34 - t20 * t35;
+    const double t36 = -sign_detJ * adj12;
+    const double flux7 = t4 * t36 - t18 * t33 - t22 * t34 - t23 * t35;
+    const double t37 = -sign_detJ * adj22;
+    const double flux8 = t4 * t37 - t20 * t33 - t23 * t34 - t25 * t35;
+    const double flux9 = t14 * t15 + t17 * t21 + t19 * t24 + t26 * t27 + t28 * t30 + t29 * t31 + t32 * t33 +
+        t34 * t36 + t35 * t37;
+    const double t38 = 4.0 * t1 - t4;
+    const double t39 = 25.6 * trial_12;
+    const double flux40 = t16 * t39;
+    const double flux10 = 4.2 * t14 * t38 - flux40;
+    const double flux41 = t18 * t39;
+    const double flux11 = 4.2 * t21 * t38 - flux41;
+    const double flux42 = t20 * t39;
+    const double flux12 = 4.2 * t24 * t38 - flux42;
+    const double t40 = 25.6 * trial_13;
+    const double flux43 = t16 * t40;
+    const double flux13 = 4.2 * t26 * t38 - flux43;
+    const double flux44 = t18 * t40;
+    const double flux14 = 4.2 * t30 * t38 - flux44;
+    const double flux45 = t20 * t40;
+    const double flux15 = 4.2 * t31 * t38 - flux45;
+    const double t41 = 25.6 * trial_14;
+    const double flux46 = t16 * t41;
+    const double flux16 = 4.2 * t32 * t38 - flux46;
+    const double flux47 = t18 * t41;
+    const double flux17 = 4.2 * t36 * t38 - flux47;
+    const double flux48 = t20 * t41;
+    const double flux18 = 4.2 * t37 * t38 - flux48;
+    const double t42 = t14 * t39;
+    const double t43 = t26 * t40;
+    const double t44 = t32 * t41;
+    const double flux19 = t42 + t43 + t44;
+    const double t45 = t0 + t3 - 2.0 * t2;
+    const double flux20 = flux40 + 3.0 * flux41 + 16.8 * t14 * t45;
+    const double t46 = t22 * t39;
+    const double flux21 = flux41 + 16.8 * t21 * t45 + 3.0 * t46;
+    const double t47 = t23 * t39;
+    const double flux22 = flux42 + 16.8 * t24 * t45 + 3.0 * t47;
+    const double flux23 = flux43 + 3.0 * flux44 + 16.8 * t26 * t45;
+    const double t48 = t22 * t40;
+    const double flux24 = flux44 + 16.8 * t30 * t45 + 3.0 * t48;
+    const double t49 = t23 * t40;
+    const double flux25 = flux45 + 16.8 * t31 * t45 + 3.0 * t49;
+    const double flux26 = flux46 + 3.0 * flux47 + 16.8 * t32 * t45;
+    const double t50 = t22 * t41;
+    const double flux27 = flux47 + 16.8 * t36 * t45 + 3.0 * t50;
+    const double t51 = t23 * t41;
+    const double flux28 = flux48 + 16.8 * t37 * t45 + 3.0 * t51;
+    const double t52 = t21 * t39;
+    const double t53 = t30 * t40;
+    const double t54 = t36 * t41;
+    const double flux29 = t42 + t43 + t44 + 3.0 * t52 + 3.0 * t53 + 3.0 * t54;
+    const double t55 = t0 - t3;
+    const double flux30 = flux40 + flux41 + 2.0 * flux42 + 16.8 * t14 * t55;
+    const double flux31 = flux41 + t46 + 2.0 * t47 + 16.8 * t21 * t55;
+    const double t56 = t25 * t39;
+    const double flux32 = flux42 + t47 + 16.8 * t24 * t55 + 2.0 * t56;
+    const double flux33 = flux43 + flux44 + 2.0 * flux45 + 16.8 * t26 * t55;
+    const double flux34 = flux44 + t48 + 2.0 * t49 + 16.8 * t30 * t55;
+    const double t57 = t25 * t40;
+    const double flux35 = flux45 + t49 + 16.8 * t31 * t55 + 2.0 * t57;
+    const double flux36 = flux46 + flux47 + 2.0 * flux48 + 16.8 * t32 * t55;
+    const double flux37 = flux47 + t50 + 2.0 * t51 + 16.8 * t36 * t55;
+    const double t58 = t25 * t41;
+    const double flux38 = flux48 + t51 + 16.8 * t37 * t55 + 2.0 * t58;
+    const double flux39 = t42 + t43 + t44 + t52 + t53 + t54 + 2.0 * t24 * t39 + 2.0 * t31 * t40 + 2.0 * t37 *
+        t41;
+    const double flux49 = flux40 + 3.0 * flux41;
+    const double flux50 = flux41 + 3.0 * t46;
+    const double flux51 = flux42 + 3.0 * t47;
+    const double flux52 = flux43 + 3.0 * flux44;
+    const double flux53 = flux44 + 3.0 * t48;
+    const double flux54 = flux45 + 3.0 * t49;
+    const double flux55 = flux46 + 3.0 * flux47;
+    const double flux56 = flux47 + 3.0 * t50;
+    const double flux57 = flux48 + 3.0 * t51;
+    const double flux58 = flux40 - 2.0 * flux41;
+    const double flux59 = flux41 - 2.0 * t46;
+    const double flux60 = flux42 - 2.0 * t47;
+    const double flux61 = flux43 - 2.0 * flux44;
+    const double flux62 = flux44 - 2.0 * t48;
+    const double flux63 = flux45 - 2.0 * t49;
+    const double flux64 = flux46 - 2.0 * flux47;
+    const double flux65 = flux47 - 2.0 * t50;
+    const double flux66 = flux48 - 2.0 * t51;
+    const double flux67 = t42 + t43 + t44 - 2.0 * t52 - 2.0 * t53 - 2.0 * t54;
+    const double flux68 = flux40 + flux41 + 2.0 * flux42;
+    const double flux69 = flux41 + t46 + 2.0 * t47;
+    const double flux70 = flux42 + t47 + 2.0 * t56;
+    const double flux71 = flux43 + flux44 + 2.0 * flux45;
+    const double flux72 = flux44 + t48 + 2.0 * t49;
+    const double flux73 = flux45 + t49 + 2.0 * t57;
+    const double flux74 = flux46 + flux47 + 2.0 * flux48;
+    const double flux75 = flux47 + t50 + 2.0 * t51;
+    const double flux76 = flux48 + t51 + 2.0 * t58;
+    const double flux77 = flux40 + flux41;
+    const double flux78 = flux41 + t46;
+    const double flux79 = flux42 + t47;
+    const double flux80 = flux43 + flux44;
+    const double flux81 = flux44 + t48;
+    const double flux82 = flux45 + t49;
+    const double flux83 = flux46 + flux47;
+    const double flux84 = flux47 + t50;
+    const double flux85 = flux48 + t51;
+    const double flux86 = t42 + t43 + t44 + t52 + t53 + t54;
+    const double flux87 = flux40 + 1.0769230769230769 * flux41;
+    const double flux88 = flux41 + 1.0769230769230769 * t46;
+    const double flux89 = flux42 + 1.0769230769230769 * t47;
+    const double flux90 = flux43 + 1.0769230769230769 * flux44;
+    const double flux91 = flux44 + 1.0769230769230769 * t48;
+    const double flux92 = flux45 + 1.0769230769230769 * t49;
+    const double flux93 = flux46 + 1.0769230769230769 * flux47;
+    const double flux94 = flux47 + 1.0769230769230769 * t50;
+    const double flux95 = flux48 + 1.0769230769230769 * t51;
+    const double flux96 = t42 + t43 + t44 + 1.0769230769230769 * t52 + 1.0769230769230769 * t53 +
+        1.0769230769230769 * t54;
+    const double flux97 = flux40 - 7.0 * flux41;
+    const double flux98 = flux41 - 7.0 * t46;
+    const double flux99 = flux42 - 7.0 * t47;
+    const double flux100 = flux43 - 7.0 * flux44;
+    const double flux101 = flux44 - 7.0 * t48;
+    const double flux102 = flux45 - 7.0 * t49;
+    const double flux103 = flux46 - 7.0 * flux47;
+    const double flux104 = flux47 - 7.0 * t50;
+    const double flux105 = flux48 - 7.0 * t51;
+    const double flux106 = t42 + t43 + t44 - 7.0 * t52 - 7.0 * t53 - 7.0 * t54;
+    const double result0 = -0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
+    const double result2 = -0.16666666666666666 * (flux6 + flux7 + flux8);
+    const double result3 = 0.16666666666666666 * flux0;
+    const double result4 = 0.16666666666666666 * flux3;
+    const double result5 = 0.16666666666666666 * flux6;
+    const double result6 = 0.16666666666666666 * flux1;
+    const double result7 = 0.16666666666666666 * flux4;
+    const double result8 = 0.16666666666666666 * flux7;
+    const double result9 = 0.16666666666666666 * flux2;
+    const double result10 = 0.16666666666666666 * flux5;
+    const double result11 = 0.16666666666666666 * flux8;
+    const double t59 = 2.3333333333333335 * flux40 + 0.3333333333333333 * flux20 + flux21 + flux30 + flux31 +
+        2.0 * flux32 + 0.13333333333333333 * flux49 + 0.4 * flux50 + 0.175 * flux58 + 1.3333333333333333 *
+        flux68 + 1.3333333333333333 * flux69 + 2.6666666666666665 * flux70 + 0.875 * flux77 + 0.875 * flux78 +
+        0.46944444444444444 * flux87 + 0.5055555555555555 * flux88 + 0.013888888888888888 * flux97 -
+        2.6666666666666665 * flux10 - 0.35 * flux59 - 0.09722222222222222 * flux98;
+    const double result12 = 0.006046863189720333 * t59;
+    const double t60 = 2.3333333333333335 * flux43 + 0.3333333333333333 * flux23 + flux24 + flux33 + flux34 +
+        2.0 * flux35 + 0.13333333333333333 * flux52 + 0.4 * flux53 + 0.175 * flux61 + 1.3333333333333333 *
+        flux71 + 1.3333333333333333 * flux72 + 2.6666666666666665 * flux73 + 0.875 * flux80 + 0.875 * flux81 +
+        0.46944444444444444 * flux90 + 0.5055555555555555 * flux91 + 0.013888888888888888 * flux100 -
+        2.6666666666666665 * flux13 - 0.35 * flux62 - 0.09722222222222222 * flux101;
+    const double result13 = 0.006046863189720333 * t60;
+    const double t61 = 2.3333333333333335 * flux46 + 0.3333333333333333 * flux26 + flux27 + flux36 + flux37 +
+        2.0 * flux38 + 0.13333333333333333 * flux55 + 0.4 * flux56 + 0.175 * flux64 + 1.3333333333333333 *
+        flux74 + 1.3333333333333333 * flux75 + 2.6666666666666665 * flux76 + 0.875 * flux83 + 0.875 * flux84 +
+        0.46944444444444444 * flux93 + 0.5055555555555555 * flux94 + 0.013888888888888888 * flux103 -
+        2.6666666666666665 * flux16 - 0.35 * flux65 - 0.09722222222222222 * flux104;
+    const double result14 = 0.006046863189720333 * t61;
+    const double t62 = 126.0 * flux9 + 3.0 * flux39 - 2.0 * flux19 - flux29;
+    const double result15 = 0.00033068783068783067 * (6.0 * flux39 - t62);
+    const double result16 = -0.001984126984126984 * (21.0 * flux9 + flux19);
+    const double result17 = -0.0006613756613756613 * (63.0 * flux9 + flux29 - flux19);
+    const double result18 = -0.00033068783068783067 * t62;
     tile[lane] = result0;
     tile[lane + 64] = result1;
     tile[lane + 128] = result2;
@@ -429,7 +503,7 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_ap
     1,                                         // interleave_stores
     64,                                        // threads
     28928,                                     // shared_bytes
-    560.0,                                     // flops_per_cell
+    649.0,                                     // flops_per_cell
     552.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -204,205 +204,224 @@ stokes_p2x3_p1_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = 0.25 * trial_31;
-    const double t1 = 0.25 * trial_30;
+    const double t0 = 0.25 * trial_30;
+    const double t1 = 0.25 * trial_31;
     const double t2 = 0.25 * trial_32;
     const double t3 = 0.25 * trial_33;
     const double t4 = t0 + t1 + t2 + t3;
-    const double t5 = 4.0 * t0 - t4;
-    const double t6 = x0_1 - x2_1;
-    const double t7 = x0_2 - x3_2;
-    const double t8 = x0_1 - x3_1;
-    const double t9 = x0_2 - x2_2;
-    const double adj00 = t6 * t7 - t8 * t9;
-    const double t10 = x0_0 - x1_0;
-    const double t11 = x0_0 - x2_0;
-    const double t12 = x0_2 - x1_2;
-    const double t13 = x0_1 - x1_1;
-    const double adj10 = t8 * t12 - t7 * t13;
-    const double t14 = x0_0 - x3_0;
-    const double adj20 = t9 * t13 - t6 * t12;
-    const double detJ = -(adj00 * t10 + t11 * adj10 + t14 * adj20);
+    const double t5 = x0_1 - x2_1;
+    const double t6 = x0_2 - x3_2;
+    const double t7 = x0_1 - x3_1;
+    const double t8 = x0_2 - x2_2;
+    const double adj00 = t5 * t6 - t7 * t8;
+    const double t9 = x0_0 - x1_0;
+    const double t10 = x0_0 - x2_0;
+    const double t11 = x0_2 - x1_2;
+    const double t12 = x0_1 - x1_1;
+    const double adj10 = t7 * t11 - t6 * t12;
+    const double t13 = x0_0 - x3_0;
+    const double adj20 = t8 * t12 - t5 * t11;
+    const double detJ = -(adj00 * t9 + t10 * adj10 + t13 * adj20);
     const double sign_detJ = std::copysign(1.0, detJ);
-    const double t15 = -adj00 * sign_detJ;
-    const double t16 = 1.3333333333333333 * trial_0;
-    const double t17 = 4.0 * trial_27;
-    const double t18 = 4.0 * trial_24;
-    const double t19 = trial_15 + trial_18 - trial_21 - 0.25 * t18;
-    const double t20 = 0.75 * t16 + 0.75 * 4.0 * trial_3 - t17 - t19;
+    const double t14 = -adj00 * sign_detJ;
+    const double t15 = 4.0 * trial_24;
+    const double t16 = trial_15 + trial_18 - trial_21 - 0.25 * t15;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double adj01 = t9 * t14 - t7 * t11;
-    const double adj02 = t8 * t11 - t6 * t14;
-    const double t21 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t22 = 1.3333333333333333 * trial_6;
-    const double t23 = 1.3333333333333333 * trial_12 + t18 - 1.3333333333333333 * trial_21 - t16 - 2.0 * t22;
-    const double t24 = 4.0 * trial_18 + t18 - t17 - 3.0 * t22 - t23;
-    const double adj11 = t7 * t10 - t12 * t14;
-    const double adj12 = t13 * t14 - t8 * t10;
-    const double t25 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double t26 = 1.3333333333333333 * trial_9;
-    const double t27 = 2.6666666666666665 * trial_12 + t16 - 0.6666666666666666 * t18 - t26;
-    const double t28 = 4.0 * trial_12 + t17 - 4.0 * trial_15 - t18 - t27;
-    const double adj21 = t11 * t12 - t9 * t10;
-    const double adj22 = t6 * t10 - t11 * t13;
-    const double t29 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    const double t30 = 1.3333333333333333 * t5 * t15 + 1.3333333333333333 * t20 * t21 + t24 * t25 - t28 * t29;
-    const double t31 = -adj10 * sign_detJ;
-    const double t32 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    const double t33 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    const double t34 = 1.3333333333333333 * t5 * t31 + 1.3333333333333333 * t20 * t25 + t24 * t32 - t28 * t33;
-    const double t35 = -adj20 * sign_detJ;
-    const double t36 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-    const double t37 = 1.3333333333333333 * t5 * t35 + 1.3333333333333333 * t20 * t29 + t24 * t33 - t28 * t36;
-    const double t38 = t1 + t3 - 2.0 * t2;
-    const double t39 = trial_15 + 0.75 * t16 - trial_21 - 0.25 * t17;
-    const double t40 = trial_15 + 0.25 * t18 - trial_18 - trial_21 - 0.5 * t39;
-    const double t41 = 1.3333333333333333 * t15 * t38 + 2.6666666666666665 * t21 * t40 + t23 * t25 - t27 *
-        t29;
-    const double t42 = 1.3333333333333333 * t31 * t38 + 2.6666666666666665 * t25 * t40 + t23 * t32 - t27 *
-        t33;
-    const double t43 = 1.3333333333333333 * t35 * t38 + 2.6666666666666665 * t29 * t40 + t23 * t33 - t27 *
-        t36;
-    const double t44 = t1 - t3;
-    const double t45 = trial_12 + 0.75 * t16 - trial_21 - 0.25 * t18;
-    const double t46 = 2.6666666666666665 * trial_21 - t16 - t26;
-    const double t47 = t15 * t44 + 0.75 * t29 * t46 - t21 * t39 - t25 * t45;
-    const double t48 = t31 * t44 + 0.75 * t33 * t46 - t25 * t39 - t32 * t45;
-    const double t49 = t35 * t44 + 0.75 * t36 * t46 - t29 * t39 - t33 * t45;
-    const double result0 = 0.008333333333333333 * (t30 + t34 + t37 - 2.0 * t41 - 2.0 * t42 - 2.0 * t43 - 8.0 *
-        t47 - 8.0 * t48 - 8.0 * t49);
-    const double t50 = -sign_detJ * adj01;
-    const double t51 = 1.3333333333333333 * trial_1;
-    const double t52 = 4.0 * trial_28;
-    const double t53 = 4.0 * trial_25;
-    const double t54 = trial_16 + trial_19 - trial_22 - 0.25 * t53;
-    const double t55 = 0.75 * t51 + 0.75 * 4.0 * trial_4 - t52 - t54;
-    const double t56 = 1.3333333333333333 * trial_7;
-    const double t57 = 1.3333333333333333 * trial_13 + t53 - 1.3333333333333333 * trial_22 - t51 - 2.0 * t56;
-    const double t58 = 4.0 * trial_19 + t53 - t52 - 3.0 * t56 - t57;
-    const double t59 = 1.3333333333333333 * trial_10;
-    const double t60 = 2.6666666666666665 * trial_13 + t51 - 0.6666666666666666 * t53 - t59;
-    const double t61 = 4.0 * trial_13 + t52 - 4.0 * trial_16 - t53 - t60;
-    const double t62 = 1.3333333333333333 * t5 * t50 + 1.3333333333333333 * t21 * t55 + t25 * t58 - t29 * t61;
-    const double t63 = -sign_detJ * adj11;
-    const double t64 = 1.3333333333333333 * t5 * t63 + 1.3333333333333333 * t25 * t55 + t32 * t58 - t33 * t61;
-    const double t65 = -sign_detJ * adj21;
-    const double t66 = 1.3333333333333333 * t5 * t65 + 1.3333333333333333 * t29 * t55 + t33 * t58 - t36 * t61;
-    const double t67 = trial_16 + 0.75 * t51 - trial_22 - 0.25 * t52;
-    const double t68 = trial_16 + 0.25 * t53 - trial_19 - trial_22 - 0.5 * t67;
-    const double t69 = 1.3333333333333333 * t38 * t50 + 2.6666666666666665 * t21 * t68 + t25 * t57 - t29 *
+    const double adj01 = t8 * t13 - t6 * t10;
+    const double adj02 = t7 * t10 - t5 * t13;
+    const double t17 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t18 = 4.0 * trial_27;
+    const double t19 = trial_12 + trial_18 - trial_21 - 0.25 * t18;
+    const double adj11 = t6 * t9 - t11 * t13;
+    const double adj12 = t12 * t13 - t7 * t9;
+    const double t20 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double t21 = trial_12 + trial_15 - 0.25 * t15 - 0.25 * t18;
+    const double adj21 = t10 * t11 - t8 * t9;
+    const double adj22 = t5 * t9 - t10 * t12;
+    const double t22 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double flux0 = t4 * t14 + t16 * t17 + t19 * t20 + t21 * t22;
+    const double t23 = -adj10 * sign_detJ;
+    const double t24 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double t25 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double flux1 = t4 * t23 + t16 * t20 + t19 * t24 + t21 * t25;
+    const double t26 = -adj20 * sign_detJ;
+    const double t27 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double flux2 = t4 * t26 + t16 * t22 + t19 * t25 + t21 * t27;
+    const double t28 = -sign_detJ * adj01;
+    const double t29 = 4.0 * trial_25;
+    const double t30 = trial_16 + trial_19 - trial_22 - 0.25 * t29;
+    const double t31 = 4.0 * trial_28;
+    const double t32 = trial_13 + trial_19 - trial_22 - 0.25 * t31;
+    const double t33 = trial_13 + trial_16 - 0.25 * t29 - 0.25 * t31;
+    const double flux3 = t4 * t28 + t17 * t30 + t20 * t32 + t22 * t33;
+    const double t34 = -sign_detJ * adj11;
+    const double flux4 = t4 * t34 + t20 * t30 + t24 * t32 + t25 * t33;
+    const double t35 = -sign_detJ * adj21;
+    const double flux5 = t4 * t35 + t22 * t30 + t25 * t32 + t27 * t33;
+    const double t36 = -sign_detJ * adj02;
+    const double t37 = 4.0 * trial_26;
+    const double t38 = trial_17 + trial_20 - trial_23 - 0.25 * t37;
+    const double t39 = 4.0 * trial_29;
+    const double t40 = trial_14 + trial_20 - trial_23 - 0.25 * t39;
+    const double t41 = trial_14 + trial_17 - 0.25 * t37 - 0.25 * t39;
+    const double flux6 = t4 * t36 + t17 * t38 + t20 * t40 + t22 * t41;
+    const double t42 = -sign_detJ * adj12;
+    const double flux7 = t4 * t42 + t20 * t38 + t24 * t40 + t25 * t41;
+    const double t43 = -sign_detJ * adj22;
+    const double flux8 = t4 * t43 + t22 * t38 + t25 * t40 + t27 * t41;
+    const double flux9 = t14 * t16 + t19 * t23 + t21 * t26 + t28 * t30 + t32 * t34 + t33 * t35 + t36 * t38 +
+        t40 * t42 + t41 * t43;
+    const double t44 = 4.0 * t1 - t4;
+    const double t45 = 1.3333333333333333 * trial_0;
+    const double t46 = t16 + t18 - 0.75 * t45 - 0.75 * 4.0 * trial_3;
+    const double t47 = 1.3333333333333333 * trial_6;
+    const double t48 = 1.3333333333333333 * trial_12 + t15 - 1.3333333333333333 * trial_21 - t45 - 2.0 * t47;
+    const double t49 = 4.0 * trial_18 + t15 - t18 - 3.0 * t47 - t48;
+    const double t50 = 1.3333333333333333 * trial_9;
+    const double t51 = 2.6666666666666665 * trial_12 + t45 - 0.6666666666666666 * t15 - t50;
+    const double t52 = 4.0 * trial_12 + t18 - 4.0 * trial_15 - t15 - t51;
+    const double flux10 = 1.3333333333333333 * t14 * t44 + t20 * t49 - 1.3333333333333333 * t17 * t46 - t22 *
+        t52;
+    const double flux11 = 1.3333333333333333 * t23 * t44 + t24 * t49 - 1.3333333333333333 * t20 * t46 - t25 *
+        t52;
+    const double flux12 = 1.3333333333333333 * t26 * t44 + t25 * t49 - 1.3333333333333333 * t22 * t46 - t27 *
+        t52;
+    const double t53 = 1.3333333333333333 * trial_1;
+    const double t54 = t30 + t31 - 0.75 * t53 - 0.75 * 4.0 * trial_4;
+    const double t55 = 1.3333333333333333 * trial_7;
+    const double t56 = 1.3333333333333333 * trial_13 + t29 - 1.3333333333333333 * trial_22 - t53 - 2.0 * t55;
+    const double t57 = 4.0 * trial_19 + t29 - t31 - 3.0 * t55 - t56;
+    const double t58 = 1.3333333333333333 * trial_10;
+    const double t59 = 2.6666666666666665 * trial_13 + t53 - 0.6666666666666666 * t29 - t58;
+    const double t60 = 4.0 * trial_13 + t31 - 4.0 * trial_16 - t29 - t59;
+    const double flux13 = 1.3333333333333333 * t28 * t44 + t20 * t57 - 1.3333333333333333 * t17 * t54 - t22 *
         t60;
-    const double t70 = 1.3333333333333333 * t38 * t63 + 2.6666666666666665 * t25 * t68 + t32 * t57 - t33 *
+    const double flux14 = 1.3333333333333333 * t34 * t44 + t24 * t57 - 1.3333333333333333 * t20 * t54 - t25 *
         t60;
-    const double t71 = 1.3333333333333333 * t38 * t65 + 2.6666666666666665 * t29 * t68 + t33 * t57 - t36 *
+    const double flux15 = 1.3333333333333333 * t35 * t44 + t25 * t57 - 1.3333333333333333 * t22 * t54 - t27 *
         t60;
-    const double t72 = trial_13 + 0.75 * t51 - trial_22 - 0.25 * t53;
-    const double t73 = 2.6666666666666665 * trial_22 - t51 - t59;
-    const double t74 = t44 * t50 + 0.75 * t29 * t73 - t21 * t67 - t25 * t72;
-    const double t75 = t44 * t63 + 0.75 * t33 * t73 - t25 * t67 - t32 * t72;
-    const double t76 = t44 * t65 + 0.75 * t36 * t73 - t29 * t67 - t33 * t72;
-    const double result1 = 0.008333333333333333 * (t62 + t64 + t66 - 2.0 * t69 - 2.0 * t70 - 2.0 * t71 - 8.0 *
-        t74 - 8.0 * t75 - 8.0 * t76);
-    const double t77 = -sign_detJ * adj02;
-    const double t78 = 1.3333333333333333 * trial_2;
-    const double t79 = 4.0 * trial_29;
-    const double t80 = 4.0 * trial_26;
-    const double t81 = trial_17 + trial_20 - trial_23 - 0.25 * t80;
-    const double t82 = 0.75 * t78 + 0.75 * 4.0 * trial_5 - t79 - t81;
-    const double t83 = 1.3333333333333333 * trial_8;
-    const double t84 = 1.3333333333333333 * trial_14 + t80 - 1.3333333333333333 * trial_23 - t78 - 2.0 * t83;
-    const double t85 = 4.0 * trial_20 + t80 - t79 - 3.0 * t83 - t84;
-    const double t86 = 1.3333333333333333 * trial_11;
-    const double t87 = 2.6666666666666665 * trial_14 + t78 - 0.6666666666666666 * t80 - t86;
-    const double t88 = 4.0 * trial_14 + t79 - 4.0 * trial_17 - t80 - t87;
-    const double t89 = 1.3333333333333333 * t5 * t77 + 1.3333333333333333 * t21 * t82 + t25 * t85 - t29 * t88;
-    const double t90 = -sign_detJ * adj12;
-    const double t91 = 1.3333333333333333 * t5 * t90 + 1.3333333333333333 * t25 * t82 + t32 * t85 - t33 * t88;
-    const double t92 = -sign_detJ * adj22;
-    const double t93 = 1.3333333333333333 * t5 * t92 + 1.3333333333333333 * t29 * t82 + t33 * t85 - t36 * t88;
-    const double t94 = trial_17 + 0.75 * t78 - trial_23 - 0.25 * t79;
-    const double t95 = trial_17 + 0.25 * t80 - trial_20 - trial_23 - 0.5 * t94;
-    const double t96 = 1.3333333333333333 * t38 * t77 + 2.6666666666666665 * t21 * t95 + t25 * t84 - t29 *
-        t87;
-    const double t97 = 1.3333333333333333 * t38 * t90 + 2.6666666666666665 * t25 * t95 + t32 * t84 - t33 *
-        t87;
-    const double t98 = 1.3333333333333333 * t38 * t92 + 2.6666666666666665 * t29 * t95 + t33 * t84 - t36 *
-        t87;
-    const double t99 = trial_14 + 0.75 * t78 - trial_23 - 0.25 * t80;
-    const double t100 = 2.6666666666666665 * trial_23 - t78 - t86;
-    const double t101 = t44 * t77 + 0.75 * t29 * t100 - t21 * t94 - t25 * t99;
-    const double t102 = t44 * t90 + 0.75 * t33 * t100 - t25 * t94 - t32 * t99;
-    const double t103 = t44 * t92 + 0.75 * t36 * t100 - t29 * t94 - t33 * t99;
-    const double result2 = 0.008333333333333333 * (t89 + t91 + t93 - 2.0 * t96 - 2.0 * t97 - 2.0 * t98 - 8.0 *
-        t101 - 8.0 * t102 - 8.0 * t103);
-    const double result3 = 0.025 * t30;
-    const double result4 = 0.025 * t62;
-    const double result5 = 0.025 * t89;
-    const double result6 = -0.008333333333333333 * (t34 + 4.0 * t42);
-    const double result7 = -0.008333333333333333 * (t64 + 4.0 * t70);
-    const double result8 = -0.008333333333333333 * (t91 + 4.0 * t97);
-    const double result9 = -0.008333333333333333 * (t37 + 8.0 * t49 - 2.0 * t43);
-    const double result10 = -0.008333333333333333 * (t66 + 8.0 * t76 - 2.0 * t71);
-    const double result11 = -0.008333333333333333 * (t93 + 8.0 * t103 - 2.0 * t98);
-    const double t104 = trial_12 + trial_18 - trial_21 - 0.25 * t17;
-    const double t105 = trial_12 + trial_15 - 0.25 * t17 - 0.25 * t18;
-    const double t106 = t4 * t31 + t19 * t25 + t32 * t104 + t33 * t105;
-    const double t107 = t4 * t35 + t19 * t29 + t33 * t104 + t36 * t105;
-    const double t108 = t34 + t37 + 4.0 * t43 + 8.0 * t48 - 2.0 * t42 - 20.0 * t106 - 20.0 * t107;
-    const double result12 = -0.008333333333333333 * t108;
-    const double t109 = trial_13 + trial_19 - trial_22 - 0.25 * t52;
-    const double t110 = trial_13 + trial_16 - 0.25 * t52 - 0.25 * t53;
-    const double t111 = t4 * t63 + t25 * t54 + t32 * t109 + t33 * t110;
-    const double t112 = t4 * t65 + t29 * t54 + t33 * t109 + t36 * t110;
-    const double t113 = t64 + t66 + 4.0 * t71 + 8.0 * t75 - 2.0 * t70 - 20.0 * t111 - 20.0 * t112;
-    const double result13 = -0.008333333333333333 * t113;
-    const double t114 = trial_14 + trial_20 - trial_23 - 0.25 * t79;
-    const double t115 = trial_14 + trial_17 - 0.25 * t79 - 0.25 * t80;
-    const double t116 = t4 * t90 + t25 * t81 + t32 * t114 + t33 * t115;
-    const double t117 = t4 * t92 + t29 * t81 + t33 * t114 + t36 * t115;
-    const double t118 = t91 + t93 + 4.0 * t98 + 8.0 * t102 - 2.0 * t97 - 20.0 * t116 - 20.0 * t117;
-    const double result14 = -0.008333333333333333 * t118;
-    const double t119 = t4 * t15 + t19 * t21 + t25 * t104 + t29 * t105;
-    const double t120 = 0.05 * t30 + 0.4 * t47 - 0.15 * t37 - 0.1 * t41 - t107 - t119;
-    const double result15 = -0.16666666666666666 * t120;
-    const double t121 = t4 * t50 + t21 * t54 + t25 * t109 + t29 * t110;
-    const double t122 = 0.05 * t62 + 0.4 * t74 - 0.15 * t66 - 0.1 * t69 - t112 - t121;
-    const double result16 = -0.16666666666666666 * t122;
-    const double t123 = t4 * t77 + t21 * t81 + t25 * t114 + t29 * t115;
-    const double t124 = 0.05 * t89 + 0.4 * t101 - 0.15 * t93 - 0.1 * t96 - t117 - t123;
-    const double result17 = -0.16666666666666666 * t124;
-    const double result18 = -0.16666666666666666 * (0.05 * t30 + 0.2 * t41 - 0.15 * t34 - t106 - t119);
-    const double result19 = -0.16666666666666666 * (0.05 * t62 + 0.2 * t69 - 0.15 * t64 - t111 - t121);
-    const double result20 = -0.16666666666666666 * (0.05 * t89 + 0.2 * t96 - 0.15 * t91 - t116 - t123);
-    const double result21 = 0.008333333333333333 * (t30 + t34 + 8.0 * t47 + 8.0 * t48 + 16.0 * t49 - 2.0 * t41
-        - 2.0 * t42 - 20.0 * t106 - 20.0 * t119);
-    const double result22 = 0.008333333333333333 * (t62 + t64 + 8.0 * t74 + 8.0 * t75 + 16.0 * t76 - 2.0 * t69
-        - 2.0 * t70 - 20.0 * t111 - 20.0 * t121);
-    const double result23 = 0.008333333333333333 * (t89 + t91 + 8.0 * t101 + 8.0 * t102 + 16.0 * t103 - 2.0 *
-        t96 - 2.0 * t97 - 20.0 * t116 - 20.0 * t123);
-    const double result24 = 0.008333333333333333 * (t30 + 4.0 * t41 + 8.0 * t42 + 20.0 * t106 + t108 - t34 -
-        20.0 * t119);
-    const double result25 = 0.008333333333333333 * (t62 + 4.0 * t69 + 8.0 * t70 + 20.0 * t111 + t113 - t64 -
-        20.0 * t121);
-    const double result26 = 0.008333333333333333 * (t89 + 4.0 * t96 + 8.0 * t97 + 20.0 * t116 + t118 - t91 -
-        20.0 * t123);
-    const double result27 = -0.16666666666666666 * (0.25 * t30 + 0.15 * t34 + t106 - 0.2 * t41 - t119 - t120);
-    const double result28 = -0.16666666666666666 * (0.25 * t62 + 0.15 * t64 + t111 - 0.2 * t69 - t121 - t122);
-    const double result29 = -0.16666666666666666 * (0.25 * t89 + 0.15 * t91 + t116 - 0.2 * t96 - t123 - t124);
-    const double t125 = t15 * t39 + t31 * t45 + t50 * t67 + t63 * t72 + t77 * t94 + t90 * t99 - 0.75 * t35 *
-        t46 - 0.75 * t65 * t73 - 0.75 * t92 * t100;
-    const double t126 = t15 * t19 + t31 * t104 + t35 * t105 + t50 * t54 + t63 * t109 + t65 * t110 + t77 * t81
-        + t90 * t114 + t92 * t115;
-    const double t127 = 1.3333333333333333 * t15 * t20 + t24 * t31 + 1.3333333333333333 * t50 * t55 + t58 *
-        t63 + 1.3333333333333333 * t77 * t82 + t85 * t90 - t28 * t35 - t61 * t65 - t88 * t92;
-    const double t128 = 2.6666666666666665 * t15 * t40 + t23 * t31 + 2.6666666666666665 * t50 * t68 + t57 *
-        t63 + 2.6666666666666665 * t77 * t95 + t84 * t90 - t27 * t35 - t60 * t65 - t87 * t92;
-    const double t129 = 8.0 * t125 + 20.0 * t126 + 2.0 * t128 - t127;
-    const double result30 = -0.0020833333333333333 * (16.0 * t125 - t129);
-    const double result31 = 0.00625 * (6.666666666666667 * t126 + t127);
-    const double result32 = 0.0020833333333333333 * (20.0 * t126 - t127 - 4.0 * t128);
-    const double result33 = 0.0020833333333333333 * t129;
+    const double t61 = 1.3333333333333333 * trial_2;
+    const double t62 = t38 + t39 - 0.75 * t61 - 0.75 * 4.0 * trial_5;
+    const double t63 = 1.3333333333333333 * trial_8;
+    const double t64 = 1.3333333333333333 * trial_14 + t37 - 1.3333333333333333 * trial_23 - t61 - 2.0 * t63;
+    const double t65 = 4.0 * trial_20 + t37 - t39 - 3.0 * t63 - t64;
+    const double t66 = 1.3333333333333333 * trial_11;
+    const double t67 = 2.6666666666666665 * trial_14 + t61 - 0.6666666666666666 * t37 - t66;
+    const double t68 = 4.0 * trial_14 + t39 - 4.0 * trial_17 - t37 - t67;
+    const double flux16 = 1.3333333333333333 * t36 * t44 + t20 * t65 - 1.3333333333333333 * t17 * t62 - t22 *
+        t68;
+    const double flux17 = 1.3333333333333333 * t42 * t44 + t24 * t65 - 1.3333333333333333 * t20 * t62 - t25 *
+        t68;
+    const double flux18 = 1.3333333333333333 * t43 * t44 + t25 * t65 - 1.3333333333333333 * t22 * t62 - t27 *
+        t68;
+    const double t69 = 1.3333333333333333 * t14 * t46 + t26 * t52 + 1.3333333333333333 * t28 * t54 + t35 * t60
+        + 1.3333333333333333 * t36 * t62 + t43 * t68 - t23 * t49 - t34 * t57 - t42 * t65;
+    const double flux19 = -t69;
+    const double t70 = t0 + t3 - 2.0 * t2;
+    const double t71 = trial_15 + 0.75 * t45 - trial_21 - 0.25 * t18;
+    const double t72 = trial_15 + 0.25 * t15 - trial_18 - trial_21 - 0.5 * t71;
+    const double flux20 = 1.3333333333333333 * t14 * t70 + 2.6666666666666665 * t17 * t72 + t20 * t48 - t22 *
+        t51;
+    const double flux21 = 1.3333333333333333 * t23 * t70 + 2.6666666666666665 * t20 * t72 + t24 * t48 - t25 *
+        t51;
+    const double flux22 = 1.3333333333333333 * t26 * t70 + 2.6666666666666665 * t22 * t72 + t25 * t48 - t27 *
+        t51;
+    const double t73 = trial_16 + 0.75 * t53 - trial_22 - 0.25 * t31;
+    const double t74 = trial_16 + 0.25 * t29 - trial_19 - trial_22 - 0.5 * t73;
+    const double flux23 = 1.3333333333333333 * t28 * t70 + 2.6666666666666665 * t17 * t74 + t20 * t56 - t22 *
+        t59;
+    const double flux24 = 1.3333333333333333 * t34 * t70 + 2.6666666666666665 * t20 * t74 + t24 * t56 - t25 *
+        t59;
+    const double flux25 = 1.3333333333333333 * t35 * t70 + 2.6666666666666665 * t22 * t74 + t25 * t56 - t27 *
+        t59;
+    const double t75 = trial_17 + 0.75 * t61 - trial_23 - 0.25 * t39;
+    const double t76 = trial_17 + 0.25 * t37 - trial_20 - trial_23 - 0.5 * t75;
+    const double flux26 = 1.3333333333333333 * t36 * t70 + 2.6666666666666665 * t17 * t76 + t20 * t64 - t22 *
+        t67;
+    const double flux27 = 1.3333333333333333 * t42 * t70 + 2.6666666666666665 * t20 * t76 + t24 * t64 - t25 *
+        t67;
+    const double flux28 = 1.3333333333333333 * t43 * t70 + 2.6666666666666665 * t22 * t76 + t25 * t64 - t27 *
+        t67;
+    const double flux29 = 2.6666666666666665 * t14 * t72 + t23 * t48 + 2.6666666666666665 * t28 * t74 + t34 *
+        t56 + 2.6666666666666665 * t36 * t76 + t42 * t64 - t26 * t51 - t35 * t59 - t43 * t67;
+    const double t77 = t0 - t3;
+    const double t78 = trial_12 + 0.75 * t45 - trial_21 - 0.25 * t15;
+    const double t79 = 2.6666666666666665 * trial_21 - t45 - t50;
+    const double flux30 = t14 * t77 + 0.75 * t22 * t79 - t17 * t71 - t20 * t78;
+    const double flux31 = t23 * t77 + 0.75 * t25 * t79 - t20 * t71 - t24 * t78;
+    const double flux32 = t26 * t77 + 0.75 * t27 * t79 - t22 * t71 - t25 * t78;
+    const double t80 = trial_13 + 0.75 * t53 - trial_22 - 0.25 * t29;
+    const double t81 = 2.6666666666666665 * trial_22 - t53 - t58;
+    const double flux33 = t28 * t77 + 0.75 * t22 * t81 - t17 * t73 - t20 * t80;
+    const double flux34 = t34 * t77 + 0.75 * t25 * t81 - t20 * t73 - t24 * t80;
+    const double flux35 = t35 * t77 + 0.75 * t27 * t81 - t22 * t73 - t25 * t80;
+    const double t82 = trial_14 + 0.75 * t61 - trial_23 - 0.25 * t37;
+    const double t83 = 2.6666666666666665 * trial_23 - t61 - t66;
+    const double flux36 = t36 * t77 + 0.75 * t22 * t83 - t17 * t75 - t20 * t82;
+    const double flux37 = t42 * t77 + 0.75 * t25 * t83 - t20 * t75 - t24 * t82;
+    const double flux38 = t43 * t77 + 0.75 * t27 * t83 - t22 * t75 - t25 * t82;
+    const double flux39 = t14 * t71 + t23 * t78 + t28 * t73 + t34 * t80 + t36 * t75 + t42 * t82 - 0.75 * t26 *
+        t79 - 0.75 * t35 * t81 - 0.75 * t43 * t83;
+    const double result0 = 0.008333333333333333 * (flux10 + flux11 + flux12 - 2.0 * flux20 - 2.0 * flux21 -
+        2.0 * flux22 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+    const double result1 = 0.008333333333333333 * (flux13 + flux14 + flux15 - 2.0 * flux23 - 2.0 * flux24 -
+        2.0 * flux25 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+    const double result2 = 0.008333333333333333 * (flux16 + flux17 + flux18 - 2.0 * flux26 - 2.0 * flux27 -
+        2.0 * flux28 - 8.0 * flux36 - 8.0 * flux37 - 8.0 * flux38);
+    const double result3 = 0.025 * flux10;
+    const double result4 = 0.025 * flux13;
+    const double result5 = 0.025 * flux16;
+    const double result6 = -0.008333333333333333 * (flux11 + 4.0 * flux21);
+    const double result7 = -0.008333333333333333 * (flux14 + 4.0 * flux24);
+    const double result8 = -0.008333333333333333 * (flux17 + 4.0 * flux27);
+    const double result9 = -0.008333333333333333 * (flux12 + 8.0 * flux32 - 2.0 * flux22);
+    const double result10 = -0.008333333333333333 * (flux15 + 8.0 * flux35 - 2.0 * flux25);
+    const double result11 = -0.008333333333333333 * (flux18 + 8.0 * flux38 - 2.0 * flux28);
+    const double t84 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux21 - flux11 - flux12 - 4.0 * flux22 - 8.0 *
+        flux31;
+    const double result12 = 0.008333333333333333 * t84;
+    const double t85 = 20.0 * flux4 + 20.0 * flux5 + 2.0 * flux24 - flux14 - flux15 - 4.0 * flux25 - 8.0 *
+        flux34;
+    const double result13 = 0.008333333333333333 * t85;
+    const double t86 = 20.0 * flux7 + 20.0 * flux8 + 2.0 * flux27 - flux17 - flux18 - 4.0 * flux28 - 8.0 *
+        flux37;
+    const double result14 = 0.008333333333333333 * t86;
+    const double t87 = flux0 + flux2 + 0.15 * flux12 + 0.1 * flux20 - 0.05 * flux10 - 0.4 * flux30;
+    const double result15 = 0.16666666666666666 * t87;
+    const double t88 = flux3 + flux5 + 0.15 * flux15 + 0.1 * flux23 - 0.05 * flux13 - 0.4 * flux33;
+    const double result16 = 0.16666666666666666 * t88;
+    const double t89 = flux6 + flux8 + 0.15 * flux18 + 0.1 * flux26 - 0.05 * flux16 - 0.4 * flux36;
+    const double result17 = 0.16666666666666666 * t89;
+    const double result18 = 0.16666666666666666 * (flux0 + flux1 + 0.15 * flux11 - 0.05 * flux10 - 0.2 *
+        flux20);
+    const double result19 = 0.16666666666666666 * (flux3 + flux4 + 0.15 * flux14 - 0.05 * flux13 - 0.2 *
+        flux23);
+    const double result20 = 0.16666666666666666 * (flux6 + flux7 + 0.15 * flux17 - 0.05 * flux16 - 0.2 *
+        flux26);
+    const double result21 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + 2.0 * flux20 + 2.0 * flux21
+        - flux10 - flux11 - 8.0 * flux30 - 8.0 * flux31 - 16.0 * flux32);
+    const double result22 = -0.008333333333333333 * (20.0 * flux3 + 20.0 * flux4 + 2.0 * flux23 + 2.0 * flux24
+        - flux13 - flux14 - 8.0 * flux33 - 8.0 * flux34 - 16.0 * flux35);
+    const double result23 = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + 2.0 * flux26 + 2.0 * flux27
+        - flux16 - flux17 - 8.0 * flux36 - 8.0 * flux37 - 16.0 * flux38);
+    const double result24 = -0.008333333333333333 * (20.0 * flux0 + flux11 + t84 - 20.0 * flux1 - flux10 - 4.0
+        * flux20 - 8.0 * flux21);
+    const double result25 = -0.008333333333333333 * (20.0 * flux3 + flux14 + t85 - 20.0 * flux4 - flux13 - 4.0
+        * flux23 - 8.0 * flux24);
+    const double result26 = -0.008333333333333333 * (20.0 * flux6 + flux17 + t86 - 20.0 * flux7 - flux16 - 4.0
+        * flux26 - 8.0 * flux27);
+    const double result27 = 0.16666666666666666 * (flux0 + 0.2 * flux20 - flux1 - 0.25 * flux10 - 0.15 *
+        flux11 - t87);
+    const double result28 = 0.16666666666666666 * (flux3 + 0.2 * flux23 - flux4 - 0.25 * flux13 - 0.15 *
+        flux14 - t88);
+    const double result29 = 0.16666666666666666 * (flux6 + 0.2 * flux26 - flux7 - 0.25 * flux16 - 0.15 *
+        flux17 - t89);
+    const double t90 = 20.0 * flux9 + t69 + 2.0 * flux29 + 8.0 * flux39;
+    const double result30 = -0.0020833333333333333 * (16.0 * flux39 - t90);
+    const double result31 = 0.00625 * (6.666666666666667 * flux9 - t69);
+    const double result32 = 0.0020833333333333333 * (20.0 * flux9 + t69 - 4.0 * flux29);
+    const double result33 = 0.0020833333333333333 * t90;
     if (batch_cell < cells_here) {
       atomicAdd(&y[d0], result0);
       atomicAdd(&y[d1], result1);

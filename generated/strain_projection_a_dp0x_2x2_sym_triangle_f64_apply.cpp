@@ -102,9 +102,12 @@ void add_cells(
         const double detJ = (inputs[lane + 24] - inputs[lane + 32]) * (inputs[lane + 48] - inputs[lane + 64])
             - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
-        tile[lane] = 0.5 * inputs[lane] * abs_detJ;
-        tile[lane + 8] = inputs[lane + 8] * abs_detJ;
-        tile[lane + 16] = 0.5 * inputs[lane + 16] * abs_detJ;
+        const double flux0 = inputs[lane] * abs_detJ;
+        const double flux1 = inputs[lane + 8] * abs_detJ;
+        const double flux2 = inputs[lane + 16] * abs_detJ;
+        tile[lane] = 0.5 * flux0;
+        tile[lane + 8] = flux1;
+        tile[lane + 16] = 0.5 * flux2;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

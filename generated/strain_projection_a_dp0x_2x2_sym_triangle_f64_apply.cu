@@ -111,11 +111,13 @@ strain_projection_a_dp0x_2x2_sym_triangle_f64_apply_kernel(
     const double adj10 = x0_1 - x1_1;
     const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
-    const double result0 = 0.5 * trial_0 * abs_detJ;
-    const double result1 = trial_1 * abs_detJ;
-    const double result2 = 0.5 * trial_2 * abs_detJ;
+    const double flux0 = trial_0 * abs_detJ;
+    const double flux1 = trial_1 * abs_detJ;
+    const double flux2 = trial_2 * abs_detJ;
+    const double result0 = 0.5 * flux0;
+    const double result2 = 0.5 * flux2;
     tile[lane] = result0;
-    tile[lane + 128] = result1;
+    tile[lane + 128] = flux1;
     tile[lane + 256] = result2;
   }
   __syncthreads();

@@ -119,12 +119,18 @@ void add_cells(
         const double detJ = -((inputs[lane + 48] - inputs[lane + 56]) * adj00 + (inputs[lane + 48] -
             inputs[lane + 64]) * adj10 + (inputs[lane + 48] - inputs[lane + 72]) * adj20);
         const double abs_detJ = std::fabs(detJ);
-        tile[lane] = 0.16666666666666666 * inputs[lane] * abs_detJ;
-        tile[lane + 8] = 0.3333333333333333 * inputs[lane + 8] * abs_detJ;
-        tile[lane + 16] = 0.16666666666666666 * inputs[lane + 16] * abs_detJ;
-        tile[lane + 24] = 0.3333333333333333 * inputs[lane + 24] * abs_detJ;
-        tile[lane + 32] = 0.3333333333333333 * inputs[lane + 32] * abs_detJ;
-        tile[lane + 40] = 0.16666666666666666 * inputs[lane + 40] * abs_detJ;
+        const double flux0 = inputs[lane] * abs_detJ;
+        const double flux1 = inputs[lane + 8] * abs_detJ;
+        const double flux2 = inputs[lane + 24] * abs_detJ;
+        const double flux3 = inputs[lane + 16] * abs_detJ;
+        const double flux4 = inputs[lane + 32] * abs_detJ;
+        const double flux5 = inputs[lane + 40] * abs_detJ;
+        tile[lane] = 0.16666666666666666 * flux0;
+        tile[lane + 8] = 0.3333333333333333 * flux1;
+        tile[lane + 16] = 0.16666666666666666 * flux3;
+        tile[lane + 24] = 0.3333333333333333 * flux2;
+        tile[lane + 32] = 0.3333333333333333 * flux4;
+        tile[lane + 40] = 0.16666666666666666 * flux5;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -134,11 +134,11 @@ two_materials_dx1_p1_triangle_f64_apply_kernel(
     const double t3 = trial_0 - trial_2;
     const double t4 = t1 * t2 - adj10 * t3;
     const double t5 = adj01 * t2 - t0 * t3;
-    const double t6 = inv_abs_detJ * (core_0 * t1 * t4 + core_0 * adj01 * t5);
-    const double t7 = inv_abs_detJ * (core_0 * adj10 * t4 + core_0 * t0 * t5);
-    const double result0 = 0.5 * (t6 - t7);
-    const double result1 = -0.5 * t6;
-    const double result2 = 0.5 * t7;
+    const double flux0 = inv_abs_detJ * (core_0 * t1 * t4 + core_0 * adj01 * t5);
+    const double flux1 = inv_abs_detJ * (core_0 * adj10 * t4 + core_0 * t0 * t5);
+    const double result0 = 0.5 * (flux0 - flux1);
+    const double result1 = -0.5 * flux0;
+    const double result2 = 0.5 * flux1;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

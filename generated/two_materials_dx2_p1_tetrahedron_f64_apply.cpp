@@ -120,8 +120,8 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = 0.10052676522520448 * inputs[lane];
-        const double t1 = 0.10052676522520448 * inputs[lane + 8];
+        const double t0 = 0.10052676522520448 * inputs[lane + 16];
+        const double t1 = 0.10052676522520448 * inputs[lane + 24];
         const double t2 = inputs[lane + 32] - inputs[lane + 40];
         const double t3 = inputs[lane + 64] - inputs[lane + 80];
         const double t4 = inputs[lane + 96] - inputs[lane + 120];
@@ -136,58 +136,59 @@ void add_cells(
         const double adj20 = t6 * t9 - t3 * t8;
         const double detJ = -(t2 * adj00 + t7 * adj10 + t10 * adj20);
         const double abs_detJ = std::fabs(detJ);
-        const double t11 = rate[0] * (t0 + t1) * abs_detJ;
-        const double t12 = 0.10052676522520448 * inputs[lane + 16];
-        const double t13 = rate[0] * abs_detJ * (t0 + t12);
-        const double t14 = 0.10052676522520448 * inputs[lane + 24];
-        const double t15 = rate[0] * abs_detJ * (t0 + t14);
-        const double t16 = rate[0] * abs_detJ * (t0 + 6.947599505064706 * t1 + t12 + t14);
-        const double t17 = rate[0] * abs_detJ * (t0 + t1 + t12 + 6.947599505064706 * t14);
-        const double t18 = rate[0] * abs_detJ * (t0 + t1 + 6.947599505064706 * t12 + t14);
-        const double t19 = rate[0] * abs_detJ * (t0 + 0.18093602952563653 * t1 + t12 + t14);
-        const double t20 = rate[0] * abs_detJ * (t0 + t1 + t12 + 0.18093602952563653 * t14);
-        const double t21 = rate[0] * abs_detJ * (t0 + t1 + 0.18093602952563653 * t12 + t14);
-        const double t22 = 0.0014842747522132722 * rate[0] * abs_detJ * (6.947599505064706 * t0 + t1 + t12 +
-            t14);
-        const double t23 = 0.021766166177773705 * rate[0] * abs_detJ * (0.18093602952563653 * t0 + t1 + t12 +
-            t14);
+        const double flux0 = rate[0] * (t0 + t1) * abs_detJ;
+        const double t11 = 0.10052676522520448 * inputs[lane + 8];
+        const double flux1 = rate[0] * abs_detJ * (t1 + t11);
+        const double flux2 = rate[0] * abs_detJ * (t0 + t11);
+        const double t12 = 0.10052676522520448 * inputs[lane];
+        const double flux3 = rate[0] * abs_detJ * (t11 + t12);
+        const double flux4 = rate[0] * abs_detJ * (t0 + t12);
+        const double flux5 = rate[0] * abs_detJ * (t1 + t12);
+        const double flux6 = rate[0] * abs_detJ * (t0 + t1 + 6.947599505064706 * t11 + t12);
+        const double flux7 = rate[0] * abs_detJ * (t0 + t1 + t11 + 6.947599505064706 * t12);
+        const double flux8 = rate[0] * abs_detJ * (t0 + 6.947599505064706 * t1 + t11 + t12);
+        const double flux9 = rate[0] * abs_detJ * (6.947599505064706 * t0 + t1 + t11 + t12);
+        const double flux10 = rate[0] * abs_detJ * (t0 + t1 + 0.18093602952563653 * t11 + t12);
+        const double flux11 = rate[0] * abs_detJ * (t0 + t1 + t11 + 0.18093602952563653 * t12);
+        const double flux12 = rate[0] * abs_detJ * (t0 + 0.18093602952563653 * t1 + t11 + t12);
+        const double flux13 = rate[0] * abs_detJ * (0.18093602952563653 * t0 + t1 + t11 + t12);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t24 = 0.25 * inputs[lane + 128] + 0.25 * inputs[lane + 136] + 0.25 * inputs[lane + 144] +
+        const double t13 = 0.25 * inputs[lane + 128] + 0.25 * inputs[lane + 136] + 0.25 * inputs[lane + 144] +
             0.25 * inputs[lane + 152];
-        const double t25 = inputs[lane] - inputs[lane + 8];
-        const double t26 = inputs[lane] - inputs[lane + 16];
-        const double t27 = inputs[lane] - inputs[lane + 24];
-        const double t28 = adj00 * t25 + adj10 * t26 + adj20 * t27;
+        const double t14 = inputs[lane] - inputs[lane + 8];
+        const double t15 = inputs[lane] - inputs[lane + 16];
+        const double t16 = inputs[lane] - inputs[lane + 24];
+        const double t17 = adj00 * t14 + adj10 * t15 + adj20 * t16;
         const double adj01 = t6 * t10 - t4 * t7;
         const double adj11 = t2 * t4 - t8 * t10;
         const double adj21 = t7 * t8 - t2 * t6;
-        const double t29 = t25 * adj01 + t26 * adj11 + t27 * adj21;
+        const double t18 = t14 * adj01 + t15 * adj11 + t16 * adj21;
         const double adj02 = t5 * t7 - t3 * t10;
         const double adj12 = t9 * t10 - t2 * t5;
         const double adj22 = t2 * t3 - t7 * t9;
-        const double t30 = t25 * adj02 + t26 * adj12 + t27 * adj22;
-        const double t31 = inv_abs_detJ * (adj00 * t24 * t28 + t24 * adj01 * t29 + t24 * adj02 * t30);
-        const double t32 = inv_abs_detJ * (adj10 * t24 * t28 + t24 * adj11 * t29 + t24 * adj12 * t30);
-        const double t33 = inv_abs_detJ * (adj20 * t24 * t28 + t24 * adj21 * t29 + t24 * adj22 * t30);
-        const double t34 = rate[0] * abs_detJ * (t1 + t14);
-        const double t35 = rate[0] * abs_detJ * (t1 + t12);
-        const double t36 = rate[0] * abs_detJ * (t12 + t14);
-        tile[lane] = (0.007894920242114847 * t11 + 0.007894920242114847 * t13 + 0.007894920242114847 * t15 +
-            0.0014842747522132722 * t16 + 0.0014842747522132722 * t17 + 0.0014842747522132722 * t18 +
-            0.021766166177773705 * t19 + 0.021766166177773705 * t20 + 0.021766166177773705 * t21 +
-            6.947599505064706 * t22 + 0.18093602952563653 * t23) + 0.16666666666666666 * (t31 + t32 + t33);
-        tile[lane + 8] = -(0.16666666666666666 * t31 - (0.007894920242114847 * t11 + 0.010312146533856969 *
-            t16 + 0.0014842747522132722 * t17 + 0.0014842747522132722 * t18 + 0.003938283686201575 * t19 +
-            0.021766166177773705 * t20 + 0.021766166177773705 * t21 + t22 + t23 + 0.007894920242114847 * t34 +
-            0.007894920242114847 * t35));
-        tile[lane + 16] = -(0.16666666666666666 * t32 - (0.007894920242114847 * t13 + 0.0014842747522132722 *
-            t16 + 0.0014842747522132722 * t17 + 0.010312146533856969 * t18 + 0.021766166177773705 * t19 +
-            0.021766166177773705 * t20 + 0.003938283686201575 * t21 + t22 + t23 + 0.007894920242114847 * t35 +
-            0.007894920242114847 * t36));
-        tile[lane + 24] = -(0.16666666666666666 * t33 - (0.007894920242114847 * t15 + 0.0014842747522132722 *
-            t16 + 0.010312146533856969 * t17 + 0.0014842747522132722 * t18 + 0.021766166177773705 * t19 +
-            0.003938283686201575 * t20 + 0.021766166177773705 * t21 + t22 + t23 + 0.007894920242114847 * t34 +
-            0.007894920242114847 * t36));
+        const double t19 = t14 * adj02 + t15 * adj12 + t16 * adj22;
+        const double flux14 = inv_abs_detJ * (adj00 * t13 * t17 + t13 * adj01 * t18 + t13 * adj02 * t19);
+        const double flux15 = inv_abs_detJ * (adj10 * t13 * t17 + t13 * adj11 * t18 + t13 * adj12 * t19);
+        const double flux16 = inv_abs_detJ * (adj20 * t13 * t17 + t13 * adj21 * t18 + t13 * adj22 * t19);
+        const double t20 = 0.0014842747522132722 * flux7;
+        const double t21 = 0.021766166177773705 * flux11;
+        tile[lane] = (0.007894920242114847 * flux3 + 0.007894920242114847 * flux4 + 0.007894920242114847 *
+            flux5 + 0.0014842747522132722 * flux6 + 0.0014842747522132722 * flux8 + 0.0014842747522132722 *
+            flux9 + 0.021766166177773705 * flux10 + 0.021766166177773705 * flux12 + 0.021766166177773705 *
+            flux13 + 6.947599505064706 * t20 + 0.18093602952563653 * t21) + 0.16666666666666666 * (flux14 +
+            flux15 + flux16);
+        tile[lane + 8] = -(0.16666666666666666 * flux14 - (0.007894920242114847 * flux1 + 0.007894920242114847
+            * flux2 + 0.007894920242114847 * flux3 + 0.010312146533856969 * flux6 + 0.0014842747522132722 *
+            flux8 + 0.0014842747522132722 * flux9 + 0.003938283686201575 * flux10 + 0.021766166177773705 *
+            flux12 + 0.021766166177773705 * flux13 + t20 + t21));
+        tile[lane + 16] = -(0.16666666666666666 * flux15 - (0.007894920242114847 * flux0 +
+            0.007894920242114847 * flux2 + 0.007894920242114847 * flux4 + 0.0014842747522132722 * flux6 +
+            0.0014842747522132722 * flux8 + 0.010312146533856969 * flux9 + 0.021766166177773705 * flux10 +
+            0.021766166177773705 * flux12 + 0.003938283686201575 * flux13 + t20 + t21));
+        tile[lane + 24] = -(0.16666666666666666 * flux16 - (0.007894920242114847 * flux0 +
+            0.007894920242114847 * flux1 + 0.007894920242114847 * flux5 + 0.0014842747522132722 * flux6 +
+            0.010312146533856969 * flux8 + 0.0014842747522132722 * flux9 + 0.021766166177773705 * flux10 +
+            0.003938283686201575 * flux12 + 0.021766166177773705 * flux13 + t20 + t21));
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -139,26 +139,29 @@ two_materials_dx2_p1_triangle_f64_apply_kernel(
     const double detJ = t3 * t4 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double t5 = rate[0] * abs_detJ;
-    const double t6 = (t0 + 8.919866214967545 * t1 + t2) * t5;
-    const double t7 = t5 * (t0 + t1 + 8.919866214967545 * t2);
-    const double t8 = t5 * (t0 + 0.2424114452008344 * t1 + t2);
-    const double t9 = t5 * (t0 + t1 + 0.2424114452008344 * t2);
-    const double t10 = 0.005034482176375668 * t5 * (8.919866214967545 * t0 + t1 + t2);
-    const double t11 = 0.2425515735415605 * t5 * (0.2424114452008344 * t0 + t1 + t2);
-    const double t12 = trial_0 - trial_1;
+    const double flux0 = (t0 + 8.919866214967545 * t1 + t2) * t5;
+    const double flux1 = t5 * (t0 + t1 + 8.919866214967545 * t2);
+    const double flux2 = t5 * (8.919866214967545 * t0 + t1 + t2);
+    const double flux3 = t5 * (t0 + 0.2424114452008344 * t1 + t2);
+    const double flux4 = t5 * (t0 + t1 + 0.2424114452008344 * t2);
+    const double flux5 = t5 * (0.2424114452008344 * t0 + t1 + t2);
+    const double t6 = trial_0 - trial_1;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t13 = 0.3333333333333333 * shell_0 + 0.3333333333333333 * shell_1 + 0.3333333333333333 *
+    const double t7 = 0.3333333333333333 * shell_0 + 0.3333333333333333 * shell_1 + 0.3333333333333333 *
         shell_2;
-    const double t14 = trial_0 - trial_2;
-    const double t15 = -inv_abs_detJ * t13 * (t4 * adj10 + t3 * adj01);
-    const double t16 = t12 * inv_abs_detJ * t13 * (t4 * t4 + adj01 * adj01) + t14 * t15;
-    const double t17 = t12 * t15 + t14 * inv_abs_detJ * t13 * (adj10 * adj10 + t3 * t3);
-    const double result0 = (0.005034482176375668 * t6 + 0.005034482176375668 * t7 + 0.2425515735415605 * t8 +
-        0.2425515735415605 * t9 + 8.919866214967545 * t10 + 0.2424114452008344 * t11) + 0.5 * (t16 + t17);
-    const double result1 = -(0.5 * t16 - (0.0449069074749096 * t6 + 0.005034482176375668 * t7 +
-        0.05879727747794616 * t8 + 0.2425515735415605 * t9 + t10 + t11));
-    const double result2 = -(0.5 * t17 - (0.005034482176375668 * t6 + 0.0449069074749096 * t7 +
-        0.2425515735415605 * t8 + 0.05879727747794616 * t9 + t10 + t11));
+    const double t8 = trial_0 - trial_2;
+    const double t9 = -inv_abs_detJ * t7 * (t4 * adj10 + t3 * adj01);
+    const double flux6 = t6 * inv_abs_detJ * t7 * (t4 * t4 + adj01 * adj01) + t8 * t9;
+    const double flux7 = t6 * t9 + t8 * inv_abs_detJ * t7 * (adj10 * adj10 + t3 * t3);
+    const double t10 = 0.005034482176375668 * flux2;
+    const double t11 = 0.2425515735415605 * flux5;
+    const double result0 = (0.005034482176375668 * flux0 + 0.005034482176375668 * flux1 + 0.2425515735415605 *
+        flux3 + 0.2425515735415605 * flux4 + 8.919866214967545 * t10 + 0.2424114452008344 * t11) + 0.5 *
+        (flux6 + flux7);
+    const double result1 = -(0.5 * flux6 - (0.0449069074749096 * flux0 + 0.005034482176375668 * flux1 +
+        0.05879727747794616 * flux3 + 0.2425515735415605 * flux4 + t10 + t11));
+    const double result2 = -(0.5 * flux7 - (0.005034482176375668 * flux0 + 0.0449069074749096 * flux1 +
+        0.2425515735415605 * flux3 + 0.05879727747794616 * flux4 + t10 + t11));
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

@@ -137,170 +137,185 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = 1.3333333333333333 * inputs[lane];
-        const double t1 = 4.0 * inputs[lane + 72];
-        const double t2 = 4.0 * inputs[lane + 64];
-        const double t3 = inputs[lane + 40] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t2;
-        const double t4 = 0.75 * t0 + 0.75 * 4.0 * inputs[lane + 8] - t1 - t3;
-        const double t5 = inputs[lane + 240] - inputs[lane + 248];
-        const double t6 = inputs[lane + 272] - inputs[lane + 288];
-        const double t7 = inputs[lane + 304] - inputs[lane + 328];
-        const double t8 = inputs[lane + 272] - inputs[lane + 296];
-        const double t9 = inputs[lane + 304] - inputs[lane + 320];
-        const double adj00 = t6 * t7 - t8 * t9;
-        const double t10 = inputs[lane + 240] - inputs[lane + 256];
-        const double t11 = inputs[lane + 304] - inputs[lane + 312];
-        const double t12 = inputs[lane + 272] - inputs[lane + 280];
-        const double adj10 = t8 * t11 - t7 * t12;
-        const double t13 = inputs[lane + 240] - inputs[lane + 264];
-        const double adj20 = t9 * t12 - t6 * t11;
-        const double detJ = -(t5 * adj00 + t10 * adj10 + t13 * adj20);
+        const double t0 = 4.0 * inputs[lane + 64];
+        const double t1 = inputs[lane + 40] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t0;
+        const double t2 = inputs[lane + 240] - inputs[lane + 248];
+        const double t3 = inputs[lane + 272] - inputs[lane + 288];
+        const double t4 = inputs[lane + 304] - inputs[lane + 328];
+        const double t5 = inputs[lane + 272] - inputs[lane + 296];
+        const double t6 = inputs[lane + 304] - inputs[lane + 320];
+        const double adj00 = t3 * t4 - t5 * t6;
+        const double t7 = inputs[lane + 240] - inputs[lane + 256];
+        const double t8 = inputs[lane + 304] - inputs[lane + 312];
+        const double t9 = inputs[lane + 272] - inputs[lane + 280];
+        const double adj10 = t5 * t8 - t4 * t9;
+        const double t10 = inputs[lane + 240] - inputs[lane + 264];
+        const double adj20 = t6 * t9 - t3 * t8;
+        const double detJ = -(t2 * adj00 + t7 * adj10 + t10 * adj20);
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t9 * t13 - t7 * t10;
-        const double adj02 = t8 * t10 - t6 * t13;
-        const double t14 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-        const double t15 = 1.3333333333333333 * inputs[lane + 16];
-        const double t16 = 1.3333333333333333 * inputs[lane + 32] + t2 - 1.3333333333333333 * inputs[lane +
-            56] - t0 - 2.0 * t15;
-        const double t17 = 4.0 * inputs[lane + 48] + t2 - t1 - 3.0 * t15 - t16;
-        const double adj11 = t5 * t7 - t11 * t13;
-        const double adj12 = t12 * t13 - t5 * t8;
-        const double t18 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-        const double t19 = 1.3333333333333333 * inputs[lane + 24];
-        const double t20 = 2.6666666666666665 * inputs[lane + 32] + t0 - 0.6666666666666666 * t2 - t19;
-        const double t21 = 4.0 * inputs[lane + 32] + t1 - 4.0 * inputs[lane + 40] - t2 - t20;
-        const double adj21 = t10 * t11 - t5 * t9;
-        const double adj22 = t5 * t6 - t10 * t12;
-        const double t22 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-        const double t23 = 1.3333333333333333 * t4 * t14 + t17 * t18 - t21 * t22;
-        const double t24 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-        const double t25 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-        const double t26 = 1.3333333333333333 * t4 * t18 + t17 * t24 - t21 * t25;
-        const double t27 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
-        const double t28 = 1.3333333333333333 * t4 * t22 + t17 * t25 - t21 * t27;
-        const double t29 = inputs[lane + 40] + 0.75 * t0 - inputs[lane + 56] - 0.25 * t1;
-        const double t30 = inputs[lane + 40] + 0.25 * t2 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t29;
-        const double t31 = 2.6666666666666665 * t14 * t30 + t16 * t18 - t20 * t22;
-        const double t32 = 2.6666666666666665 * t18 * t30 + t16 * t24 - t20 * t25;
-        const double t33 = 2.6666666666666665 * t22 * t30 + t16 * t25 - t20 * t27;
-        const double t34 = inputs[lane + 32] + 0.75 * t0 - inputs[lane + 56] - 0.25 * t2;
-        const double t35 = 2.6666666666666665 * inputs[lane + 56] - t0 - t19;
-        const double t36 = t14 * t29 + t18 * t34 - 0.75 * t22 * t35;
-        const double t37 = t18 * t29 + t24 * t34 - 0.75 * t25 * t35;
-        const double t38 = t22 * t29 + t25 * t34 - 0.75 * t27 * t35;
-        const double t39 = 1.3333333333333333 * inputs[lane + 80];
-        const double t40 = 4.0 * inputs[lane + 152];
-        const double t41 = 4.0 * inputs[lane + 144];
-        const double t42 = inputs[lane + 120] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t41;
-        const double t43 = 0.75 * t39 + 0.75 * 4.0 * inputs[lane + 88] - t40 - t42;
-        const double t44 = 1.3333333333333333 * inputs[lane + 96];
-        const double t45 = 1.3333333333333333 * inputs[lane + 112] + t41 - 1.3333333333333333 * inputs[lane +
-            136] - t39 - 2.0 * t44;
-        const double t46 = 4.0 * inputs[lane + 128] + t41 - t40 - 3.0 * t44 - t45;
-        const double t47 = 1.3333333333333333 * inputs[lane + 104];
-        const double t48 = 2.6666666666666665 * inputs[lane + 112] + t39 - 0.6666666666666666 * t41 - t47;
-        const double t49 = 4.0 * inputs[lane + 112] + t40 - 4.0 * inputs[lane + 120] - t41 - t48;
-        const double t50 = 1.3333333333333333 * t14 * t43 + t18 * t46 - t22 * t49;
-        const double t51 = 1.3333333333333333 * t18 * t43 + t24 * t46 - t25 * t49;
-        const double t52 = 1.3333333333333333 * t22 * t43 + t25 * t46 - t27 * t49;
-        const double t53 = inputs[lane + 120] + 0.75 * t39 - inputs[lane + 136] - 0.25 * t40;
-        const double t54 = inputs[lane + 120] + 0.25 * t41 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
-            t53;
-        const double t55 = 2.6666666666666665 * t14 * t54 + t18 * t45 - t22 * t48;
-        const double t56 = 2.6666666666666665 * t18 * t54 + t24 * t45 - t25 * t48;
-        const double t57 = 2.6666666666666665 * t22 * t54 + t25 * t45 - t27 * t48;
-        const double t58 = inputs[lane + 112] + 0.75 * t39 - inputs[lane + 136] - 0.25 * t41;
-        const double t59 = 2.6666666666666665 * inputs[lane + 136] - t39 - t47;
-        const double t60 = t14 * t53 + t18 * t58 - 0.75 * t22 * t59;
-        const double t61 = t18 * t53 + t24 * t58 - 0.75 * t25 * t59;
-        const double t62 = t22 * t53 + t25 * t58 - 0.75 * t27 * t59;
-        const double t63 = 1.3333333333333333 * inputs[lane + 160];
-        const double t64 = 4.0 * inputs[lane + 232];
-        const double t65 = 4.0 * inputs[lane + 224];
-        const double t66 = inputs[lane + 200] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t65;
-        const double t67 = 0.75 * t63 + 0.75 * 4.0 * inputs[lane + 168] - t64 - t66;
-        const double t68 = 1.3333333333333333 * inputs[lane + 176];
-        const double t69 = 1.3333333333333333 * inputs[lane + 192] + t65 - 1.3333333333333333 * inputs[lane +
-            216] - t63 - 2.0 * t68;
-        const double t70 = 4.0 * inputs[lane + 208] + t65 - t64 - 3.0 * t68 - t69;
-        const double t71 = 1.3333333333333333 * inputs[lane + 184];
-        const double t72 = 2.6666666666666665 * inputs[lane + 192] + t63 - 0.6666666666666666 * t65 - t71;
-        const double t73 = 4.0 * inputs[lane + 192] + t64 - 4.0 * inputs[lane + 200] - t65 - t72;
-        const double t74 = 1.3333333333333333 * t14 * t67 + t18 * t70 - t22 * t73;
-        const double t75 = 1.3333333333333333 * t18 * t67 + t24 * t70 - t25 * t73;
-        const double t76 = 1.3333333333333333 * t22 * t67 + t25 * t70 - t27 * t73;
-        const double t77 = inputs[lane + 200] + 0.75 * t63 - inputs[lane + 216] - 0.25 * t64;
-        const double t78 = inputs[lane + 200] + 0.25 * t65 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
-            t77;
-        const double t79 = 2.6666666666666665 * t14 * t78 + t18 * t69 - t22 * t72;
-        const double t80 = 2.6666666666666665 * t18 * t78 + t24 * t69 - t25 * t72;
-        const double t81 = 2.6666666666666665 * t22 * t78 + t25 * t69 - t27 * t72;
-        const double t82 = inputs[lane + 192] + 0.75 * t63 - inputs[lane + 216] - 0.25 * t65;
-        const double t83 = 2.6666666666666665 * inputs[lane + 216] - t63 - t71;
-        const double t84 = t14 * t77 + t18 * t82 - 0.75 * t22 * t83;
-        const double t85 = t18 * t77 + t24 * t82 - 0.75 * t25 * t83;
-        const double t86 = t22 * t77 + t25 * t82 - 0.75 * t27 * t83;
-        const double t87 = inputs[lane + 32] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t1;
-        const double t88 = inputs[lane + 32] + inputs[lane + 40] - 0.25 * t1 - 0.25 * t2;
-        const double t89 = t3 * t18 + t24 * t87 + t25 * t88;
-        const double t90 = t3 * t22 + t25 * t87 + t27 * t88;
-        const double t91 = t26 + t28 + 4.0 * t33 - 2.0 * t32 - 8.0 * t37 - 20.0 * t89 - 20.0 * t90;
-        const double t92 = inputs[lane + 112] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t40;
-        const double t93 = inputs[lane + 112] + inputs[lane + 120] - 0.25 * t40 - 0.25 * t41;
-        const double t94 = t18 * t42 + t24 * t92 + t25 * t93;
-        const double t95 = t22 * t42 + t25 * t92 + t27 * t93;
-        const double t96 = t51 + t52 + 4.0 * t57 - 2.0 * t56 - 8.0 * t61 - 20.0 * t94 - 20.0 * t95;
-        const double t97 = inputs[lane + 192] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t64;
-        const double t98 = inputs[lane + 192] + inputs[lane + 200] - 0.25 * t64 - 0.25 * t65;
-        const double t99 = t18 * t66 + t24 * t97 + t25 * t98;
-        const double t100 = t22 * t66 + t25 * t97 + t27 * t98;
-        const double t101 = t75 + t76 + 4.0 * t81 - 2.0 * t80 - 8.0 * t85 - 20.0 * t99 - 20.0 * t100;
-        const double t102 = t3 * t14 + t18 * t87 + t22 * t88;
-        const double t103 = 0.05 * t23 - 0.15 * t28 - 0.1 * t31 - 0.4 * t36 - t90 - t102;
-        const double t104 = t14 * t42 + t18 * t92 + t22 * t93;
-        const double t105 = 0.05 * t50 - 0.15 * t52 - 0.1 * t55 - 0.4 * t60 - t95 - t104;
-        const double t106 = t14 * t66 + t18 * t97 + t22 * t98;
-        const double t107 = 0.05 * t74 - 0.15 * t76 - 0.1 * t79 - 0.4 * t84 - t100 - t106;
-        tile[lane] = 0.008333333333333333 * (t23 + t26 + t28 + 8.0 * t36 + 8.0 * t37 + 8.0 * t38 - 2.0 * t31 -
-            2.0 * t32 - 2.0 * t33);
-        tile[lane + 8] = 0.008333333333333333 * (t50 + t51 + t52 + 8.0 * t60 + 8.0 * t61 + 8.0 * t62 - 2.0 *
-            t55 - 2.0 * t56 - 2.0 * t57);
-        tile[lane + 16] = 0.008333333333333333 * (t74 + t75 + t76 + 8.0 * t84 + 8.0 * t85 + 8.0 * t86 - 2.0 *
-            t79 - 2.0 * t80 - 2.0 * t81);
-        tile[lane + 24] = 0.025 * t23;
-        tile[lane + 32] = 0.025 * t50;
-        tile[lane + 40] = 0.025 * t74;
-        tile[lane + 48] = -0.008333333333333333 * (t26 + 4.0 * t32);
-        tile[lane + 56] = -0.008333333333333333 * (t51 + 4.0 * t56);
-        tile[lane + 64] = -0.008333333333333333 * (t75 + 4.0 * t80);
-        tile[lane + 72] = -0.008333333333333333 * (t28 - 2.0 * t33 - 8.0 * t38);
-        tile[lane + 80] = -0.008333333333333333 * (t52 - 2.0 * t57 - 8.0 * t62);
-        tile[lane + 88] = -0.008333333333333333 * (t76 - 2.0 * t81 - 8.0 * t86);
-        tile[lane + 96] = -0.008333333333333333 * t91;
-        tile[lane + 104] = -0.008333333333333333 * t96;
-        tile[lane + 112] = -0.008333333333333333 * t101;
-        tile[lane + 120] = -0.16666666666666666 * t103;
-        tile[lane + 128] = -0.16666666666666666 * t105;
-        tile[lane + 136] = -0.16666666666666666 * t107;
-        tile[lane + 144] = -0.16666666666666666 * (0.05 * t23 + 0.2 * t31 - 0.15 * t26 - t89 - t102);
-        tile[lane + 152] = -0.16666666666666666 * (0.05 * t50 + 0.2 * t55 - 0.15 * t51 - t94 - t104);
-        tile[lane + 160] = -0.16666666666666666 * (0.05 * t74 + 0.2 * t79 - 0.15 * t75 - t99 - t106);
-        tile[lane + 168] = 0.008333333333333333 * (t23 + t26 - 2.0 * t31 - 2.0 * t32 - 8.0 * t36 - 8.0 * t37 -
-            16.0 * t38 - 20.0 * t89 - 20.0 * t102);
-        tile[lane + 176] = 0.008333333333333333 * (t50 + t51 - 2.0 * t55 - 2.0 * t56 - 8.0 * t60 - 8.0 * t61 -
-            16.0 * t62 - 20.0 * t94 - 20.0 * t104);
-        tile[lane + 184] = 0.008333333333333333 * (t74 + t75 - 2.0 * t79 - 2.0 * t80 - 8.0 * t84 - 8.0 * t85 -
-            16.0 * t86 - 20.0 * t99 - 20.0 * t106);
-        tile[lane + 192] = 0.008333333333333333 * (t23 + 4.0 * t31 + 8.0 * t32 + 20.0 * t89 + t91 - t26 - 20.0
-            * t102);
-        tile[lane + 200] = 0.008333333333333333 * (t50 + 4.0 * t55 + 8.0 * t56 + 20.0 * t94 + t96 - t51 - 20.0
-            * t104);
-        tile[lane + 208] = 0.008333333333333333 * (t74 + 4.0 * t79 + 8.0 * t80 + 20.0 * t99 + t101 - t75 -
-            20.0 * t106);
-        tile[lane + 216] = -0.16666666666666666 * (0.25 * t23 + 0.15 * t26 + t89 - 0.2 * t31 - t102 - t103);
-        tile[lane + 224] = -0.16666666666666666 * (0.25 * t50 + 0.15 * t51 + t94 - 0.2 * t55 - t104 - t105);
-        tile[lane + 232] = -0.16666666666666666 * (0.25 * t74 + 0.15 * t75 + t99 - 0.2 * t79 - t106 - t107);
+        const double adj01 = t6 * t10 - t4 * t7;
+        const double adj02 = t5 * t7 - t3 * t10;
+        const double t11 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+        const double t12 = 4.0 * inputs[lane + 72];
+        const double t13 = inputs[lane + 32] + inputs[lane + 48] - inputs[lane + 56] - 0.25 * t12;
+        const double adj11 = t2 * t4 - t8 * t10;
+        const double adj12 = t9 * t10 - t2 * t5;
+        const double t14 = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+        const double t15 = inputs[lane + 32] + inputs[lane + 40] - 0.25 * t0 - 0.25 * t12;
+        const double adj21 = t7 * t8 - t2 * t6;
+        const double adj22 = t2 * t3 - t7 * t9;
+        const double t16 = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+        const double flux0 = t1 * t11 + t13 * t14 + t15 * t16;
+        const double t17 = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+        const double t18 = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+        const double flux1 = t1 * t14 + t13 * t17 + t15 * t18;
+        const double t19 = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+        const double flux2 = t1 * t16 + t13 * t18 + t15 * t19;
+        const double t20 = 4.0 * inputs[lane + 144];
+        const double t21 = inputs[lane + 120] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t20;
+        const double t22 = 4.0 * inputs[lane + 152];
+        const double t23 = inputs[lane + 112] + inputs[lane + 128] - inputs[lane + 136] - 0.25 * t22;
+        const double t24 = inputs[lane + 112] + inputs[lane + 120] - 0.25 * t20 - 0.25 * t22;
+        const double flux3 = t11 * t21 + t14 * t23 + t16 * t24;
+        const double flux4 = t14 * t21 + t17 * t23 + t18 * t24;
+        const double flux5 = t16 * t21 + t18 * t23 + t19 * t24;
+        const double t25 = 4.0 * inputs[lane + 224];
+        const double t26 = inputs[lane + 200] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t25;
+        const double t27 = 4.0 * inputs[lane + 232];
+        const double t28 = inputs[lane + 192] + inputs[lane + 208] - inputs[lane + 216] - 0.25 * t27;
+        const double t29 = inputs[lane + 192] + inputs[lane + 200] - 0.25 * t25 - 0.25 * t27;
+        const double flux6 = t11 * t26 + t14 * t28 + t16 * t29;
+        const double flux7 = t14 * t26 + t17 * t28 + t18 * t29;
+        const double flux8 = t16 * t26 + t18 * t28 + t19 * t29;
+        const double t30 = 1.3333333333333333 * inputs[lane];
+        const double t31 = t1 + t12 - 0.75 * t30 - 0.75 * 4.0 * inputs[lane + 8];
+        const double t32 = 1.3333333333333333 * inputs[lane + 16];
+        const double t33 = 1.3333333333333333 * inputs[lane + 32] + t0 - 1.3333333333333333 * inputs[lane +
+            56] - t30 - 2.0 * t32;
+        const double t34 = 4.0 * inputs[lane + 48] + t0 - t12 - 3.0 * t32 - t33;
+        const double t35 = 1.3333333333333333 * inputs[lane + 24];
+        const double t36 = 2.6666666666666665 * inputs[lane + 32] + t30 - 0.6666666666666666 * t0 - t35;
+        const double t37 = 4.0 * inputs[lane + 32] + t12 - 4.0 * inputs[lane + 40] - t0 - t36;
+        const double t38 = 1.3333333333333333 * t11 * t31 + t16 * t37 - t14 * t34;
+        const double flux9 = -t38;
+        const double t39 = 1.3333333333333333 * t14 * t31 + t18 * t37 - t17 * t34;
+        const double flux10 = -t39;
+        const double t40 = 1.3333333333333333 * t16 * t31 + t19 * t37 - t18 * t34;
+        const double flux11 = -t40;
+        const double t41 = 1.3333333333333333 * inputs[lane + 80];
+        const double t42 = t21 + t22 - 0.75 * t41 - 0.75 * 4.0 * inputs[lane + 88];
+        const double t43 = 1.3333333333333333 * inputs[lane + 96];
+        const double t44 = 1.3333333333333333 * inputs[lane + 112] + t20 - 1.3333333333333333 * inputs[lane +
+            136] - t41 - 2.0 * t43;
+        const double t45 = 4.0 * inputs[lane + 128] + t20 - t22 - 3.0 * t43 - t44;
+        const double t46 = 1.3333333333333333 * inputs[lane + 104];
+        const double t47 = 2.6666666666666665 * inputs[lane + 112] + t41 - 0.6666666666666666 * t20 - t46;
+        const double t48 = 4.0 * inputs[lane + 112] + t22 - 4.0 * inputs[lane + 120] - t20 - t47;
+        const double t49 = 1.3333333333333333 * t11 * t42 + t16 * t48 - t14 * t45;
+        const double flux12 = -t49;
+        const double t50 = 1.3333333333333333 * t14 * t42 + t18 * t48 - t17 * t45;
+        const double flux13 = -t50;
+        const double t51 = 1.3333333333333333 * t16 * t42 + t19 * t48 - t18 * t45;
+        const double flux14 = -t51;
+        const double t52 = 1.3333333333333333 * inputs[lane + 160];
+        const double t53 = t26 + t27 - 0.75 * t52 - 0.75 * 4.0 * inputs[lane + 168];
+        const double t54 = 1.3333333333333333 * inputs[lane + 176];
+        const double t55 = 1.3333333333333333 * inputs[lane + 192] + t25 - 1.3333333333333333 * inputs[lane +
+            216] - t52 - 2.0 * t54;
+        const double t56 = 4.0 * inputs[lane + 208] + t25 - t27 - 3.0 * t54 - t55;
+        const double t57 = 1.3333333333333333 * inputs[lane + 184];
+        const double t58 = 2.6666666666666665 * inputs[lane + 192] + t52 - 0.6666666666666666 * t25 - t57;
+        const double t59 = 4.0 * inputs[lane + 192] + t27 - 4.0 * inputs[lane + 200] - t25 - t58;
+        const double t60 = 1.3333333333333333 * t11 * t53 + t16 * t59 - t14 * t56;
+        const double flux15 = -t60;
+        const double t61 = 1.3333333333333333 * t14 * t53 + t18 * t59 - t17 * t56;
+        const double flux16 = -t61;
+        const double t62 = 1.3333333333333333 * t16 * t53 + t19 * t59 - t18 * t56;
+        const double flux17 = -t62;
+        const double t63 = inputs[lane + 40] + 0.75 * t30 - inputs[lane + 56] - 0.25 * t12;
+        const double t64 = inputs[lane + 40] + 0.25 * t0 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t63;
+        const double flux18 = 2.6666666666666665 * t11 * t64 + t14 * t33 - t16 * t36;
+        const double flux19 = 2.6666666666666665 * t14 * t64 + t17 * t33 - t18 * t36;
+        const double flux20 = 2.6666666666666665 * t16 * t64 + t18 * t33 - t19 * t36;
+        const double t65 = inputs[lane + 120] + 0.75 * t41 - inputs[lane + 136] - 0.25 * t22;
+        const double t66 = inputs[lane + 120] + 0.25 * t20 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
+            t65;
+        const double flux21 = 2.6666666666666665 * t11 * t66 + t14 * t44 - t16 * t47;
+        const double flux22 = 2.6666666666666665 * t14 * t66 + t17 * t44 - t18 * t47;
+        const double flux23 = 2.6666666666666665 * t16 * t66 + t18 * t44 - t19 * t47;
+        const double t67 = inputs[lane + 200] + 0.75 * t52 - inputs[lane + 216] - 0.25 * t27;
+        const double t68 = inputs[lane + 200] + 0.25 * t25 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
+            t67;
+        const double flux24 = 2.6666666666666665 * t11 * t68 + t14 * t55 - t16 * t58;
+        const double flux25 = 2.6666666666666665 * t14 * t68 + t17 * t55 - t18 * t58;
+        const double flux26 = 2.6666666666666665 * t16 * t68 + t18 * t55 - t19 * t58;
+        const double t69 = inputs[lane + 32] + 0.75 * t30 - inputs[lane + 56] - 0.25 * t0;
+        const double t70 = 2.6666666666666665 * inputs[lane + 56] - t30 - t35;
+        const double flux27 = t11 * t63 + t14 * t69 - 0.75 * t16 * t70;
+        const double flux28 = t14 * t63 + t17 * t69 - 0.75 * t18 * t70;
+        const double flux29 = t16 * t63 + t18 * t69 - 0.75 * t19 * t70;
+        const double t71 = inputs[lane + 112] + 0.75 * t41 - inputs[lane + 136] - 0.25 * t20;
+        const double t72 = 2.6666666666666665 * inputs[lane + 136] - t41 - t46;
+        const double flux30 = t11 * t65 + t14 * t71 - 0.75 * t16 * t72;
+        const double flux31 = t14 * t65 + t17 * t71 - 0.75 * t18 * t72;
+        const double flux32 = t16 * t65 + t18 * t71 - 0.75 * t19 * t72;
+        const double t73 = inputs[lane + 192] + 0.75 * t52 - inputs[lane + 216] - 0.25 * t25;
+        const double t74 = 2.6666666666666665 * inputs[lane + 216] - t52 - t57;
+        const double flux33 = t11 * t67 + t14 * t73 - 0.75 * t16 * t74;
+        const double flux34 = t14 * t67 + t17 * t73 - 0.75 * t18 * t74;
+        const double flux35 = t16 * t67 + t18 * t73 - 0.75 * t19 * t74;
+        const double t75 = 20.0 * flux1 + 20.0 * flux2 + t39 + t40 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
+            flux20;
+        const double t76 = 20.0 * flux4 + 20.0 * flux5 + t50 + t51 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
+            flux23;
+        const double t77 = 20.0 * flux7 + 20.0 * flux8 + t61 + t62 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
+            flux26;
+        const double t78 = flux0 + flux2 + 0.05 * t38 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t40;
+        const double t79 = flux3 + flux5 + 0.05 * t49 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t51;
+        const double t80 = flux6 + flux8 + 0.05 * t60 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t62;
+        tile[lane] = -0.008333333333333333 * (t38 + t39 + t40 + 2.0 * flux18 + 2.0 * flux19 + 2.0 * flux20 -
+            8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+        tile[lane + 8] = -0.008333333333333333 * (t49 + t50 + t51 + 2.0 * flux21 + 2.0 * flux22 + 2.0 * flux23
+            - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+        tile[lane + 16] = -0.008333333333333333 * (t60 + t61 + t62 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
+            flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+        tile[lane + 24] = -0.025 * t38;
+        tile[lane + 32] = -0.025 * t49;
+        tile[lane + 40] = -0.025 * t60;
+        tile[lane + 48] = 0.008333333333333333 * (t39 - 4.0 * flux19);
+        tile[lane + 56] = 0.008333333333333333 * (t50 - 4.0 * flux22);
+        tile[lane + 64] = 0.008333333333333333 * (t61 - 4.0 * flux25);
+        tile[lane + 72] = 0.008333333333333333 * (t40 + 2.0 * flux20 + 8.0 * flux29);
+        tile[lane + 80] = 0.008333333333333333 * (t51 + 2.0 * flux23 + 8.0 * flux32);
+        tile[lane + 88] = 0.008333333333333333 * (t62 + 2.0 * flux26 + 8.0 * flux35);
+        tile[lane + 96] = 0.008333333333333333 * t75;
+        tile[lane + 104] = 0.008333333333333333 * t76;
+        tile[lane + 112] = 0.008333333333333333 * t77;
+        tile[lane + 120] = 0.16666666666666666 * t78;
+        tile[lane + 128] = 0.16666666666666666 * t79;
+        tile[lane + 136] = 0.16666666666666666 * t80;
+        tile[lane + 144] = 0.16666666666666666 * (flux0 + flux1 + 0.05 * t38 - 0.15 * t39 - 0.2 * flux18);
+        tile[lane + 152] = 0.16666666666666666 * (flux3 + flux4 + 0.05 * t49 - 0.15 * t50 - 0.2 * flux21);
+        tile[lane + 160] = 0.16666666666666666 * (flux6 + flux7 + 0.05 * t60 - 0.15 * t61 - 0.2 * flux24);
+        tile[lane + 168] = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + t38 + t39 + 2.0 * flux18 +
+            2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+        tile[lane + 176] = -0.008333333333333333 * (20.0 * flux3 + 20.0 * flux4 + t49 + t50 + 2.0 * flux21 +
+            2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+        tile[lane + 184] = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + t60 + t61 + 2.0 * flux24 +
+            2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+        tile[lane + 192] = -0.008333333333333333 * (20.0 * flux0 + t38 + t75 - 20.0 * flux1 - t39 - 4.0 *
+            flux18 - 8.0 * flux19);
+        tile[lane + 200] = -0.008333333333333333 * (20.0 * flux3 + t49 + t76 - 20.0 * flux4 - t50 - 4.0 *
+            flux21 - 8.0 * flux22);
+        tile[lane + 208] = -0.008333333333333333 * (20.0 * flux6 + t60 + t77 - 20.0 * flux7 - t61 - 4.0 *
+            flux24 - 8.0 * flux25);
+        tile[lane + 216] = 0.16666666666666666 * (flux0 + 0.25 * t38 + 0.15 * t39 + 0.2 * flux18 - flux1 -
+            t78);
+        tile[lane + 224] = 0.16666666666666666 * (flux3 + 0.25 * t49 + 0.15 * t50 + 0.2 * flux21 - flux4 -
+            t79);
+        tile[lane + 232] = 0.16666666666666666 * (flux6 + 0.25 * t60 + 0.15 * t61 + 0.2 * flux24 - flux7 -
+            t80);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

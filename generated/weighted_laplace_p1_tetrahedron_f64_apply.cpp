@@ -143,13 +143,13 @@ void add_cells(
         const double adj12 = t7 * t8 - t0 * t3;
         const double adj22 = t0 * t1 - t5 * t7;
         const double t15 = t10 * adj02 + t11 * adj12 + t12 * adj22;
-        const double t16 = inv_abs_detJ * (adj00 * t9 * t13 + t9 * adj01 * t14 + t9 * adj02 * t15);
-        const double t17 = inv_abs_detJ * (adj10 * t9 * t13 + t9 * adj11 * t14 + t9 * adj12 * t15);
-        const double t18 = inv_abs_detJ * (adj20 * t9 * t13 + t9 * adj21 * t14 + t9 * adj22 * t15);
-        tile[lane] = 0.16666666666666666 * (t16 + t17 + t18);
-        tile[lane + 8] = -0.16666666666666666 * t16;
-        tile[lane + 16] = -0.16666666666666666 * t17;
-        tile[lane + 24] = -0.16666666666666666 * t18;
+        const double flux0 = inv_abs_detJ * (adj00 * t9 * t13 + t9 * adj01 * t14 + t9 * adj02 * t15);
+        const double flux1 = inv_abs_detJ * (adj10 * t9 * t13 + t9 * adj11 * t14 + t9 * adj12 * t15);
+        const double flux2 = inv_abs_detJ * (adj20 * t9 * t13 + t9 * adj21 * t14 + t9 * adj22 * t15);
+        tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2);
+        tile[lane + 8] = -0.16666666666666666 * flux0;
+        tile[lane + 16] = -0.16666666666666666 * flux1;
+        tile[lane + 24] = -0.16666666666666666 * flux2;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

@@ -117,11 +117,11 @@ void add_cells(
         const double t4 = inputs[lane + 24] - inputs[lane + 40];
         const double t5 = t1 * t3 - adj10 * t4;
         const double t6 = adj01 * t3 - t0 * t4;
-        const double t7 = inv_abs_detJ * (t1 * t2 * t5 + adj01 * t2 * t6);
-        const double t8 = inv_abs_detJ * (adj10 * t2 * t5 + t0 * t2 * t6);
-        tile[lane] = 0.5 * (t7 - t8);
-        tile[lane + 8] = -0.5 * t7;
-        tile[lane + 16] = 0.5 * t8;
+        const double flux0 = inv_abs_detJ * (t1 * t2 * t5 + adj01 * t2 * t6);
+        const double flux1 = inv_abs_detJ * (adj10 * t2 * t5 + t0 * t2 * t6);
+        tile[lane] = 0.5 * (flux0 - flux1);
+        tile[lane + 8] = -0.5 * flux0;
+        tile[lane + 16] = 0.5 * flux1;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

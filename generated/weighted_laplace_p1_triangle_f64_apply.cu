@@ -135,11 +135,11 @@ weighted_laplace_p1_triangle_f64_apply_kernel(
     const double t4 = trial_0 - trial_2;
     const double t5 = t1 * t3 - adj10 * t4;
     const double t6 = adj01 * t3 - t0 * t4;
-    const double t7 = inv_abs_detJ * (t1 * t2 * t5 + adj01 * t2 * t6);
-    const double t8 = inv_abs_detJ * (adj10 * t2 * t5 + t0 * t2 * t6);
-    const double result0 = 0.5 * (t7 - t8);
-    const double result1 = -0.5 * t7;
-    const double result2 = 0.5 * t8;
+    const double flux0 = inv_abs_detJ * (t1 * t2 * t5 + adj01 * t2 * t6);
+    const double flux1 = inv_abs_detJ * (adj10 * t2 * t5 + t0 * t2 * t6);
+    const double result0 = 0.5 * (flux0 - flux1);
+    const double result1 = -0.5 * flux0;
+    const double result2 = 0.5 * flux1;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

@@ -49,9 +49,9 @@
 //   2  cells of one colour share no node: their results are added plainly
 //
 // Costs of a cell:
-//   flops       439
+//   flops       460
 //   bytes       124 (113.333 read, 10.6667 written)
-//   flops/byte  3.54
+//   flops/byte  3.71
 //
 
 #include <cmath>
@@ -126,115 +126,121 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = 0.3333333333333333 * inputs[lane + 32];
-        const double t1 = 0.3333333333333333 * inputs[lane + 40];
-        const double t2 = 0.6666666666666666 * inputs[lane + 104];
-        const double t3 = 0.6666666666666666 * inputs[lane + 72];
-        const double t4 = 0.6666666666666666 * inputs[lane + 80];
-        const double t5 = 0.6666666666666666 * inputs[lane + 88];
-        const double t6 = 0.6666666666666666 * inputs[lane + 96];
-        const double t7 = t3 + t4 - t5 - t6;
-        const double t8 = t0 + 3.0 * t1 + t7 - 2.0 * t2;
-        const double t9 = 0.16666666666666666 * inputs[lane + 8];
-        const double t10 = 0.16666666666666666 * inputs[lane];
-        const double t11 = 0.16666666666666666 * inputs[lane + 16];
-        const double t12 = 0.16666666666666666 * inputs[lane + 24];
-        const double t13 = t9 + t10 + t11 + t12;
-        const double t14 = 2.0 * t9 + t13;
-        const double t15 = inputs[lane + 112] - inputs[lane + 120];
-        const double t16 = inputs[lane + 144] - inputs[lane + 160];
-        const double t17 = inputs[lane + 176] - inputs[lane + 200];
-        const double t18 = inputs[lane + 144] - inputs[lane + 168];
-        const double t19 = inputs[lane + 176] - inputs[lane + 192];
-        const double adj00 = t16 * t17 - t18 * t19;
-        const double t20 = inputs[lane + 112] - inputs[lane + 128];
-        const double t21 = inputs[lane + 176] - inputs[lane + 184];
-        const double t22 = inputs[lane + 144] - inputs[lane + 152];
-        const double adj10 = t18 * t21 - t17 * t22;
-        const double t23 = inputs[lane + 112] - inputs[lane + 136];
-        const double adj20 = t19 * t22 - t16 * t21;
-        const double detJ = -(t15 * adj00 + t20 * adj10 + t23 * adj20);
+        const double t0 = 0.6666666666666666 * inputs[lane + 72];
+        const double t1 = 0.6666666666666666 * inputs[lane + 80];
+        const double t2 = 0.6666666666666666 * inputs[lane + 88];
+        const double t3 = 0.6666666666666666 * inputs[lane + 96];
+        const double t4 = t0 + t1 - t2 - t3;
+        const double t5 = 0.16666666666666666 * inputs[lane];
+        const double t6 = 0.16666666666666666 * inputs[lane + 8];
+        const double t7 = 0.16666666666666666 * inputs[lane + 16];
+        const double t8 = 0.16666666666666666 * inputs[lane + 24];
+        const double t9 = t5 + t6 + t7 + t8;
+        const double t10 = inputs[lane + 112] - inputs[lane + 120];
+        const double t11 = inputs[lane + 144] - inputs[lane + 160];
+        const double t12 = inputs[lane + 176] - inputs[lane + 200];
+        const double t13 = inputs[lane + 144] - inputs[lane + 168];
+        const double t14 = inputs[lane + 176] - inputs[lane + 192];
+        const double adj00 = t11 * t12 - t13 * t14;
+        const double t15 = inputs[lane + 112] - inputs[lane + 128];
+        const double t16 = inputs[lane + 176] - inputs[lane + 184];
+        const double t17 = inputs[lane + 144] - inputs[lane + 152];
+        const double adj10 = t13 * t16 - t12 * t17;
+        const double t18 = inputs[lane + 112] - inputs[lane + 136];
+        const double adj20 = t14 * t17 - t11 * t16;
+        const double detJ = -(t10 * adj00 + t15 * adj10 + t18 * adj20);
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t19 * t23 - t17 * t20;
-        const double adj21 = t20 * t21 - t15 * t19;
-        const double adj02 = t18 * t20 - t16 * t23;
-        const double adj22 = t15 * t16 - t20 * t22;
-        const double t24 = adj00 * adj20 + adj01 * adj21 + adj02 * adj22;
-        const double t25 = t14 * inv_abs_detJ * t24;
-        const double t26 = 0.3333333333333333 * inputs[lane + 48];
-        const double t27 = 0.6666666666666666 * inputs[lane + 64];
-        const double t28 = t2 + t5 - t4 - t27;
-        const double t29 = t0 + 2.0 * t4 - 2.0 * t2 - t26 - t28;
-        const double adj11 = t15 * t17 - t21 * t23;
-        const double adj12 = t22 * t23 - t15 * t18;
-        const double t30 = adj10 * adj20 + adj21 * adj11 + adj22 * adj12;
-        const double t31 = t14 * inv_abs_detJ * t30;
-        const double t32 = 0.3333333333333333 * inputs[lane + 56];
-        const double t33 = t2 + t6 - t3 - t27;
-        const double t34 = t0 + 2.0 * t3 - 2.0 * t2 - t32 - t33;
-        const double t35 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
-        const double t36 = t8 * t25 + t29 * t31 + t34 * t14 * inv_abs_detJ * t35;
-        const double t37 = t0 + 2.0 * t4 + t7 - t1 - 2.0 * t6;
-        const double t38 = 2.0 * t11 + t13;
-        const double t39 = adj00 * adj00 + adj01 * adj01 + adj02 * adj02;
-        const double t40 = t0 + 3.0 * t26 - 2.0 * t6 - t28;
-        const double t41 = adj00 * adj10 + adj01 * adj11 + adj02 * adj12;
-        const double t42 = inv_abs_detJ * t38 * t41;
-        const double t43 = t0 + 2.0 * t27 - 2.0 * t6 - t32 - t33;
-        const double t44 = inv_abs_detJ * t24 * t38;
-        const double t45 = t37 * inv_abs_detJ * t38 * t39 + t40 * t42 + t43 * t44;
-        const double t46 = inv_abs_detJ * t30 * t38;
-        const double t47 = t37 * t44 + t40 * t46 + t43 * inv_abs_detJ * t35 * t38;
-        const double t48 = t0 + 2.0 * t3 + t7 - t1 - 2.0 * t5;
-        const double t49 = 2.0 * t12 + t13;
-        const double t50 = t0 + 2.0 * t27 - 2.0 * t5 - t26 - t28;
-        const double t51 = inv_abs_detJ * t41 * t49;
-        const double t52 = t0 + 3.0 * t32 - 2.0 * t5 - t33;
-        const double t53 = inv_abs_detJ * t24 * t49;
-        const double t54 = t48 * inv_abs_detJ * t39 * t49 + t50 * t51 + t52 * t53;
-        const double t55 = t14 * inv_abs_detJ * t41;
-        const double t56 = 0.05 * (t8 * t14 * inv_abs_detJ * t39 + t29 * t55 + t25 * t34);
-        const double t57 = 3.0 * t0 + t1 - 2.0 * t2 - t7;
-        const double t58 = 2.0 * t10 + t13;
-        const double t59 = 3.0 * t0 + t26 + t28 - 2.0 * t6;
-        const double t60 = inv_abs_detJ * t41 * t58;
-        const double t61 = 3.0 * t0 + t32 + t33 - 2.0 * t5;
-        const double t62 = inv_abs_detJ * t24 * t58;
-        const double t63 = 0.05 * (t57 * inv_abs_detJ * t39 * t58 + t59 * t60 + t61 * t62);
-        const double t64 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
-        const double t65 = 0.05 * (t37 * t42 + t40 * inv_abs_detJ * t38 * t64 + t43 * t46);
-        const double t66 = inv_abs_detJ * t30 * t58;
-        const double t67 = 0.05 * (t57 * t60 + t59 * inv_abs_detJ * t58 * t64 + t61 * t66);
-        const double t68 = inv_abs_detJ * t30 * t49;
-        const double t69 = 0.05 * (t48 * t53 + t50 * t68 + t52 * inv_abs_detJ * t35 * t49);
-        const double t70 = 0.05 * (t57 * t62 + t59 * t66 + t61 * inv_abs_detJ * t35 * t58);
-        const double t71 = t8 * t55 + t29 * t14 * inv_abs_detJ * t64 + t31 * t34;
-        const double t72 = t48 * t51 + t50 * inv_abs_detJ * t49 * t64 + t52 * t68;
-        const double t73 = 60.0 * t65 + 20.0 * t67 - t71 - t72;
-        const double t74 = 1.5 * t13 * inv_abs_detJ * t41;
-        const double t75 = 1.5 * t13 * inv_abs_detJ * t30;
-        const double t76 = t7 * t74 - t28 * 1.5 * t13 * inv_abs_detJ * t64 - t33 * t75;
-        const double t77 = 1.5 * t13 * inv_abs_detJ * t24;
-        const double t78 = t7 * t77 - t28 * t75 - t33 * 1.5 * t13 * inv_abs_detJ * t35;
-        const double t79 = 0.05 * t36 + 0.15 * t47 + t65 + t69 + 0.05 * t71 + 0.15 * t72 - t67 - t70 - 0.2 *
-            t76 - 0.2 * t78;
-        const double t80 = t7 * 1.5 * t13 * inv_abs_detJ * t39 - t28 * t74 - t33 * t77;
-        const double t81 = 0.15 * t36 + 0.05 * t45 + 0.05 * t47 + 0.15 * t54 + t56 + t69 - t63 - t70 - 0.2 *
-            t78 - 0.2 * t80;
-        const double t82 = 0.15 * t45 + 0.05 * t54 + t56 + t65 + 0.15 * t71 + 0.05 * t72 - t63 - t67 - 0.2 *
-            t76 - 0.2 * t80;
-        tile[lane] = 0.025 * (t36 + t45 + t47 + t54 + 20.0 * t56 + 60.0 * t63 + 80.0 * t65 + 80.0 * t67 + 20.0
-            * t69 + 60.0 * t70 - t73);
-        tile[lane + 8] = -0.025 * (t45 + t54 - 60.0 * t56 - 20.0 * t63);
-        tile[lane + 16] = 0.025 * t73;
-        tile[lane + 24] = -0.025 * (t36 + t47 - 60.0 * t69 - 20.0 * t70);
-        tile[lane + 32] = t79;
-        tile[lane + 40] = t81;
-        tile[lane + 48] = t82;
-        tile[lane + 56] = 0.1 * (t45 + t71 - t54 - 20.0 * t69 - 20.0 * t70 - t72 - 10.0 * t82);
-        tile[lane + 64] = 0.1 * (t36 + t54 - t45 - t47 - 20.0 * t65 - 20.0 * t67 - 10.0 * t81);
-        tile[lane + 72] = -0.1 * (t36 + 20.0 * t56 + 20.0 * t63 + t71 + 10.0 * t79 - t47 - t72);
+        const double adj01 = t14 * t18 - t12 * t15;
+        const double adj02 = t13 * t15 - t11 * t18;
+        const double t19 = adj00 * adj00 + adj01 * adj01 + adj02 * adj02;
+        const double t20 = 0.6666666666666666 * inputs[lane + 64];
+        const double t21 = 0.6666666666666666 * inputs[lane + 104];
+        const double t22 = t1 + t20 - t2 - t21;
+        const double adj11 = t10 * t12 - t16 * t18;
+        const double adj12 = t17 * t18 - t10 * t13;
+        const double t23 = adj00 * adj10 + adj01 * adj11 + adj02 * adj12;
+        const double t24 = 1.5 * t9 * inv_abs_detJ * t23;
+        const double t25 = t0 + t20 - t3 - t21;
+        const double adj21 = t15 * t16 - t10 * t14;
+        const double adj22 = t10 * t11 - t15 * t17;
+        const double t26 = adj00 * adj20 + adj01 * adj21 + adj02 * adj22;
+        const double t27 = 1.5 * t9 * inv_abs_detJ * t26;
+        const double flux0 = t4 * 1.5 * t9 * inv_abs_detJ * t19 + t22 * t24 + t25 * t27;
+        const double t28 = adj10 * adj10 + adj11 * adj11 + adj12 * adj12;
+        const double t29 = adj10 * adj20 + adj11 * adj21 + adj12 * adj22;
+        const double t30 = 1.5 * t9 * inv_abs_detJ * t29;
+        const double flux1 = t4 * t24 + t22 * 1.5 * t9 * inv_abs_detJ * t28 + t25 * t30;
+        const double t31 = adj20 * adj20 + adj21 * adj21 + adj22 * adj22;
+        const double flux2 = t4 * t27 + t22 * t30 + t25 * 1.5 * t9 * inv_abs_detJ * t31;
+        const double t32 = 0.3333333333333333 * inputs[lane + 32];
+        const double t33 = 0.3333333333333333 * inputs[lane + 40];
+        const double t34 = t4 + t32 + 3.0 * t33 - 2.0 * t21;
+        const double t35 = 2.0 * t6 + t9;
+        const double t36 = 0.3333333333333333 * inputs[lane + 48];
+        const double t37 = 2.0 * t1 + t22 + t32 - 2.0 * t21 - t36;
+        const double t38 = inv_abs_detJ * t23 * t35;
+        const double t39 = 0.3333333333333333 * inputs[lane + 56];
+        const double t40 = 2.0 * t0 + t25 + t32 - 2.0 * t21 - t39;
+        const double t41 = inv_abs_detJ * t26 * t35;
+        const double flux3 = t34 * inv_abs_detJ * t19 * t35 + t37 * t38 + t40 * t41;
+        const double t42 = inv_abs_detJ * t29 * t35;
+        const double flux4 = t34 * t38 + t37 * inv_abs_detJ * t28 * t35 + t40 * t42;
+        const double flux5 = t34 * t41 + t37 * t42 + t40 * inv_abs_detJ * t31 * t35;
+        const double t43 = 2.0 * t1 + t4 + t32 - 2.0 * t3 - t33;
+        const double t44 = 2.0 * t7 + t9;
+        const double t45 = 2.0 * t3 - t22 - t32 - 3.0 * t36;
+        const double t46 = inv_abs_detJ * t23 * t44;
+        const double t47 = 2.0 * t3 + t39 - 2.0 * t20 - t25 - t32;
+        const double t48 = inv_abs_detJ * t26 * t44;
+        const double flux6 = t43 * inv_abs_detJ * t19 * t44 - t45 * t46 - t47 * t48;
+        const double t49 = inv_abs_detJ * t29 * t44;
+        const double flux7 = t43 * t46 - t45 * inv_abs_detJ * t28 * t44 - t47 * t49;
+        const double flux8 = t43 * t48 - t45 * t49 - t47 * inv_abs_detJ * t31 * t44;
+        const double t50 = 2.0 * t0 + t4 + t32 - 2.0 * t2 - t33;
+        const double t51 = 2.0 * t8 + t9;
+        const double t52 = 2.0 * t2 + t36 - 2.0 * t20 - t22 - t32;
+        const double t53 = inv_abs_detJ * t23 * t51;
+        const double t54 = 2.0 * t2 - t25 - t32 - 3.0 * t39;
+        const double t55 = inv_abs_detJ * t26 * t51;
+        const double flux9 = t50 * inv_abs_detJ * t19 * t51 - t52 * t53 - t54 * t55;
+        const double t56 = inv_abs_detJ * t29 * t51;
+        const double flux10 = t50 * t53 - t52 * inv_abs_detJ * t28 * t51 - t54 * t56;
+        const double flux11 = t50 * t55 - t52 * t56 - t54 * inv_abs_detJ * t31 * t51;
+        const double t57 = t4 + 2.0 * t21 - 3.0 * t32 - t33;
+        const double t58 = 2.0 * t5 + t9;
+        const double t59 = 2.0 * t3 + t22 - 3.0 * t32 - t36;
+        const double t60 = inv_abs_detJ * t23 * t58;
+        const double t61 = 2.0 * t2 + t25 - 3.0 * t32 - t39;
+        const double t62 = inv_abs_detJ * t26 * t58;
+        const double flux12 = -(t57 * inv_abs_detJ * t19 * t58 + t59 * t60 + t61 * t62);
+        const double t63 = inv_abs_detJ * t29 * t58;
+        const double flux13 = -(t57 * t60 + t59 * inv_abs_detJ * t28 * t58 + t61 * t63);
+        const double flux14 = -(t57 * t62 + t59 * t63 + t61 * inv_abs_detJ * t31 * t58);
+        const double t64 = 0.05 * flux3;
+        const double t65 = -0.05 * (t57 * inv_abs_detJ * t19 * t58 + t59 * t60 + t61 * t62);
+        const double t66 = 0.05 * flux7;
+        const double t67 = -0.05 * (t57 * t60 + t59 * inv_abs_detJ * t28 * t58 + t61 * t63);
+        const double t68 = 0.05 * flux11;
+        const double t69 = -0.05 * (t57 * t62 + t59 * t63 + t61 * inv_abs_detJ * t31 * t58);
+        const double t70 = flux4 + flux10 - 60.0 * t66 - 20.0 * t67;
+        const double t71 = 0.2 * flux1 + 0.2 * flux2 + t67 + t69 - 0.05 * flux4 - 0.05 * flux5 - 0.15 * flux8
+            - 0.15 * flux10 - t66 - t68;
+        const double t72 = 0.2 * flux0 + 0.2 * flux2 + t65 + t69 - 0.15 * flux5 - 0.05 * flux6 - 0.05 * flux8
+            - 0.15 * flux9 - t64 - t68;
+        const double t73 = 0.2 * flux0 + 0.2 * flux1 + t65 + t67 - 0.15 * flux4 - 0.15 * flux6 - 0.05 * flux9
+            - 0.05 * flux10 - t64 - t66;
+        tile[lane] = 0.025 * (flux5 + flux6 + flux8 + flux9 + 20.0 * t64 + 60.0 * t65 + 80.0 * t66 + 80.0 *
+            t67 + 20.0 * t68 + 60.0 * t69 + t70);
+        tile[lane + 8] = -0.025 * (flux6 + flux9 - 60.0 * t64 - 20.0 * t65);
+        tile[lane + 16] = -0.025 * t70;
+        tile[lane + 24] = -0.025 * (flux5 + flux8 - 60.0 * t68 - 20.0 * t69);
+        tile[lane + 32] = -t71;
+        tile[lane + 40] = -t72;
+        tile[lane + 48] = -t73;
+        tile[lane + 56] = 0.1 * (flux4 + flux6 + 10.0 * t73 - flux9 - flux10 - 20.0 * t68 - 20.0 * t69);
+        tile[lane + 64] = 0.1 * (flux5 + flux9 + 10.0 * t72 - flux6 - flux8 - 20.0 * t66 - 20.0 * t67);
+        tile[lane + 72] = -0.1 * (flux4 + flux5 + 20.0 * t64 + 20.0 * t65 - flux8 - flux10 - 10.0 * t71);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;
@@ -356,7 +362,7 @@ extern "C" const femforge_kernel weighted_laplace_p2_tetrahedron_f64_apply_cpu_d
     1,                                         // interleave_stores
     1,                                         // threads
     2304,                                      // shared_bytes
-    439.0,                                     // flops_per_cell
+    460.0,                                     // flops_per_cell
     124.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

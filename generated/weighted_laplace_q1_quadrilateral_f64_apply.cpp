@@ -134,6 +134,8 @@ void add_cells(
         const double t21 = t19 + 0.2679491924311227 * t20;
         const double t22 = t5 * t18 - t11 * t21;
         const double t23 = t8 * t18 - t2 * t21;
+        const double flux0 = t12 * (t5 * t15 * t22 + t8 * t15 * t23);
+        const double flux1 = t12 * (t11 * t15 * t22 + t2 * t15 * t23);
         const double t24 = 0.2679491924311227 * t3 + t4;
         const double t25 = 0.2679491924311227 * t6 + t7;
         const double t26 = 1.0 / std::fabs(0.6220084679281462 * (t2 * t24 - t11 * t25));
@@ -143,29 +145,31 @@ void add_cells(
         const double t30 = 0.2679491924311227 * t19 + t20;
         const double t31 = t18 * t24 - t11 * t30;
         const double t32 = t18 * t25 - t2 * t30;
-        const double t33 = t12 * (t5 * t15 * t22 + t8 * t15 * t23) + t26 * (t24 * t29 * t31 + t25 * t29 *
-            t32);
-        const double t34 = 0.2679491924311227 * t0 + t1;
-        const double t35 = 0.2679491924311227 * t9 + t10;
-        const double t36 = 1.0 / std::fabs(0.6220084679281462 * (t5 * t34 - t8 * t35));
-        const double t37 = 0.2679491924311227 * t13 + t14;
-        const double t38 = 0.2679491924311227 * t16 + t17;
-        const double t39 = t5 * t38 - t21 * t35;
-        const double t40 = t8 * t38 - t21 * t34;
-        const double t41 = 1.0 / std::fabs(0.6220084679281462 * (t24 * t34 - t25 * t35));
-        const double t42 = 0.2679491924311227 * t27 + t28;
-        const double t43 = t24 * t38 - t30 * t35;
-        const double t44 = t25 * t38 - t30 * t34;
-        const double t45 = t36 * (t5 * t37 * t39 + t8 * t37 * t40) + t41 * (t24 * t42 * t43 + t25 * t42 *
-            t44);
-        const double t46 = t33 + 0.2679491924311227 * t45;
-        const double t47 = t12 * (t11 * t15 * t22 + t2 * t15 * t23) + t36 * (t35 * t37 * t39 + t34 * t37 *
-            t40);
-        const double t48 = t26 * (t11 * t29 * t31 + t2 * t29 * t32) + t41 * (t35 * t42 * t43 + t34 * t42 *
-            t44);
+        const double flux2 = t26 * (t24 * t29 * t31 + t25 * t29 * t32);
+        const double flux3 = t26 * (t11 * t29 * t31 + t2 * t29 * t32);
+        const double t33 = 0.2679491924311227 * t0 + t1;
+        const double t34 = 0.2679491924311227 * t9 + t10;
+        const double t35 = 1.0 / std::fabs(0.6220084679281462 * (t5 * t33 - t8 * t34));
+        const double t36 = 0.2679491924311227 * t13 + t14;
+        const double t37 = 0.2679491924311227 * t16 + t17;
+        const double t38 = t5 * t37 - t21 * t34;
+        const double t39 = t8 * t37 - t21 * t33;
+        const double flux4 = t35 * (t5 * t36 * t38 + t8 * t36 * t39);
+        const double flux5 = t35 * (t34 * t36 * t38 + t33 * t36 * t39);
+        const double t40 = 1.0 / std::fabs(0.6220084679281462 * (t24 * t33 - t25 * t34));
+        const double t41 = 0.2679491924311227 * t27 + t28;
+        const double t42 = t24 * t37 - t30 * t34;
+        const double t43 = t25 * t37 - t30 * t33;
+        const double flux6 = t40 * (t24 * t41 * t42 + t25 * t41 * t43);
+        const double flux7 = t40 * (t34 * t41 * t42 + t33 * t41 * t43);
+        const double t44 = flux0 + flux2;
+        const double t45 = flux4 + flux6;
+        const double t46 = t44 + 0.2679491924311227 * t45;
+        const double t47 = flux1 + flux5;
+        const double t48 = flux3 + flux7;
         const double t49 = t47 + 0.2679491924311227 * t48;
         const double t50 = 0.2679491924311227 * t47 + t48;
-        const double t51 = 0.2679491924311227 * t33 + t45;
+        const double t51 = 0.2679491924311227 * t44 + t45;
         tile[lane] = 0.0601629191128856 * (t46 - t49);
         tile[lane + 8] = -0.0601629191128856 * (t46 + t50);
         tile[lane + 16] = 0.0601629191128856 * (t49 + t51);

@@ -1,4 +1,4 @@
-// What CUDA calls the things that gpu_backend.hpp, gpu_vectors.hpp and gpu_graph.hpp use.
+// What CUDA calls the things that gpu_*.hpp use.
 #include <cuda_runtime.h>
 
 #define FEMFORGE_GPU(name) cuda##name
@@ -6,9 +6,12 @@
 #define FEMFORGE_GPU_LAUNCH(kernel, grid, block, stream, ...) kernel<<<grid, block, 0, stream>>>(__VA_ARGS__)
 // From lane + delta of the same group of `width` lanes; every lane of the warp calls it.
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down_sync(0xFFFFFFFFU, value, delta, width)
+// From lane ^ mask, in the same way.
+#define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor_sync(0xFFFFFFFFU, value, mask, width)
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend
 #define FEMFORGE_GPU_VECTORS cuda_vectors
 #define FEMFORGE_GPU_GRAPHS cuda_graphs
+#define FEMFORGE_GPU_PATTERNS cuda_patterns
 #define FEMFORGE_GPU_FLAVOUR "cuda"
 #define FEMFORGE_GPU_PROPERTIES cudaDeviceProp

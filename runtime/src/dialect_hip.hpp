@@ -1,4 +1,4 @@
-// What HIP calls the things that gpu_backend.hpp, gpu_vectors.hpp and gpu_graph.hpp use.
+// What HIP calls the things that gpu_*.hpp use.
 #include <hip/hip_runtime.h>
 
 #define FEMFORGE_GPU(name) hip##name
@@ -7,9 +7,12 @@
   hipLaunchKernelGGL(HIP_KERNEL_NAME(kernel), dim3(grid), dim3(block), 0, stream, __VA_ARGS__)
 // From lane + delta of the same group of `width` lanes; every lane of the warp calls it.
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down(value, delta, width)
+// From lane ^ mask, in the same way.
+#define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor(value, mask, width)
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors
 #define FEMFORGE_GPU_GRAPHS hip_graphs
+#define FEMFORGE_GPU_PATTERNS hip_patterns
 #define FEMFORGE_GPU_FLAVOUR FEMFORGE_HIP_FLAVOUR
 #define FEMFORGE_GPU_PROPERTIES hipDeviceProp_t

@@ -5,7 +5,9 @@
 #include <type_traits>
 
 #include "femforge/element.hpp"
+#include "operator_inputs.hpp"
 #include "random.hpp"
+#include "sample_data.hpp"
 
 namespace femforge {
 namespace {
@@ -37,53 +39,13 @@ const femforge_kernel& checked(const femforge_kernel& kernel, const Mesh& mesh) 
 template <class T>
 std::vector<T> coordinates_for(const femforge_kernel& kernel, const Mesh& mesh) {
   if (takes(kernel, "ufcx")) return ufcx_coordinates<T>(mesh, dof_order_from_string(kernel.dof_order));
-  if (takes(kernel, "vertices")) return point_coordinates<T>(mesh);
+  if (takes(kernel, "vertices") || takes(kernel, "affine")) return point_coordinates<T>(mesh);
   return {};
 }
 
 std::vector<std::int32_t> cells_for(const femforge_kernel& kernel, const Mesh& mesh) {
-  if (!takes(kernel, "vertices")) return {};
+  if (!takes(kernel, "vertices") && !takes(kernel, "affine")) return {};
   return connectivity(mesh, dof_order_from_string(kernel.dof_order));
-}
-
-template <class T>
-std::vector<T> random_values(Random& random, std::int64_t size) {
-  std::vector<T> values(static_cast<std::size_t>(size));
-  constexpr std::uint64_t steps = 1U << 20U;
-  for (T& value : values) value = T(0.5) + static_cast<T>(random.below(steps)) / static_cast<T>(steps);
-  return values;
-}
-
-// A smooth function of the place, another one for each phase, near 1 and with a gradient well below 1: taken
-// as a displacement it turns no cell inside out, however fine the mesh.
-double smooth_value(const std::array<double, 3>& x, double phase) {
-  return 1 + 0.1 * std::sin(2.1 * x[0] + 3.3 * x[1] + 1.7 * x[2] + phase);
-}
-
-// Values of such a function at the dofs of a coefficient, [cell][dof].
-template <class T>
-std::vector<T> smooth_coefficient(const femforge_kernel& kernel, const femforge_input& input,
-                                  const Mesh& mesh, double phase) {
-  const Element element(input.element, mesh.cell);
-  const DofOrder order = dof_order_from_string(kernel.dof_order);
-  std::vector<T> values(static_cast<std::size_t>(mesh.num_cells() * element.num_dofs()));
-  const std::int64_t cells = mesh.num_cells();
-  for (const ElementBlock& block : element.blocks()) {
-    for (std::size_t node = 0; node < block.scalar.dofs.size(); ++node) {
-      const ShapeFunctions shape = shape_functions(mesh.cell, mesh.degree, block.scalar.dofs[node].point);
-#pragma omp parallel for schedule(static)
-      for (std::int64_t cell = 0; cell < cells; ++cell) {
-        const CellMap map = map_at(mesh, cell, shape);
-        for (int c = 0; c < block.block_size; ++c) {
-          const int place =
-              Element::position(block, static_cast<int>(node), c, order, ComponentOrder::interleaved);
-          values[static_cast<std::size_t>(cell * element.num_dofs() + place)] =
-              static_cast<T>(smooth_value(map.point, phase + block.component_begin + c));
-        }
-      }
-    }
-  }
-  return values;
 }
 
 template <class T>
@@ -145,7 +107,14 @@ Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   const int divisions = std::max(1, static_cast<int>(std::lround(std::pow(boxes, 1.0 / kernel.gdim))));
   options.divisions = {divisions, divisions, divisions};
   Mesh mesh = make_box(options);
-  deform(mesh, 0.03);
+  if (takes(kernel, "affine")) {
+    transform(mesh, [](std::array<double, 3>& x) {
+      x[1] += 0.2 * x[0];
+      x[2] += 0.1 * x[1];
+    });
+  } else {
+    deform(mesh, 0.03);
+  }
   // Cells keep their size however many there are. In small ones, functions would hardly vary, and energies
   // and fluxes be differences of nearly equal numbers.
   const double size = 0.5 * divisions;
@@ -212,6 +181,7 @@ template class KernelInputs<double>;
 template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed) {
+  if (is_operator(kernel)) return run_operator<T>(checked<T>(kernel, mesh), mesh, seed);
   KernelInputs<T> inputs(kernel, mesh, seed);
   if (takes(kernel, "geometry")) {
     if (geometry == nullptr) throw Error(kernel.name, "it needs a kernel for its geometry");

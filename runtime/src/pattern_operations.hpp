@@ -16,8 +16,8 @@ FEMFORGE_HOST_DEVICE inline I fetch_add(I* address, I value) {
   if constexpr (sizeof(I) == 4)
     return atomicAdd(address, value);
   else
-    return static_cast<I>(atomicAdd(reinterpret_cast<unsigned long long*>(address),
-                                    static_cast<unsigned long long>(value)));
+    return static_cast<I>(
+        atomicAdd(reinterpret_cast<unsigned long long*>(address), static_cast<unsigned long long>(value)));
 #else
   return __atomic_fetch_add(address, value, __ATOMIC_RELAXED);
 #endif
@@ -37,7 +37,6 @@ FEMFORGE_HOST_DEVICE inline void set_flag(I* flag) {
 struct IndexView {
   std::int32_t* narrow;
   std::int64_t* wide;
-  FEMFORGE_HOST_DEVICE std::int64_t get(std::int64_t k) const { return narrow != nullptr ? narrow[k] : wide[k]; }
   FEMFORGE_HOST_DEVICE void set(std::int64_t k, std::int64_t value) const {
     if (narrow != nullptr)
       narrow[k] = static_cast<std::int32_t>(value);
@@ -46,10 +45,18 @@ struct IndexView {
   }
 };
 
+struct ConstIndexView {
+  const std::int32_t* narrow;
+  const std::int64_t* wide;
+  FEMFORGE_HOST_DEVICE std::int64_t get(std::int64_t k) const {
+    return narrow != nullptr ? narrow[k] : wide[k];
+  }
+};
+
 /// A restriction on a target. Index holds offsets, columns, and numbers of cells and positions.
 template <class Index>
 struct SpaceView {
-  const Index* offsets;  // [cell][node]
+  const Index* offsets;             // [cell][node]
   const std::uint8_t* constrained;  // [entry of the L-vector], or null
   std::int64_t num_entries;
   std::int64_t num_cells;
@@ -62,7 +69,7 @@ struct SpaceView {
   FEMFORGE_HOST_DEVICE bool is_constrained(std::int64_t entry) const {
     return constrained != nullptr && constrained[entry] != 0;
   }
-  /// The dof of a cell that is a component of a node.
+  /// The dof of a cell that is a component of one of its nodes.
   FEMFORGE_HOST_DEVICE int dof(int node, int component) const {
     return planar_cells ? component * nodes + node : node * components + component;
   }
@@ -121,8 +128,8 @@ struct RowCandidates {
   }
 };
 
-// What becomes of the columns of a node's row once they are found, ascending and each once: `column` is called
-// for each of them, in any order, where `takes_columns`; and `finish` once.
+// What becomes of the columns of a node's row once they are found, ascending and each once: `column` is
+// called for each of them, in any order, where `takes_columns`; and `finish` once.
 
 template <class Index>
 struct StoreLengths {
@@ -148,13 +155,15 @@ struct StoreColumns {
       const std::int64_t begin = row_begin[entry];
       const std::int64_t count = (row_begin[entry + 1] - begin) / columns.components;
       for (int d = 0; d < columns.components; ++d)
-        out[begin + columns.place(node, count, d)] = static_cast<Index>(offset + d * columns.component_stride);
+        out[begin + columns.place(node, count, d)] =
+            static_cast<Index>(offset + d * columns.component_stride);
     }
   }
   FEMFORGE_HOST_DEVICE void finish(std::int64_t, std::int64_t) const {}
 };
 
-// Rows that are too long to be merged by one warp: the columns that occur are flagged, and numbered by a scan.
+// Rows that are too long to be merged by one warp: the columns that occur are flagged, and numbered by a
+// scan.
 
 template <class Index>
 struct ListLongRows {
@@ -204,7 +213,6 @@ template <class Index>
 struct FillDiagonals {
   const std::int64_t* constrained;
   const Index* lengths;
-  const std::int64_t* cells_begin;
   const std::int64_t* row_begin;
   Index* columns;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {
@@ -278,7 +286,7 @@ struct WriteCoordinates {
   std::int64_t num_rows;
   const std::int64_t* row_begin;
   const Index* columns;
-  IndexView slots;
+  ConstIndexView slots;
   IndexView out_rows;
   IndexView out_columns;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {

@@ -1,0 +1,2 @@
+#include "dialect_cuda.hpp"
+#include "gpu_pattern.hpp"

@@ -1,0 +1,2 @@
+#include "dialect_hip.hpp"
+#include "gpu_pattern.hpp"

@@ -1,0 +1,131 @@
+#include "operator_inputs.hpp"
+
+#include <numeric>
+#include <string>
+
+#include "femforge/dofmap.hpp"
+#include "femforge/kernel_inputs.hpp"
+#include "femforge/mesh_kernel.hpp"
+#include "sample_data.hpp"
+
+namespace femforge {
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+bool is(const char* text, const char* word) {
+  return std::string(text) == word;
+}
+
+ComponentOrder component_order(const femforge_kernel& kernel) {
+  return is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
+}
+
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  const DofOrder order = dof_order_from_string(kernel.dof_order);
+  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
+  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
+  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
+}
+
+// Entry of an L-vector of each dof of each cell. [cell][dof]
+std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
+  const int nodes = kernel.nodes;
+  const bool planar = component_order(kernel) == ComponentOrder::planar;
+  std::vector<std::int64_t> entries;
+  entries.reserve(index(restriction.num_cells() * kernel.rows));
+  for (std::int64_t cell = 0; cell < restriction.num_cells(); ++cell) {
+    for (int dof = 0; dof < kernel.rows; ++dof) {
+      const int node = planar ? dof % nodes : dof / kernel.components;
+      const int component = planar ? dof / nodes : dof % kernel.components;
+      entries.push_back(restriction.offset(cell, node) + component * restriction.component_stride());
+    }
+  }
+  return entries;
+}
+
+template <class T>
+std::vector<T> run_on_vectors(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
+  const Restriction restriction = restriction_for(kernel, mesh);
+  const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction);
+  std::vector<std::int64_t> constrained;
+  if (kernel.constraints != 0)
+    for (std::int64_t entry = 0; entry < restriction.num_entries(); entry += 7) constrained.push_back(entry);
+  MeshKernel<T> bound(kernel, mesh, restriction, constrained);
+  Random random(seed);
+  std::vector<DeviceArray<T>> vectors;
+  vectors.reserve(index(kernel.num_coefficients));
+  for (int i = 0; i < kernel.num_coefficients; ++i) {
+    const femforge_input& input = kernel.coefficients[i];
+    const auto values = smooth_coefficient<T>(kernel, input, mesh, 10 * static_cast<double>(seed) + i);
+    if (input.vector == 0) {
+      bound.set_coefficient(i, values);
+      continue;
+    }
+    std::vector<T> vector(index(restriction.num_entries()), T(1));
+    for (std::size_t k = 0; k < entries.size(); ++k) vector[index(entries[k])] = values[k];
+    vectors.emplace_back(bound.target(), vector);
+    bound.set_vector(i, vectors.back().data());
+  }
+  for (int i = 0; i < kernel.num_constants; ++i)
+    bound.set_constant(i, random_values<T>(random, kernel.constants[i].size));
+  const DeviceArray<T> x(bound.target(), random_values<T>(random, restriction.num_entries()));
+  DeviceArray<T> y(bound.target(), index(restriction.num_entries()));
+  y.fill(T(0));
+  const Stream stream(bound.target());
+  bound.add(x.data(), y.data(), stream);
+  stream.synchronize();
+  const std::vector<T> found = y.to_host();
+  std::vector<T> result;
+  result.reserve(entries.size());
+  for (const std::int64_t entry : entries) result.push_back(found[index(entry)]);
+  return result;
+}
+
+// 0, 1, 2, ...: each entry of each cell has a place of its own.
+template <class T>
+DeviceArray<T> slots(Target target, std::int64_t count) {
+  std::vector<T> numbers(index(count));
+  std::iota(numbers.begin(), numbers.end(), T(0));
+  return {target, numbers};
+}
+
+// Cells share no entries, so that any of them may be worked on at the same time: one colour.
+template <class T>
+std::vector<T> run_on_matrix(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
+  const KernelInputs<T> inputs(kernel, mesh, seed);
+  const std::int64_t count = mesh.num_cells() * kernel.entries_per_cell;
+  DeviceArray<T> values(target_of(kernel), index(count));
+  values.fill(T(0));
+  const auto narrow = slots<std::int32_t>(target_of(kernel), is(kernel.index_type, "int64") ? 0 : count);
+  const auto wide = slots<std::int64_t>(target_of(kernel), is(kernel.index_type, "int64") ? count : 0);
+  femforge_arguments arguments = inputs.arguments(values);
+  arguments.matrix_values = values.data();
+  arguments.slots = narrow.size() > 0 ? static_cast<const void*>(narrow.data()) : wide.data();
+  const std::int64_t colour_begin[] = {0, mesh.num_cells()};
+  arguments.num_colours = 1;
+  arguments.colour_begin = colour_begin;
+  const Stream stream(target_of(kernel));
+  launch(kernel, arguments, stream);
+  stream.synchronize();
+  return values.to_host();
+}
+
+}  // namespace
+
+bool is_operator(const femforge_kernel& kernel) {
+  return is(kernel.kernel, "apply") || is(kernel.kernel, "residual") || is(kernel.kernel, "diagonal") ||
+         is(kernel.kernel, "assemble");
+}
+
+template <class T>
+std::vector<T> run_operator(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
+  return is(kernel.kernel, "assemble") ? run_on_matrix<T>(kernel, mesh, seed)
+                                       : run_on_vectors<T>(kernel, mesh, seed);
+}
+template std::vector<float> run_operator(const femforge_kernel&, const Mesh&, std::uint64_t);
+template std::vector<double> run_operator(const femforge_kernel&, const Mesh&, std::uint64_t);
+
+}  // namespace femforge
