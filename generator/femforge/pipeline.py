@@ -22,7 +22,7 @@ from femforge.emit.templates import descriptor_header
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
-from femforge.ir.integral import Function, Integral
+from femforge.ir.integral import TRIAL, Function, Integral
 from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, OperatorKernels
 from femforge.represent.choose import Representations
@@ -146,27 +146,40 @@ class _Reader:
         if key not in self._files:
             self._files[key] = read_form_file(job.form, job.define)
         file = self._files[key]
-        p = job.parameters
         for named in file.forms:
-            if kind != "element_tensor" and len(named.form.arguments()) != ARITY[kind]:
+            if kind != "element_tensor" and named.arity != ARITY[kind]:
                 continue
-
-            def integrals(action: bool, named: NamedForm = named) -> tuple[Integral, ...]:
-                found = analyse(
-                    named.name, named.form, file.coefficient_names, file.constant_names,
-                    dof_order=p.dof_order, component_order=p.component_order,
-                    quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree, place=str(job.form),
-                    action=action,
-                )  # fmt: skip
-                return tuple(replace(i, parallelepiped=p.input == "affine") for i in found)
-
-            forms = integrals(False)
+            integrals = _integrals(job, file, named, False)
             if kind == "apply":
-                for action, bilinear in zip(integrals(True), forms, strict=True):
-                    yield Analysed(action, p, bilinear), file
+                actions = _integrals(job, file, named, True)
+                for action, bilinear in zip(actions, integrals, strict=True):
+                    yield Analysed(action, job.parameters, bilinear), file
             else:
-                for integral in forms:
-                    yield Analysed(integral, p), file
+                for integral in integrals:
+                    yield Analysed(integral, job.parameters), file
+
+
+def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tuple[Integral, ...]:
+    """The integrals of a form, or of its action on a function.
+
+    Raises:
+        FemforgeError: for a form that is not supported, or cells of higher degree that are promised to be affine.
+    """
+    p = job.parameters
+    found = analyse(
+        named.name, named.form, file.coefficient_names, file.constant_names,
+        dof_order=p.dof_order, component_order=p.component_order,
+        quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree, place=str(job.form),
+        action=action,
+    )  # fmt: skip
+    if p.input != "affine":
+        return found
+    if any(i.coordinates.layout.fields[0].element.degree > 1 for i in found):
+        raise FemforgeError(
+            "input = affine is for geometry of degree 1", place=f"{job.form}: {named.name}", mend="use vertices",
+            code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+    return tuple(replace(i, parallelepiped=True) for i in found)
 
 
 def kernel_name(job: Job, file: FormFile, integral: Integral, kind: str = "element_tensor") -> str:
@@ -225,7 +238,7 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
     prepared: list[NamedKernels] = []
     seen: dict[str, Path] = {}
     reader = _Reader()
-    for job, kind in ((job, kind) for job in jobs for kind in job.kernels):
+    for job, kind in [(one, kind) for one in jobs for kind in one.kernels]:
         for analysed, file in reader.read(job, kind):
             name = kernel_name(job, file, analysed.integral, kind)
             if name in seen:
@@ -326,17 +339,19 @@ def manifest(sources: Sequence[KernelSource]) -> dict[str, Any]:
 def _manifest_entry(source: KernelSource) -> dict[str, Any]:
     kernel = source.kernel
     integral, costs = kernel.integral, kernel.costs
+    trial = integral.acted_on
     return {
         "name": source.name, "file": source.file, "kernel": kernel.kind, "target": kernel.target,
         "descriptor": source.descriptor, "form_file": source.origin.file, "form": source.origin.form,
         "regenerate": source.origin.command, "cell": integral.cell, "gdim": integral.gdim,
-        "coordinates": integral.coordinates.layout.name, "arity": integral.arity,
-        "rows": integral.rows, "columns": integral.columns, "entries": kernel.stored,
+        "coordinates": integral.coordinates.layout.name,
+        "arity": int(integral.test is not None) + int(trial is not None),
+        "rows": integral.rows, "columns": trial.layout.dim if trial else 1, "entries": kernel.stored,
         "test": integral.test.layout.name if integral.test else None,
-        "trial": integral.trial.layout.name if integral.trial else None,
+        "trial": trial.layout.name if trial else None,
         "coefficients": [
             {"name": f.called or f.name, "element": f.layout.name, "dofs": f.layout.dim}
-            for f in integral.coefficients
+            for f in integral.coefficients if f.name != TRIAL
         ],
         "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in integral.constants],
         "quadrature": [{"degree": p.degree, "origin": p.origin, "scheme": p.scheme} for p in integral.parts],

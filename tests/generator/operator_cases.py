@@ -4,20 +4,37 @@ from __future__ import annotations
 
 import ctypes
 import itertools
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
-from kernel_build import NUMPY, Built, call_batch, parameter_names, pointer
+from kernel_build import NUMPY, Built, call_batch, compile_sources, parameter_names, pointer
 from kernel_cells import Cells, kernel_arrays, random_cells, reference_nodes
 from numpy.typing import NDArray
 
-from femforge.ir.integral import TRIAL, Integral
+from femforge.emit.sources import header_text
+from femforge.emit.templates import descriptor_header
+from femforge.ir.element import ComponentOrder
+from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.spaces import Space, space_of
+from femforge.pipeline import (
+    DESCRIPTOR_HEADER,
+    HEADER,
+    Job,
+    NamedKernels,
+    prepare,
+    sources_of,
+    write_files,
+)
+from femforge.schedule.parameters import Parameters
 
 Reals = NDArray[np.float64]
 Integers = NDArray[np.int64]
+Arrays = dict[str, NDArray[np.generic]]
+#: Largest error, relative to the largest entry of the matrix.
+TOLERANCE = {"float64": 2e-12, "float32": 3e-4}
 
 
 @dataclass(frozen=True)
@@ -44,14 +61,23 @@ class Problem:
     points: Reals | None = None
 
 
-def grid_cells(integral: Integral, n: int) -> tuple[Reals, Integers]:
-    """Points and cells [cell][vertex] of a deformed grid; simplices are cut from boxes."""
+def parallelepipeds(integral: Integral, nodes: Reals) -> Reals:
+    """Cells [cell][node][d] of degree 1 with the first vertex and its neighbours where they are, the rest affine."""
+    reference = reference_nodes(integral)
+    first = int(np.flatnonzero((reference == 0).all(axis=1))[0])
+    ends = [int(np.flatnonzero((reference == axis).all(axis=1))[0]) for axis in np.eye(integral.gdim)]
+    origin = nodes[:, [first]]
+    return origin + reference @ (nodes[:, ends] - origin)
+
+
+def grid_cells(integral: Integral, n: int, sheared: bool = False) -> tuple[Reals, Integers]:
+    """Points and cells [cell][vertex] of a deformed, or only sheared, grid; simplices are cut from boxes."""
     reference = reference_nodes(integral)
     dim = integral.gdim
-    box = np.array(list(itertools.product((0, 1), repeat=dim)))[:, ::-1]
     strides = (n + 1) ** np.arange(dim)
     points = np.array(list(itertools.product(range(n + 1), repeat=dim)), float)[:, ::-1] / n
-    points += np.random.default_rng(5).uniform(-0.1 / n, 0.1 / n, points.shape)
+    noise = np.random.default_rng(5).uniform(-0.1, 0.1, points.shape)
+    points = points @ (np.eye(dim) + noise[:dim]) if sheared else points + noise / n
     cells = []
     for corner in itertools.product(range(n), repeat=dim):
         if len(reference) == 2**dim and dim > 1:
@@ -64,7 +90,6 @@ def grid_cells(integral: Integral, n: int) -> tuple[Reals, Integers]:
             cells.append(
                 [int(np.array(corner) @ strides), *(int((np.array(corner) + s) @ strides) for s in steps)]
             )
-    del box
     return points, np.array(cells)
 
 
@@ -89,8 +114,9 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     space = space_of(integral.test.layout, order)
     trial = space_of(integral.trial.layout, order) if integral.trial else space
     points = None
+    affine = kernel.parameters.input == "affine"
     if shared:
-        points, nodes = grid_cells(integral, 3 if integral.gdim == 3 else 5)
+        points, nodes = grid_cells(integral, 3 if integral.gdim == 3 else 5, affine)
         count, total = len(nodes), len(points)
         perm = rng.permutation(total)
         nodes, moved = perm[nodes], np.empty_like(points)
@@ -102,6 +128,8 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
         count, total = 37, 61 + space.nodes
         nodes = np.array([rng.permutation(total)[: space.nodes] for _ in range(count)])
         cells = random_cells(integral, count)
+        if affine:
+            cells = replace(cells, nodes=parallelepipeds(integral, cells.nodes))
     trial_total = total if trial == space else total + 5
     trial_nodes = nodes if trial == space else np.array(
         [rng.permutation(trial_total)[: trial.nodes] for _ in range(count)]
@@ -111,7 +139,7 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     names = [
         f.name for f in integral.coefficients if kernel.data is not None and kernel.data.is_vector(f.name)
     ]
-    spread = 0.01 if shared else 0.2  # small cells must not be turned inside out by a displacement
+    spread = 0.01 if shared else 0.05  # cells must not be turned inside out by a displacement
     vectors = {name: 0.4 + rng.uniform(-spread, spread, size) for name in names}
     vectors["x"] = rng.uniform(-1, 1, trial_size)
     coefficients = dict(cells.coefficients)
@@ -128,16 +156,16 @@ def dof_numbers(space: Space, offsets: Integers, stride: int) -> Integers:
     return np.array([[row[node] + component * step for node, component in space.places] for row in offsets])
 
 
-def dense_matrix(problem: Problem, integral: Integral, matrices: Reals, order: str) -> Reals:
+def dense_matrix(problem: Problem, integral: Integral, matrices: Reals, order: ComponentOrder) -> Reals:
     """The assembled matrix [row][column] of element matrices [cell][row * columns + column]."""
     assert integral.test is not None
-    rows = dof_numbers(space_of(integral.test.layout, order), problem.offsets, problem.stride)  # type: ignore[arg-type]
+    rows = dof_numbers(space_of(integral.test.layout, order), problem.offsets, problem.stride)
     if integral.trial is None:
         result = np.zeros((problem.size, 1))
         for cell, row in enumerate(rows):
             np.add.at(result[:, 0], row, matrices[cell])
         return result
-    columns = dof_numbers(space_of(integral.trial.layout, order), problem.trial_offsets, problem.stride)  # type: ignore[arg-type]
+    columns = dof_numbers(space_of(integral.trial.layout, order), problem.trial_offsets, problem.stride)
     result = np.zeros((problem.size, problem.trial_size))
     for cell, (row, column) in enumerate(zip(rows, columns, strict=True)):
         np.add.at(result, np.ix_(row, column), matrices[cell].reshape(len(row), len(column)))
@@ -228,15 +256,76 @@ def patches_of(offsets: Integers, element_batch: int, patch_nodes: int) -> dict[
             **{k: np.array(v) for k, v in found.items()}}  # fmt: skip
 
 
-_TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16,
-          "contribution_begin": np.int64, "patch_cells": np.int64, "patch_nodes": np.int64,
-          "colour_begin": np.int64, "constrained": np.uint8, "cells": np.int32}  # fmt: skip
+_TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contribution_begin": np.int64,
+          "patch_cells": np.int64, "patch_nodes": np.int64, "colour_begin": np.int64, "constrained": np.uint8,
+          "cells": np.int32}  # fmt: skip
+_OFFSETS = ("offsets", "trial_offsets", "node_offsets", "cluster_offsets", "slots")
+
+
+@dataclass(frozen=True)
+class _Lists:
+    """What a scatter needs: an order of the cells, offsets of cells worked on one by one, arrays, numbers."""
+
+    order: Integers
+    offsets: Integers
+    arrays: Mapping[str, NDArray[np.generic]]
+    numbers: Mapping[str, int]
+
+
+def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
+    p, order = kernel.parameters, np.arange(len(offsets))
+    arrays: dict[str, NDArray[np.generic]] = {}
+    numbers: dict[str, int] = {}
+    if p.scatter == "colour":
+        order, begin = colours_of(offsets)
+        arrays["colour_begin"], numbers["num_colours"] = begin, len(begin) - 1
+    single = together = offsets[order]
+    if p.cluster == 3:
+        order, together, single = clusters_of(offsets)
+        assert len(together), "there are clusters"
+        assert len(single), "there are cells in no cluster"
+        arrays["cluster_offsets"], numbers["num_clusters"] = together, len(together)
+    if p.scatter == "gather":
+        arrays |= gather_lists(single)
+        numbers["num_nodes"] = len(arrays["node_offsets"])
+        arrays["element_vectors"] = np.full(len(offsets) * kernel.integral.rows, np.nan)
+    if p.scatter == "patch":
+        arrays |= patches_of(together, p.element_batch, p.patch_nodes)
+        numbers["num_patches"] = len(arrays["patch_cells"]) - 1
+    return _Lists(order, single, arrays, numbers)
+
+
+def _inputs(problem: Problem, integral: Integral, kernel: OperatorKernel, order: Integers) -> Arrays:
+    """Data of cells in an order, and vectors."""
+    cells = Cells(
+        problem.cells.nodes[order],
+        {name: values[order] for name, values in problem.cells.coefficients.items()},
+        problem.cells.constants,
+    )
+    data = {**kernel_arrays(integral, cells), **problem.vectors, "constrained": problem.constrained,
+            "trial_offsets": problem.trial_offsets[order]}  # fmt: skip
+    if kernel.parameters.numbering == "shared":
+        assert problem.points is not None
+        data["coordinates"] = problem.points
+    if kernel.parameters.scatter == "element":
+        function = integral.trial or integral.test
+        assert function is not None
+        data["x"] = problem.vectors["x"][
+            dof_numbers(space_of(function.layout, "interleaved"), problem.trial_offsets, 1)
+        ]
+    return data
 
 
 def run_operator(
-    built: Built, name: str, target: str, problem: Problem, integral: Integral, start: Reals
+    built: Built,
+    name: str,
+    target: str,
+    problem: Problem,
+    integral: Integral,
+    start: Reals,
+    slots: Integers | None = None,
 ) -> Reals:
-    """start + A x (or the residual, or the diagonal) by a kernel; [cell][dof] for E-vectors.
+    """start + A x (or the residual, the diagonal, the matrix's values) by a kernel; [cell][dof] for E-vectors.
 
     Args:
         built: has the kernel.
@@ -244,50 +333,21 @@ def run_operator(
         problem: its data.
         integral: of the element tensor.
         start: what is added to.
+        slots: [cell][entry] of the element matrices, for assemble.
     """
     source = built.sources[name, target]
     kernel = source.kernel
     assert isinstance(kernel, OperatorKernel)
     p = kernel.parameters
     scalar, integer = NUMPY[p.scalar], np.int64 if p.index_type == "int64" else np.int32
-    count = len(problem.cells)
-    order = np.arange(count)
-    numbers = {"num_cells": count, "component_stride": problem.stride}
-    extra: dict[str, NDArray[np.generic]] = {}
-    if p.scatter == "colour":
-        order, begin = colours_of(problem.offsets)
-        extra["colour_begin"], numbers["num_colours"] = begin, len(begin) - 1
-    offsets = problem.offsets[order]
-    batch_offsets = offsets
-    if p.cluster == 3:
-        order, batch_offsets, offsets = clusters_of(problem.offsets)
-        assert len(batch_offsets) and len(offsets), "both clusters and single cells"
-        extra["cluster_offsets"] = batch_offsets
-        numbers["num_clusters"] = len(batch_offsets)
-    if p.scatter == "gather":
-        lists = gather_lists(offsets)
-        extra |= lists
-        numbers["num_nodes"] = len(lists["node_offsets"])
-        extra["element_vectors"] = np.full(count * integral.rows, np.nan)
-    if p.scatter == "patch":
-        extra |= patches_of(batch_offsets, p.element_batch, p.patch_nodes)
-        numbers["num_patches"] = len(extra["patch_cells"]) - 1
-    cells = Cells(problem.cells.nodes[order], {k: v[order] for k, v in problem.cells.coefficients.items()},
-                  problem.cells.constants)  # fmt: skip
-    data = {**kernel_arrays(integral, cells), **extra, **problem.vectors, "offsets": offsets,
-            "trial_offsets": problem.trial_offsets[order], "constrained": problem.constrained}  # fmt: skip
-    if p.numbering == "shared":
-        assert problem.points is not None
-        data["coordinates"] = problem.points
+    lists = _lists_of(kernel, problem.offsets)
+    numbers = {"num_cells": len(problem.cells), "component_stride": problem.stride, **lists.numbers}
+    data = {**_inputs(problem, integral, kernel, lists.order), **lists.arrays, "offsets": lists.offsets}
+    if slots is not None:
+        data["slots"] = slots[lists.order]
     out = start.astype(scalar)
     if p.scatter == "element":
-        rows = integral.rows
-        data["x"] = problem.vectors["x"][
-            dof_numbers(
-                space_of((integral.trial or integral.test).layout, "interleaved"), problem.trial_offsets, 1
-            )  # type: ignore[union-attr]
-        ]
-        out = np.full((count, rows), np.nan, scalar)
+        out = np.full((len(problem.cells), integral.rows), np.nan, scalar)
     arguments: list[object] = []
     keep = []
     for parameter in parameter_names(source):
@@ -295,16 +355,16 @@ def run_operator(
             arguments.append(ctypes.c_int64(numbers[parameter]))
         elif parameter == "stream":
             arguments.append(None)
-        elif parameter == "y" or (parameter == "element_vectors" and p.scatter == "element"):
+        elif parameter in ("y", "matrix_values") or (
+            p.scatter == "element" and parameter == "element_vectors"
+        ):
             arguments.append(pointer(out))
         else:
-            indices = ("offsets", "trial_offsets", "node_offsets", "cluster_offsets")
-            kind = _TYPES.get(parameter, integer if parameter in indices else scalar)
+            kind = _TYPES.get(parameter, integer if parameter in _OFFSETS else scalar)
             if parameter == "contributions":
                 kind = np.uint16 if p.scatter == "patch" else integer
-            array = np.ascontiguousarray(data[parameter], kind)
-            keep.append(array)
-            arguments.append(pointer(array))
+            keep.append(np.ascontiguousarray(data[parameter], kind))
+            arguments.append(pointer(keep[-1]))
     function = built.function(name, target)
     function.restype = ctypes.c_int
     assert function(*arguments) == 0
@@ -313,9 +373,100 @@ def run_operator(
 
 def element_matrices(built: Built, name: str, problem: Problem, integral: Integral) -> Reals:
     """[cell][entry] by the element_tensor kernel of the same form."""
-    return call_batch(built, name, "cpu", len(problem.cells), kernel_arrays(integral, problem.cells)).astype(
-        float
-    )
+    arrays = kernel_arrays(integral, problem.cells)
+    return call_batch(built, name, "cpu", len(problem.cells), arrays).astype(float)
 
 
-__all__ = ["TRIAL", "Problem", "dense_matrix", "element_matrices", "make_problem", "run_operator"]
+# -- comparing many kernels that are built together ----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Case:
+    """Operator kernels to compare with matrices.
+
+    Attributes:
+        job: of the kernels.
+        targets: of ``cpu`` and ``hip``.
+        shared: whether to run on a mesh whose points are numbered as nodes are.
+    """
+
+    job: Job
+    targets: tuple[str, ...] = ("cpu", "hip")
+    shared: bool = False
+
+    @property
+    def plain(self) -> Job:
+        """The element_tensor kernels of the same forms, with everything else that does not matter left open."""
+        p, default = self.job.parameters, Parameters()
+        kept = ("dof_order", "component_order", "quadrature_degree")
+        more = [f"{name}{value}" for name, value in self.job.define.items() if name not in ("cell", "degree")]
+        return replace(
+            self.job, kernels=("element_tensor",), by_target={}, suffix="_".join(more),
+            parameters=replace(default, **{name: getattr(p, name) for name in kept}),
+        )  # fmt: skip
+
+
+def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
+    """All kernels of some cases, each on its targets, and their element_tensor kernels on the CPU."""
+    plain: list[Job] = []
+    for case in cases:
+        plain += [] if case.plain in plain else [case.plain]
+    wanted = [(named, case.targets) for case in cases for named in prepare([case.job])]
+    wanted += [(named, ("cpu",)) for named in prepare(plain)]
+    sources = [source for named, targets in wanted for source in sources_of(named, targets)]
+    assert len({source.file for source in sources}) == len(sources), "suffixes tell variants apart"
+    files = {source.file: source.text for source in sources}
+    headers = {HEADER: header_text(sources, ("cpu", "hip")), DESCRIPTOR_HEADER: descriptor_header()}
+    write_files({**files, **headers}, folder)
+    return compile_sources(sources, folder, ("cpu", "hip"), flags)
+
+
+def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
+    """Run every kernel of some cases on every target, and compare with the assembled matrix."""
+    built = build_cases(cases, folder, flags)
+    for case in cases:
+        tensors = {
+            (n.analysed.integral.form, n.analysed.integral.subdomain): n for n in prepare([case.plain])
+        }
+        for named in prepare([case.job]):
+            integral = named.analysed.integral
+            tensor = tensors[integral.form, integral.subdomain]
+            for target in case.targets:
+                _compare(built, named.name, target, tensor, case.shared)
+    return built
+
+
+def _compare(built: Built, name: str, target: str, tensor: NamedKernels, shared: bool) -> None:
+    kernel, integral = built.sources[name, target].kernel, tensor.analysed.integral
+    assert isinstance(kernel, OperatorKernel)
+    problem = make_problem(kernel, integral, shared)
+    matrices = element_matrices(built, tensor.name, problem, integral)
+    start = np.random.default_rng(9).uniform(-1, 1, problem.size)
+    found = run_operator(built, name, target, problem, integral, start)
+    p = kernel.parameters
+    if p.scatter == "element":
+        expected, scale = _element_vectors(kernel.kind, problem, integral, matrices), np.abs(matrices).max()
+    else:
+        A = dense_matrix(problem, integral, matrices, p.component_order)
+        mask = problem.constrained if p.constraints else np.zeros_like(problem.constrained)
+        A[mask[: len(A)]] = 0
+        if integral.trial is not None:
+            A[:, mask[: A.shape[1]]] = 0
+        scale = np.abs(A).max()
+        added = {"apply": lambda: A @ problem.vectors["x"], "diagonal": lambda: np.diag(A),
+                 "residual": lambda: A[:, 0]}[kernel.kind]()  # fmt: skip
+        expected = start + added
+    assert np.abs(found - expected).max() <= TOLERANCE[p.scalar] * scale, (name, target)
+
+
+def _element_vectors(kind: str, problem: Problem, integral: Integral, matrices: Reals) -> Reals:
+    """[cell][dof] of what a kernel on E-vectors gives."""
+    if kind == "residual":
+        return matrices
+    tensors = matrices.reshape(len(matrices), integral.rows, integral.columns)
+    if kind == "diagonal":
+        return np.einsum("cii->ci", tensors)
+    assert integral.trial is not None
+    space = space_of(integral.trial.layout, "interleaved")
+    x = problem.vectors["x"][dof_numbers(space, problem.trial_offsets, 1)]
+    return np.einsum("cij,cj->ci", tensors, x)

@@ -206,6 +206,33 @@ def test_no_command_line_is_a_fault_of_ours(
 
 
 @pytest.mark.parametrize(
+    "command", [["check"], ["tune", "--archive", "a.h5", "--targets", "cpu"]], ids=lambda c: c[0]
+)
+def test_what_knows_element_tensors_only_refuses_operators(
+    command: list[str], command_line: CommandLine, tmp_path: Path
+) -> None:
+    (tmp_path / "laplace.form").write_text(LAPLACE)
+    config = tmp_path / "operators.toml"
+    config.write_text('[[kernels]]\nform = "laplace.form"\nkernel = ["element_tensor", "apply"]\n')
+    said = command_line.bad(ExitCode.USAGE, *command, "--config", config)
+    assert f"{config}: femforge {command[0]} is for element_tensor kernels, not for apply" in said
+
+
+def test_inspect_refuses_parameters_of_operators(command_line: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "laplace.form").write_text(LAPLACE)
+    said = command_line.bad(
+        ExitCode.PARAMETERS, "inspect", tmp_path / "laplace.form", "--set", "scatter=atomic"
+    )
+    assert "scatter is for kernels on global vectors and matrices" in said
+
+
+def test_check_refuses_to_deform_parallelepipeds(command_line: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "laplace.form").write_text(LAPLACE.replace("triangle", "quadrilateral"))
+    said = command_line.bad(ExitCode.USAGE, "check", tmp_path / "laplace.form", "--set", "input=affine")
+    assert "give --deform 0" in said
+
+
+@pytest.mark.parametrize(
     "words",
     [
         ["--collect", "folder", "--archive", "a.h5", "--rounds", "3"],

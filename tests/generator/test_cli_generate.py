@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -57,6 +58,26 @@ def test_files_and_table(command_line: CommandLine, form: Path, tmp_path: Path) 
         " written",
     ):
         assert expected in row
+
+
+def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    """Kinds of kernels by --kernel; the table says how results are added up, and the manifest the form's sizes."""
+    out = tmp_path / "out"
+    kinds = "apply,diagonal,assemble,element_tensor"
+    text = command_line.good("generate", form, "--out", out, "--kernel", kinds, "--targets", "cpu,hip")
+    rows = {line.split()[0]: line for line in text.splitlines() if line.lstrip().startswith("laplace")}
+    stem = "laplace_p1_triangle_f64"
+    assert set(rows) == {stem, f"{stem}_apply", f"{stem}_diagonal", f"{stem}_assemble"}
+    assert "colour / patch" in rows[f"{stem}_apply"]
+    assert "cell, colour / cell, atomic" in rows[f"{stem}_assemble"]
+    assert not any("auto" in row for row in rows.values())
+    assert "the cost model: 4; the cost model (no table has this kernel): 4" in text
+    entries = {(k["kernel"], k["target"]): k for k in json.loads((out / MANIFEST).read_text())["kernels"]}
+    for (kind, target), entry in entries.items():
+        sizes = [entry[name] for name in ("arity", "rows", "columns", "test", "trial", "coefficients")]
+        assert sizes == [2, 3, 3, "P1", "P1", []], (kind, target)
+    assert entries["apply", "hip"]["parameters"]["scatter"] == "patch"
+    assert (entries["apply", "cpu"]["entries"], entries["assemble", "cpu"]["entries"]) == (3, 9)
 
 
 def test_listed_outputs_are_the_files(command_line: CommandLine, form: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 from form_cases import Variant
 from kernel_build import WARNINGS, build, call_batch
 from kernel_cells import kernel_arrays, random_cells
+from operator_cases import Case, check
 
 from femforge.analysis import names
 from femforge.emit.dialects import DIALECTS
@@ -36,6 +38,19 @@ NUMBERED = [
     "w_dofs",
     "P1_d00",
     "n0_to_n1",
+    "d0",
+    "l0",
+    "d0_to_d3",
+    "slot0_to_slot1",
+    "sum0",
+    "value0",
+    "result0",
+    "flux0",
+    "taken0",
+    "joined0",
+    "passed0_1",
+    "slot0",
+    "x_nodes",
 ]
 WORDS = sorted(set(names._WORDS) - {"test"}) + NUMBERED
 HARMLESS = [f"alpha{letter}{other}" for letter, other in itertools.product("abcdefghij", repeat=2)][
@@ -80,6 +95,14 @@ LANGUAGE = {
     "hipStream_t",
     "cudaGetLastError",
     "cudaStream_t",
+    "uint16_t",
+    "int2",
+    "int4",
+    "ushort2",
+    "ushort4",
+    "warpSize",
+    "__shfl_up",
+    "__shfl_down",
     "FEMFORGE_INVALID_ARGUMENT",
     "FEMFORGE_SUCCESS",
     "FEMFORGE_MISALIGNED",
@@ -97,15 +120,16 @@ LANGUAGE = {
 }
 
 
-def form_file(path: Path, given: list[str]) -> Path:
-    """A form whose coefficients (P1, DP0) and constants have the given names, a third each."""
+def form_file(path: Path, given: list[str], cell: str = "triangle") -> Path:
+    """A form whose coefficients (degree 1, degree 0) and constants have the given names, a third each."""
+    family = "P" if cell == "triangle" else "Q"
     kinds = [
-        'Coefficient(FiniteElement("P", "triangle", 1))',
-        'Coefficient(FiniteElement("DP", "triangle", 0))',
-        'Constant("triangle")',
+        "Coefficient(element)",
+        f'Coefficient(FiniteElement("D{family}", "{cell}", 0))',
+        f'Constant("{cell}")',
     ]
     lines = [
-        'element = FiniteElement("P", "triangle", 1)',
+        f'element = FiniteElement("{family}", "{cell}", 1)',
         "phi = TestFunction(element)",
         "psi = TrialFunction(element)",
     ]
@@ -140,6 +164,22 @@ def test_every_reserved_name_can_be_used_in_a_form(tmp_path: Path, parameters: d
     for target in ("cpu", "hip"):
         result = call_batch(built, "own_p1_triangle_f64_element_tensor", target, 5, {**arrays, **renamed})
         assert np.abs(result - expected).max() < 1e-13 * np.abs(expected).max()
+
+
+def test_every_reserved_name_can_be_used_in_a_form_of_an_operator(tmp_path: Path) -> None:
+    """Applied by loops or written out, through offsets, a patch's memory or merged faces: right, and no warnings."""
+    asked: list[tuple[str, dict[str, object]]] = [
+        ("triangle", {"scatter": "gather", "constraints": True, "unroll": "inner"}),
+        ("triangle", {"scatter": "atomic", "index_type": "int64"}),
+        ("triangle", {"scatter": "patch"}),
+        ("quadrilateral", {"scatter": "merge"}),
+    ]
+    cases = []
+    for cell, values in asked:
+        path = form_file(tmp_path / f"{cell}.form", WORDS, cell)
+        job = Job(path, {}, Parameters().with_values(values), kernels=("apply",))
+        cases.append(Case(job, ("hip",) if values["scatter"] in ("patch", "merge") else ("cpu", "hip")))
+    check(cases, tmp_path, ["-O0", *WARNINGS])
 
 
 def test_names_stay_distinct() -> None:
@@ -186,6 +226,10 @@ VARIANTS = [
 def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
     """The list of reserved names is complete: nothing else occurs in any kind of kernel."""
     tried = 0
+    for job, target in itertools.product(operator_jobs(variant), ("cpu", "hip")):
+        tried += unknown_names_are_none(job, target)
+    assert tried >= 10
+    tried = 0
     loops = [
         {"mapping": m, "unroll": u}
         for m, u in itertools.product(("cell", "contraction"), ("none", "inner", "full"))
@@ -203,18 +247,42 @@ def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
         ("tensor", "quadrature", "sum_factorised"), loops + details
     ):
         job = variant.job(representation=representation, **more)
-        for named, target in itertools.product(prepare([job]), ("cpu", "hip")):
-            try:
-                sources = sources_of(named, [target])
-            except FemforgeError:
-                continue
-            integral = named.analysed.integral
-            given = {f.name for f in (*integral.packed, *integral.constants)}
-            helper = DIALECTS[target].preamble.rstrip() or "\0"
-            for source in sources:
-                tried += 1
-                # what a helper function calls its own variables is nobody else's business
-                text = source.text.replace(helper, "")
-                for name in identifiers(text) - LANGUAGE - given:
-                    assert source.name in name or names.is_reserved(name), (name, job.parameters)
+        for target in ("cpu", "hip"):
+            tried += unknown_names_are_none(job, target)
     assert tried >= 20
+
+
+def operator_jobs(variant: Variant) -> list[Job]:
+    """Kernels on global vectors and matrices of all kinds."""
+    kinds = ("apply", "residual", "diagonal", "assemble")
+    asked: list[dict[str, object]] = [
+        {"scatter": s} for s in ("element", "atomic", "colour", "gather", "merge")
+    ]
+    asked += [{"scatter": "patch", "numbering": "shared"}, {"scatter": "patch", "constraints": True}]
+    asked += [{"unroll": "inner", "constraints": True}, {"component_order": "planar", "index_type": "int64"}]
+    asked += [{"cluster": 3, "numbering": "shared", "scatter": "atomic"}]
+    return [
+        replace(variant.job(**values), kernels=(kind,)) for kind, values in itertools.product(kinds, asked)
+    ]
+
+
+def unknown_names_are_none(job: Job, target: str) -> int:
+    """Check the names in the kernels of a job; returns how many there are, 0 if the job is refused."""
+    try:
+        made = [(named, sources_of(named, [target])) for named in prepare([job])]
+    except FemforgeError:
+        return 0
+    tried = 0
+    dialect = DIALECTS[target]
+    for named, sources in made:
+        integral = named.analysed.integral
+        given = {f.name for f in (*integral.packed, *integral.coefficients, *integral.constants)}
+        for source in sources:
+            tried += 1
+            text = source.text
+            # what a helper function calls its own variables is nobody else's business
+            for helper in (dialect.preamble.rstrip(), dialect.reciprocal.rstrip()):
+                text = text.replace(helper or "\0", "")
+            for name in identifiers(text) - LANGUAGE - given:
+                assert source.name in name or names.is_reserved(name), (name, job.parameters)
+    return tried

@@ -25,12 +25,18 @@ _WORDS = words(
     selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
     store_transposed stream_store stream transpose finish_stores past_caches largest_cached_output
     largest_buffer inputs
+    y offsets trial_offsets component_stride constrained num_clusters cluster_offsets num_colours colour
+    colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_patches
+    patch_cells patch_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
+    matrix_values slots begin_cell end_cell step_cell begin end stop place d e l n warp_lane results add_cells add_nodes
+    reciprocal atomicAdd
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"[tngGJ]\d+ | (make_)?(int|float|double)\d | (adj|row|column|offset)\d+ | n\d+_to_n\d+ | \w*_\d+"
-    r" | \w*_d\d+(_q|_sorted)? | \w*_dofs",
+    r"[tnldgGJ]\d+ | (sum|value|result|flux|taken|joined|slot)\d+ | (make_)?(int|float|double)\d"
+    r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | slot\d+_to_slot\d+ | \w*_\d+"
+    r" | \w*_d\d+(_q|_sorted)? | \w*_(dofs|nodes)",
     re.VERBOSE,
 )
 

@@ -15,11 +15,12 @@ from rich.status import Status
 
 from femforge.cli.checking import TOLERANCES, Case, Outcome, check
 from femforge.cli.devices import PLACES, builds_for, chosen_places, missing
-from femforge.cli.generate import request_of
+from femforge.cli.generate import refuse_operators, request_of
 from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
 from femforge.cli.tables import new_table, print_table, short_name
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import TARGETS, generate, prepare
+from femforge.ir.element import TENSOR_CELLS
+from femforge.pipeline import TARGETS, NamedKernels, generate, prepare
 
 _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCES.items())
 
@@ -86,6 +87,7 @@ def command(
     and 3/2, or closer to 1 where the form needs that.
     """
     request = request_of(forms, config, None, None, define, settings, None)
+    refuse_operators(request, "check")
     if not mesh.startswith("box:") and not Path(mesh).is_file():
         raise FemforgeError(
             "there is no such file",
@@ -95,13 +97,14 @@ def command(
         )
     asked = targets_from(targets.split(","), "--targets", PLACES) if targets else ()
     prepared = prepare(request.jobs)
+    amplitude = deform if deform is not None else 0.03 if mesh.startswith("box:") else 0.0
+    _check_affine(prepared, amplitude)
     places = chosen_places(asked)
     builds = builds_for(places)
     wanted = [target for target in TARGETS if any(target in build.targets for build in builds)]
     with _status("generating") as status, _folder(keep) as folder:
         files = generate(prepared, wanted).files
         status.update("building and running")
-        amplitude = deform if deform is not None else 0.03 if mesh.startswith("box:") else 0.0
         case = Case(mesh, amplitude, seed, samples)
         outcomes = check(prepared, files, builds, case, folder, runtime, tolerance)
     if as_json:
@@ -110,6 +113,17 @@ def command(
         _print(outcomes, mesh, places)
     if not all(outcome.passes for outcome in outcomes):
         click.get_current_context().exit(ExitCode.MISMATCH)
+
+
+def _check_affine(prepared: Sequence[NamedKernels], amplitude: float) -> None:
+    """Refuse to deform cells that a kernel takes to be parallelepipeds."""
+    for named in prepared:
+        integral = named.analysed.integral
+        if amplitude and integral.parallelepiped and integral.cell in TENSOR_CELLS:
+            raise FemforgeError(
+                f"input = affine promises parallelepipeds, and points are moved by up to {amplitude:g}",
+                place=named.name, mend="give --deform 0, or use input = vertices",
+            )  # fmt: skip
 
 
 @contextlib.contextmanager

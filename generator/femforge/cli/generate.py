@@ -91,6 +91,20 @@ def request_of(
     return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), config)
 
 
+def refuse_operators(request: Request, command: str) -> None:
+    """Refuse all kinds of kernels but element_tensor, for a command that knows no others.
+
+    Raises:
+        FemforgeError: naming the first such kind.
+    """
+    for kind in (kind for job in request.jobs for kind in job.kernels if kind != "element_tensor"):
+        raise FemforgeError(
+            f"femforge {command} is for element_tensor kernels, not for {kind}",
+            place="femforge " + command if request.config is None else str(request.config.path),
+            mend=f'leave out the entries with kernel = "{kind}"',
+        )  # fmt: skip
+
+
 def _with_progress(prepared: list[NamedKernels], targets: tuple[str, ...]) -> Generated:
     """Generate, with a line of progress on stderr if that is a terminal."""
     console = Console(stderr=True)

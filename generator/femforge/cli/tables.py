@@ -14,6 +14,7 @@ from rich.table import Table
 
 from femforge.emit.sources import KernelSource
 from femforge.ir.integral import Integral
+from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated
 
 #: Characters of a line where the output is no terminal: as many as any table needs.
@@ -55,7 +56,7 @@ def generated_table(generated: Generated, changed: Collection[str], out: Path) -
     title = (
         f"{out}: {len(generated.files)} files, {written} written, {len(generated.files) - written} unchanged"
     )
-    columns = ("kernel", "representation", "why", "degree", "mapping", "flops", "bytes", "files")
+    columns = ("kernel", "representation", "why", "degree", "mapping or scatter", "flops", "bytes", "files")
     table = new_table(title, columns, ("flops", "bytes"))
     by_name: dict[str, list[KernelSource]] = {}
     for source in generated.sources:
@@ -66,8 +67,8 @@ def generated_table(generated: Generated, changed: Collection[str], out: Path) -
 
 
 def origins_text(generated: Generated) -> str:
-    """Where the parameters of element kernels come from, with how many of them."""
-    origins = Counter(s.kernel.origin for s in generated.sources if s.kernel.kind == "element_tensor")
+    """Where the parameters of kernels come from, with how many of them."""
+    origins = Counter(s.kernel.origin for s in generated.sources if s.kernel.kind != "geometry")
     return "; ".join(f"{origin}: {count}" for origin, count in origins.most_common())
 
 
@@ -77,11 +78,17 @@ def _row(sources: Sequence[KernelSource], changed: Collection[str]) -> list[str]
         _joined(k.candidate.name for k in kernels),
         _joined(k.why for k in kernels),
         degree_text(kernels[0].integral),
-        _joined(k.parameters.mapping for k in kernels),
+        _joined(_distribution(k) for k in kernels),
         _joined(f"{k.costs.flops:.5g}" for k in kernels),
         _joined(f"{k.costs.bytes:.5g}" for k in kernels),
         _joined("written" if source.file in changed else "unchanged" for source in sources),
     ]
+
+
+def _distribution(kernel: ElementKernel) -> str:
+    """How a kernel deals out its work, as far as there is a choice: its mapping, its scatter or both."""
+    p = kernel.parameters
+    return ", ".join(word for word in (p.mapping, p.scatter) if word != "auto")
 
 
 def short_name(kernel: str) -> str:

@@ -14,7 +14,7 @@ from click.core import ParameterSource
 
 from femforge.cli.building import source_root
 from femforge.cli.devices import chosen_places, has_amd_gpu
-from femforge.cli.generate import request_of
+from femforge.cli.generate import refuse_operators, request_of
 from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import ExitCode, FemforgeError
@@ -140,6 +140,7 @@ def _prepared(options: dict[str, Any]) -> list[NamedKernels]:
     request = request_of(
         options["forms"], options["config"], None, None, options["define"], options["settings"], None
     )
+    refuse_operators(request, "tune")
     return prepare(request.jobs)
 
 

@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from femforge import __version__
-from femforge.ir.integral import Constant, Function
+from femforge.ir.integral import TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 
 if TYPE_CHECKING:
@@ -44,11 +44,12 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     items = [("cell", f"{integral.cell}, geometry {integral.coordinates.layout.name}")]
     if integral.test:
         items.append(("test", f"{integral.test.layout.name}, {integral.rows} dofs"))
-    if integral.trial:
-        items.append(("trial", f"{integral.trial.layout.name}, {integral.columns} dofs"))
+    if integral.acted_on:
+        items.append(("trial", f"{integral.acted_on.layout.name}, {integral.acted_on.layout.dim} dofs"))
     items += [
         (f.name, f"coefficient{_called(f)}, {f.layout.name}, {f.layout.dim} dofs")
         for f in integral.coefficients
+        if f.name != TRIAL
     ]
     items += [(c.name, f"constant{_called(c)}, {c.size} values") for c in integral.constants]
     if integral.subdomain:
@@ -82,16 +83,16 @@ def _representation(kernel: ElementKernel) -> list[tuple[str, str]]:
 
 def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     p = kernel.parameters
-    if p.scatter != "auto" and kernel.kind != "assemble":
+    if p.mapping == "auto":
         names = ["scalar", "input", "dof_order", "component_order", "scatter", "index_type", "constraints",
                  "numbering", "element_batch", "concurrent_elements", "unroll", "division"]  # fmt: skip
-        names += ["patch_nodes"] if p.scatter == "patch" else []
-        names += ["resident_blocks"] if p.resident_blocks else []
-        return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
-    names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
-             "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
-    names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
-    names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
+        names += p.set_among(("merge_row", "patch_nodes", "resident_blocks"))
+        names += ["cluster"] if p.cluster > 1 else []
+    else:
+        names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
+                 "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
+        names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
+        names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 
 

@@ -213,14 +213,14 @@ class OperatorPrinter(KernelPrinter):
             "kernel_parameters": [a.declaration(True) for a in taken],
             "kernel_arguments": [a.name for a in taken],
             "pointers": pointers, "nodes": self.kernel.data.space.nodes if self.kernel.data else 0,
-            "patches": self.scatter == "patch", "cluster": self.kernel.parameters.cluster,
-            "batch_cells": "num_cells" if self.kernel.rest is None else "num_clusters", "colours": self.scatter == "colour",
+            "patches": self.scatter == "patch", "colours": self.scatter == "colour",
+            "cluster": self.kernel.parameters.cluster,
+            "batch_cells": "num_cells" if self.kernel.rest is None else "num_clusters",
             "launch_arguments": [*(a.value() for a in self.arguments), *(["stream"] if self._streams else [])],
             "aligned": {n: b for n, b in self._aligned_arrays().items() if n in names} if self._streams else {},
             "last_error": self.dialect.last_error, "launch_end": self.dialect.launch_end,
             "launch": self._launch(f"{self.name}_kernel", self.kernel.nest.threads), "second": "",
             "launch_bounds": self._launch_bounds(),
-
         }  # fmt: skip
         if second is not None:
             context |= self._second(second.threads)
@@ -246,6 +246,10 @@ class OperatorPrinter(KernelPrinter):
             "rest_arguments": moved, "rest_threads": nest.threads,
             "rest_launch": self._launch(f"{self.name}_rest_kernel", nest.threads),
         }  # fmt: skip
+
+    def _aligned_arrays(self) -> dict[str, int]:
+        rest = {} if self.kernel.rest is None else self._aligned_in(self.kernel.rest)
+        return rest | super()._aligned_arrays()
 
     @property
     def _streams(self) -> bool:
@@ -295,15 +299,12 @@ class OperatorPrinter(KernelPrinter):
 
     def _access_fields(self) -> list[tuple[str, str]]:
         p, data = self.kernel.parameters, self.kernel.data
+        of_cell = self.kernel.rest_data or data
         words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering,
                  "component_order": p.component_order}  # fmt: skip
         numbers = {
             "constraints": int(p.constraints),
-            "nodes": self.kernel.rest_data.space.nodes
-            if self.kernel.rest_data
-            else data.space.nodes
-            if data
-            else 0,
+            "nodes": of_cell.space.nodes if of_cell else 0,
             "components": data.space.components if data else 0,
             "trial_nodes": data.trial_space.nodes if data and data.trial_space else 0,
             "cluster": p.cluster,

@@ -208,7 +208,8 @@ class Printer:
             return wrap(f"{pad}{statement.name} += {self.expression(statement.value)};")
         if isinstance(statement, Range):
             v = statement.variable
-            head = f"{pad}for ({'int64_t' if statement.wide else 'int'} {v} = {statement.begin}; {v} < {statement.end}; ++{v}) {{"
+            integer = "int64_t" if statement.wide else "int"
+            head = f"{pad}for ({integer} {v} = {statement.begin}; {v} < {statement.end}; ++{v}) {{"
             return [head, *self._lines(statement.body, indent + 1), f"{pad}}}"]
         assert isinstance(statement, Scatter)
         form = self.dialect.atomic_add if statement.atomic else "{target} += {value};"

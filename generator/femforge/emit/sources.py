@@ -11,6 +11,7 @@ from femforge.emit.dialects import DIALECTS, Dialect
 from femforge.emit.head import head_lines
 from femforge.emit.printer import C_TYPE, Printer
 from femforge.emit.templates import render
+from femforge.ir.integral import TRIAL, Function
 from femforge.ir.loops import (
     Array,
     IntegerLoads,
@@ -23,7 +24,6 @@ from femforge.ir.loops import (
     values_of,
     walk,
 )
-from femforge.ir.integral import TRIAL, Function
 from femforge.ir.scalar import symbols
 from femforge.kernels.access import CellData
 from femforge.kernels.element_tensor import ElementKernel
@@ -229,8 +229,11 @@ class KernelPrinter:
 
     def _aligned_arrays(self) -> dict[str, int]:
         """Bytes to which arrays have to be aligned because threads access several entries at once."""
+        return self._aligned_in(self.kernel.nest)
+
+    def _aligned_in(self, nest: LoopNest) -> dict[str, int]:
         aligned: dict[str, int] = {}
-        for statement in walk(self.kernel.nest.body):
+        for statement in walk(nest.body):
             if isinstance(statement, VectorStore) and len(statement.values) > 1 and statement.array != "tile":
                 aligned[statement.array] = len(statement.values) * self.kernel.parameters.scalar_bytes
             elif isinstance(statement, VectorCopy) and statement.width > 1:
@@ -248,7 +251,8 @@ class KernelPrinter:
         return {
             "descriptor": self.descriptor, "stream_used": self.dialect.on_device,
             "coefficients": [
-                {"name": f.called or f.name, "element": f.layout.name, "size": f.layout.dim, "vector": self._is_vector(f)}
+                {"name": f.called or f.name, "element": f.layout.name, "size": f.layout.dim,
+                 "vector": self._is_vector(f)}
                 for f in coefficients
             ],
             "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
@@ -287,7 +291,7 @@ class KernelPrinter:
         quadrature = kernel.candidate.name != "tensor"
         degree = max(part.degree for part in integral.parts)
         coefficients = 0 if self.is_geometry else len([f for f in integral.coefficients if f.name != TRIAL])
-        trial = next((f for f in (integral.trial, *integral.coefficients) if f and f.name == TRIAL), None)
+        trial = integral.acted_on
         constants = 0 if self.is_geometry else len(integral.constants)
         text = {
             "name": self.name, "kernel": kernel.kind, "form": self.origin.form, "target": kernel.target,
@@ -342,10 +346,12 @@ def no_access() -> list[tuple[str, str]]:
 
 
 def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Fields with their values as C strings."""
     return [(name, f'"{value}"') for name, value in items.items()]
 
 
 def plain(items: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Fields with their values as they are: C numbers and names."""
     return [(name, str(value)) for name, value in items.items()]
 
 

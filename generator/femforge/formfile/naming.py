@@ -61,6 +61,11 @@ class NamedForm:
     name: str
     form: Form
 
+    @property
+    def arity(self) -> int:
+        """Number of its arguments."""
+        return len(self.form.arguments())
+
 
 def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, ...]:
     """The forms that a file asks to compile.

@@ -170,6 +170,11 @@ class Integral:
         return self.trial.layout.dim if self.trial else 1
 
     @property
+    def acted_on(self) -> Function | None:
+        """The trial function, or the function that an operator acts on in its place; None if there is neither."""
+        return self.trial or next((f for f in self.coefficients if f.name == TRIAL), None)
+
+    @property
     def affine(self) -> bool:
         """Whether the geometry is constant on every cell."""
         degree = self.coordinates.layout.fields[0].element.degree

@@ -9,7 +9,6 @@ from femforge.ir.loops import Index, IntegerLoads, Load, Statement
 from femforge.ir.scalar import Node, symbols
 from femforge.reference import dimension
 
-
 #: Inputs that give the geometry by points and connectivity.
 _BY_POINTS = ("vertices", "affine")
 

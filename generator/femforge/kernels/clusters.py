@@ -31,7 +31,7 @@ def no_clusters(integral: Integral) -> str:
     (element,) = elements if len(elements) == 1 else (None,)
     if element is None or (element.family, element.degree, element.discontinuous) != ("P", 1, False):
         return "clusters are for P1"
-    trial = next((f for f in integral.coefficients if f.name == TRIAL), None)
+    trial = integral.acted_on
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
     return ""

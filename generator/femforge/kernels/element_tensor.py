@@ -26,11 +26,11 @@ from femforge.kernels.contraction_quadrature import (
     quadrature_groups,
 )  # fmt: skip
 from femforge.kernels.costs import Costs, costs_of, input_bytes
-from femforge.represent.choose import Candidate, Representations
+from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
 from femforge.schedule.tuned import Decision, decide, kernel_key
 
@@ -60,7 +60,7 @@ class ElementKernel:
     target: str
     parameters: Parameters
     candidate: Candidate
-    representations: Representations
+    representations: Choice
     wanted: str
     entries: tuple[tuple[int, int], ...]
     geometry_size: int
@@ -140,15 +140,12 @@ class ElementKernels:
 
     def _check_operator_parameters(self) -> None:
         """Refuse what only kernels on global vectors and matrices have."""
-        default = Parameters()
-        for name in ("scatter", "index_type", "constraints", "numbering", "merge_row", "cluster", "patch_nodes", "resident_blocks",
-                     "division"):  # fmt: skip
-            given = [self.asked, *(self.asked.with_values(own) for own in self.by_target.values())]
-            if any(getattr(p, name) != getattr(default, name) for p in given):
-                raise FemforgeError(
-                    f"{name} is for kernels on global vectors and matrices", place=self.place,
-                    mend="leave it out, or ask for apply, residual, diagonal or assemble", code=ExitCode.PARAMETERS,
-                )  # fmt: skip
+        given = [self.asked, *(self.asked.with_values(own) for own in self.by_target.values())]
+        for name in (name for parameters in given for name in parameters.set_among(OPERATOR_ONLY)):
+            raise FemforgeError(
+                f"{name} is for kernels on global vectors and matrices", place=self.place,
+                mend="leave it out, or ask for apply, residual, diagonal or assemble", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
 
     @property
     def key(self) -> str:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.integral import Integral
 from femforge.ir.loops import Index, LoopNest
 from femforge.kernels.clusters import CLUSTER, ClusterData, no_clusters
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels
 from femforge.kernels.slots import with_slots
-from femforge.kernels.spaces import is_cell_wise, shared_faces, space_of
+from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest, node_sum
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.operators import OperatorProblem, resolve_operator
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
+from femforge.schedule.tuned import check_table
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
@@ -100,7 +101,9 @@ class OperatorKernels:
             return self._vector(target)
 
     def _own(self, target: str) -> Parameters:
-        return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
+        check_table(own.tuning)
+        return own
 
     # -- vectors -----------------------------------------------------------------------------------------
 
@@ -120,11 +123,11 @@ class OperatorKernels:
             assert candidate.expressions is not None
             loops = nest.written(candidate.expressions)
         else:
-            loops = nest.looped(self._points(), self.integral.rows)
+            loops = nest.looped(self.representations.point_functions, self.integral.rows)
         second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
         return OperatorKernel(
-            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,  # type: ignore[arg-type]
-            self.entries, 0, loops, self._costs(loops, parameters), _origin(own), None, data, second,
+            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
+            self.entries, 0, loops, self._costs(loops, parameters), _origin(own, target), None, data, second,
         )  # fmt: skip
 
     def _clustered(
@@ -143,15 +146,9 @@ class OperatorKernels:
         costs = self._costs(nest, parameters)
         costs = replace(costs, flops=costs.flops / CLUSTER)
         return OperatorKernel(
-            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,  # type: ignore[arg-type]
-            self.entries, 0, nest, costs, _origin(own), None, data, None, rest, rest_data,
+            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
+            self.entries, 0, nest, costs, _origin(own, target), None, data, None, rest, rest_data,
         )  # fmt: skip
-
-    def _points(self):  # type: ignore[no-untyped-def]
-        representations = self.representations
-        if isinstance(representations, ActionRepresentations):
-            return representations.point_functions
-        return representations.quadrature
 
     def _candidate(self, own: Parameters, target: str) -> Candidate:
         """The representation taken: of those too long to be written out only quadrature has loops."""
@@ -164,16 +161,12 @@ class OperatorKernels:
         integral = self.integral
         assert integral.test is not None
         space = space_of(integral.test.layout, own.component_order)
-        trial = next((f for f in integral.coefficients if f.name == TRIAL), integral.trial)
+        trial = integral.acted_on
         same = trial is None or trial.layout == integral.test.layout
-        vectors = sum(
-            f.name == TRIAL or (f.layout == integral.test.layout and not is_cell_wise(f.layout))
-            for f in integral.coefficients
-        )
         lattice = structured_share(integral, integral.test.layout)
         return OperatorProblem(
-            self.place, candidate, space.nodes, space.components, lattice, vectors, integral.gdim, same,
-            len(shared_faces(integral, space)), no_clusters(integral),
+            self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
+            integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral), no_clusters(integral),
         )  # fmt: skip
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
@@ -191,11 +184,9 @@ class OperatorKernels:
             read += index * space.nodes + scalar * dofs
             if p.numbering == "shared":
                 read -= 4 * len(integral.coordinates.layout.fields[0].dofs)
+        vectors = vector_names(integral) if p.scatter != "element" else ()
         for f in integral.coefficients:
-            vector = p.scatter != "element" and (
-                f.name == TRIAL or (f.layout == integral.test.layout and not is_cell_wise(f.layout))
-            )
-            read += scalar * (dofs if vector else f.layout.dim)
+            read += scalar * (dofs if f.name in vectors else f.layout.dim)
         return costs_of(nest, p.element_batch, read, written, 0.0, scalar)
 
     # -- matrices ----------------------------------------------------------------------------------------
@@ -208,19 +199,16 @@ class OperatorKernels:
                 f"scatter = {scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 mend="use atomic or colour; element_tensor kernels store element matrices",
             )  # fmt: skip
-        for name, default in (("constraints", False), ("numbering", "separate"), ("merge_row", 0), ("cluster", 0),
-                              ("patch_nodes", 0),
-                              ("resident_blocks", 0), ("division", "auto")):  # fmt: skip
-            if getattr(own, name) != default:
-                raise FemforgeError(
-                    f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                    mend="leave it out; entries with negative slots are left out",
-                )  # fmt: skip
+        for name in own.set_among(name for name in OPERATOR_ONLY if name not in ("scatter", "index_type")):
+            raise FemforgeError(
+                f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                mend="leave it out; entries with negative slots are left out",
+            )  # fmt: skip
         plain = replace(own, scatter="auto", index_type="int32")
         inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
         bits = 64 if own.index_type == "int64" else 32
         nest = with_slots(inner.nest, self.integral, bits, scatter == "atomic")
-        parameters = replace(inner.parameters, scatter=scatter, index_type=own.index_type)  # type: ignore[arg-type]
+        parameters = inner.parameters.with_values({"scatter": scatter, "index_type": own.index_type})
         costs = replace(inner.costs, bytes_read=inner.costs.bytes_read + len(inner.entries) * bits // 8)
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
@@ -228,10 +216,11 @@ class OperatorKernels:
         )  # fmt: skip
 
 
-def _origin(own: Parameters) -> str:
-    default = Parameters()
-    names = ("element_batch", "concurrent_elements", "unroll", "representation", "scatter", "merge_row", "cluster", "patch_nodes",
-             "resident_blocks",
-             "division")  # fmt: skip
-    asked = [name for name in names if getattr(own, name) != getattr(default, name)]
-    return f"asked for: {', '.join(asked)}; the rest by the cost model" if asked else "the cost model"
+def _origin(own: Parameters, target: str) -> str:
+    """Where the parameters come from that were left open; no table of tuned parameters has these kernels."""
+    asked = own.set_among(f.name for f in fields(Parameters) if f.name in PER_TARGET - {"tuning"})
+    if asked:
+        return f"asked for: {', '.join(asked)}; the rest by the cost model"
+    if own.tuning not in ("auto", "none"):
+        return f"the cost model (table {own.tuning} does not have this kernel for {target})"
+    return "the cost model"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout
-from femforge.ir.integral import Integral
+from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.loops import Index, index
 from femforge.reference import basis
 
@@ -64,14 +64,14 @@ def space_of(layout: Layout, order: ComponentOrder) -> Space:
 def shared_faces(integral: Integral, space: Space) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For each direction of a tensor-product cell, (node, node of the next cell) on the face between neighbours.
 
-    Empty unless the test function's element is one scalar tensor-product element, once or blocked.
+    Empty unless the test function's element is one scalar continuous tensor-product element, once or blocked.
     """
     assert integral.test is not None
     layout = integral.test.layout
     whole = basis(layout.fields[0].element)
     if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
         return ()
-    if space.nodes != whole.dimension:
+    if space.nodes != whole.dimension or _is_cell_wise(layout):
         return ()
     position = {space.places[dof][0]: whole.lattice[k] for k, dof in enumerate(layout.fields[0].dofs)}
     faces = []
@@ -84,6 +84,29 @@ def shared_faces(integral: Integral, space: Space) -> tuple[tuple[tuple[int, int
     return tuple(faces)
 
 
-def is_cell_wise(layout: Layout) -> bool:
+def apart_from_points(integral: Integral) -> str:
+    """Why the points of the geometry cannot be numbered as the nodes of a space; empty if they can."""
+    assert integral.test is not None
+    trial = integral.acted_on
+    if trial is not None and trial.layout != integral.test.layout:
+        return "test and trial spaces differ"
+    points = {member.element for member in integral.coordinates.layout.fields}
+    if {member.element for member in integral.test.layout.fields} != points:
+        return "the nodes of the space are not the points that give the geometry"
+    return ""
+
+
+def vector_names(integral: Integral) -> tuple[str, ...]:
+    """Names of the functions that kernels with L-vectors read as such; they read all others as [cell][dof].
+
+    These are the function that an operator acts on, and coefficients on the space of the test function, unless cells
+    share no dof of it.
+    """
+    assert integral.test is not None
+    own = () if _is_cell_wise(integral.test.layout) else (integral.test.layout,)
+    return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
+
+
+def _is_cell_wise(layout: Layout) -> bool:
     """Whether no dof of an element is shared by cells: its vector is [cell][dof] in itself."""
     return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.integral import COORDINATES, TRIAL, ConstantEntry, Dof, Integral, Local
 from femforge.ir.loops import Index, Integer, IntegerLoads, Let, Load, MaskedLoad, Statement, Store, index
 from femforge.ir.scalar import Node, symbols
 from femforge.kernels.access import coordinate_places
-from femforge.kernels.spaces import Space, is_cell_wise, space_of
+from femforge.kernels.spaces import Space, space_of, vector_names
 from femforge.reference import dimension
 from femforge.schedule.parameters import Parameters
 
@@ -56,12 +56,14 @@ class VectorData:
         self.parameters = parameters
         self.graph = integral.graph
         self.space: Space = space_of(integral.test.layout, parameters.component_order)
-        trial = next((f for f in integral.coefficients if f.name == TRIAL), None)
+        trial = integral.acted_on
         #: the space of the function that an operator acts on, where it is another one
         self.trial_space: Space | None = None
         if trial is not None and trial.layout != integral.test.layout:
             self.trial_space = space_of(trial.layout, parameters.component_order)
         self.by_offsets = parameters.scatter != "element"
+        #: names of the functions that are read as L-vectors
+        self.vectors = vector_names(integral) if self.by_offsets else ()
         self.patch = parameters.scatter == "patch"
         self.mask = MASK if parameters.constraints else ""
         self._places = coordinate_places(integral)
@@ -74,16 +76,7 @@ class VectorData:
 
     def is_vector(self, name: str) -> bool:
         """Whether a function is read as an L-vector."""
-        if not self.by_offsets or name == COORDINATES:
-            return False
-        layout = self.integral.function(name).layout
-        assert self.integral.test is not None
-        return name == TRIAL or (layout == self.integral.test.layout and not is_cell_wise(layout))
-
-    @property
-    def vectors(self) -> tuple[str, ...]:
-        """Names of the functions that are L-vectors."""
-        return tuple(f.name for f in self.integral.coefficients if self.is_vector(f.name))
+        return name in self.vectors
 
     @property
     def shares_numbering(self) -> bool:
@@ -202,9 +195,9 @@ class VectorData:
             replaced[node] = self.graph.symbol(Load("inputs", place))
         return statements, self._renamed(roots, names, replaced.get), len(loaded)
 
-    def integers(self, data: Sequence[Datum] | object) -> list[Statement]:
+    def integers(self, data: Iterable[Datum]) -> list[Statement]:
         """Integers that the places of some data use."""
-        used = {name for datum in data for name, _ in datum.place.terms}  # type: ignore[attr-defined]
+        used = {name for datum in data for name, _ in datum.place.terms}
         statements: list[Statement] = []
         points = sorted(int(name[1:]) for name in used if name.startswith("n") and name[1:].isdigit())
         wants_offsets = any(name.startswith("d") and name[1:].isdigit() for name in used)

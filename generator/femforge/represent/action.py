@@ -51,7 +51,7 @@ class ActionRepresentations(Choice):
         self.bilinear = bilinear
 
     @cached_property
-    def candidates(self) -> dict[str, Candidate]:  # type: ignore[override]
+    def candidates(self) -> dict[str, Candidate]:
         """Every representation with its costs."""
         found = (self._tensor(), self._quadrature(), self._sum_factorised())
         return {candidate.name: candidate for candidate in found}
@@ -193,12 +193,26 @@ def _grid(modes: Polynomials, dimension: int) -> list[tuple[int, ...]]:
     return positions
 
 
+#: At a sample: how to replace geometry, and names of the intermediate results.
+_GeometryAt = Callable[[int], tuple[Callable[[Node], Node | None], dict[Node, str]]]
+
+
 @dataclass(frozen=True)
 class _Sampled:
-    """Slots and geometry of one part at its samples."""
+    """Slots and geometry of one part at ``count`` samples."""
 
+    count: int
     values: Mapping[Slot, Sequence[Node]]
-    geometry: Callable[[int], tuple[Callable[[Node], Node | None], dict[Node, str]]]
+    geometry: _GeometryAt
+
+    def at(self, sample: int) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+        """How to replace slots and geometry at a sample, and names of the geometry's intermediate results."""
+        geometry, names = self.geometry(sample)
+
+        def replacement(node: Node) -> Node | None:
+            return self.values[node.value][sample] if isinstance(node.value, Slot) else geometry(node)
+
+        return replacement, names
 
 
 def vector_expressions(
@@ -218,31 +232,43 @@ def vector_expressions(
     result = Expressions([])
     for part in parts:
         b = transform(part)
-        used = _used_slots(integral, part)
-        constant = _constants(integral, used)
-        varying = b.values([slot for slot in used if slot not in constant])
-        sampled = _Sampled({**varying, **{s: [v] * len(b.weights) for s, v in constant.items()}},
-                           _geometry_at(integral, part, b))  # fmt: skip
-        fluxes: dict[Slot, list[Node]] = {s: [] for s, _ in part.terms if s is not None}
-        for q in range(len(b.weights)):
-            geometry, names = sampled.geometry(q)
-
-            def replacement(node: Node, q: int = q, geometry=geometry) -> Node | None:  # type: ignore[no-untyped-def]
-                return sampled.values[node.value][q] if isinstance(node.value, Slot) else geometry(node)
-
-            values = graph.substitute(list(part.terms.values()), replacement)
-            for (s, _), value in zip(part.terms, values, strict=True):
-                assert s is not None
-                fluxes[s].append(value)
-                core = value.args[0] if value.kind == "sum" and len(value.args) == 1 else value
-                if core.kind not in ("const", "symbol"):
-                    result.first.append(core)
-            if q == 0 and (integral.affine or len(b.weights) == 1):
-                result.names.update(names)
+        fluxes = _fluxes(integral, part, _sampled(integral, part, b), result)
         for dof, nodes in b.distributed(fluxes).items():
             summands.setdefault(dof, []).extend(nodes)
     result.outputs = [graph.sum([(n, 1) for n in summands.get(dof, [])]) for dof in range(integral.rows)]
+    # a flux that has become part of other sums is no result of its own
+    used = set(postorder(result.outputs))
+    result.first = [node for node in result.first if node in used]
     return result
+
+
+def _sampled(integral: Integral, part: QuadraturePart, b: Transform) -> _Sampled:
+    """Slots and geometry of a part at the samples of a transform."""
+    used = _used_slots(integral, part)
+    constant = _constants(integral, used)
+    varying = b.values([slot for slot in used if slot not in constant])
+    everywhere = {s: [v] * len(b.weights) for s, v in constant.items()}
+    return _Sampled(len(b.weights), {**varying, **everywhere}, _geometry_at(integral, part, b))
+
+
+def _fluxes(
+    integral: Integral, part: QuadraturePart, sampled: _Sampled, result: Expressions
+) -> dict[Slot, list[Node]]:
+    """The point functions at all samples, by test slot; ``result`` learns their names and their order."""
+    fluxes: dict[Slot, list[Node]] = {s: [] for s, _ in part.terms if s is not None}
+    for sample in range(sampled.count):
+        replacement, names = sampled.at(sample)
+        values = integral.graph.substitute(list(part.terms.values()), replacement)
+        for (s, _), value in zip(part.terms, values, strict=True):
+            assert s is not None
+            fluxes[s].append(value)
+            core = value.args[0] if value.kind == "sum" and len(value.args) == 1 else value
+            if core.kind not in ("const", "symbol"):
+                result.first.append(core)
+        # names of one cell's geometry: where it varies from point to point, there are as many as points
+        if sample == 0 and (integral.affine or sampled.count == 1):
+            result.names.update(names)
+    return fluxes
 
 
 def _used_slots(integral: Integral, part: QuadraturePart) -> list[Slot]:
@@ -265,9 +291,7 @@ def _constants(integral: Integral, slots: Sequence[Slot]) -> dict[Slot, Node]:
     return result
 
 
-def _geometry_at(
-    integral: Integral, part: QuadraturePart, b: Transform
-) -> Callable[[int], tuple[Callable[[Node], Node | None], dict[Node, str]]]:
+def _geometry_at(integral: Integral, part: QuadraturePart, b: Transform) -> _GeometryAt:
     """How to replace geometry at a sample."""
     if not any(isinstance(n.value, Geometry) for n in symbols(part.terms.values())):
         return lambda _: ((lambda _: None), {})
@@ -287,14 +311,8 @@ def _loop_flops(representation: QuadratureRepresentation) -> int:
     """Operations of a loop over points in which each slot is a sum over its basis functions."""
     total = 0
     for part in representation.parts:
-        size = sum(
-            len(representation.integral.function(s.function).layout.fields[s.component].dofs)
-            for s in part.slots
-        )
-        tests = sum(
-            len(representation.integral.function(s.function).layout.fields[s.component].dofs)
-            for s, _ in part.terms
-            if s is not None
-        )
-        total += len(part.rule.weights) * (count_operations(part.terms.values()) + 2 * (size + tests))
+        slots = [*part.slots, *(s for s, _ in part.terms if s is not None)]
+        members = [representation.integral.function(s.function).layout.fields[s.component] for s in slots]
+        products = sum(len(member.dofs) for member in members)
+        total += len(part.rule.weights) * (count_operations(part.terms.values()) + 2 * products)
     return total

@@ -74,6 +74,11 @@ class Choice(ABC):
         """Point functions and rules."""
         return quadrature_representation(self.integral)
 
+    @property
+    def point_functions(self) -> QuadratureRepresentation:
+        """Point functions as loops over points evaluate them."""
+        return self.quadrature
+
     def choose(self, wanted: str, max_statements: int) -> Candidate:
         """The wanted representation, or the cheapest valid one for ``auto``.
 
@@ -136,7 +141,7 @@ class Representations(Choice):
             return str(reason)
 
     @cached_property
-    def candidates(self) -> dict[str, Candidate]:  # type: ignore[override]
+    def candidates(self) -> dict[str, Candidate]:
         """Every representation with its costs."""
         found = (self._tensor(), self._quadrature(), self._sum_factorised())
         return {candidate.name: candidate for candidate in found}

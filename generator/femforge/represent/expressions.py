@@ -139,10 +139,11 @@ def point_values(
 ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
     """Replacement of slots and geometry by their expressions at a point."""
 
-    def jacobian(i: int, j: int) -> Node:
+    def curved(i: int, j: int) -> Node:
         return slot_value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim))))
 
     uses_geometry = any(isinstance(n.value, Geometry) for n in _symbols(part))
+    jacobian = affine_jacobian(integral) if integral.affine else curved
     geometry, names = geometry_expressions(integral, jacobian) if uses_geometry else (lambda _: None, {})
 
     def replacement(node: Node) -> Node | None:

@@ -16,7 +16,7 @@ from functools import cache
 
 from flint import fmpq, fmpq_mat
 
-from femforge.ir.element import Field
+from femforge.ir.element import Field, ScalarElement
 from femforge.ir.integral import Dof, Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
@@ -72,6 +72,7 @@ class DenseTransform(Transform):
         self.table = table
 
     def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        """Samples of slots; those of one component are computed together."""
         result: dict[Slot, Samples] = {}
         for slot in slots:
             same = [s for s in slots if (s.function, s.component) == (slot.function, slot.component)]
@@ -87,6 +88,7 @@ class DenseTransform(Transform):
         return result
 
     def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        """Summands of each test dof; samples with proportional rows of B are added up first."""
         summands: dict[int, list[Node]] = {}
         for component in dict.fromkeys(slot.component for slot in fluxes):
             own = {slot: samples for slot, samples in fluxes.items() if slot.component == component}
@@ -103,7 +105,7 @@ class DenseTransform(Transform):
 
     def _merged(self, fluxes: Mapping[Slot, Samples], member: Field) -> dict[tuple[fmpq, ...], Node]:
         """Weighted samples by their row of B, those with proportional rows added up."""
-        merged: dict[tuple[fmpq, ...], list[tuple[Node, object]]] = {}
+        merged: dict[tuple[fmpq, ...], list[tuple[Node, Fraction]]] = {}
         for slot, samples in fluxes.items():
             table = self.table(member.element, slot.derivative).table()
             for weight, row, node in zip(self.weights, table, samples, strict=True):
@@ -111,7 +113,7 @@ class DenseTransform(Transform):
                 if scale is not None and not node.is_zero:
                     key = tuple(v / scale for v in row)
                     merged.setdefault(key, []).append((node, fraction(weight * scale)))
-        return {key: self.graph.sum(terms) for key, terms in merged.items()}  # type: ignore[arg-type]
+        return {key: self.graph.sum(terms) for key, terms in merged.items()}
 
 
 def _sparse(row: Sequence[fmpq]) -> dict[int, fmpq]:
@@ -141,6 +143,7 @@ class FactorisedTransform(Transform):
         self.weights = [_product([weights_1d[i] for i in position]) for position in index]
 
     def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
+        """Samples of slots, one direction after another."""
         return {slot: self._values(slot) for slot in slots}
 
     def _values(self, slot: Slot) -> Samples:
@@ -154,6 +157,7 @@ class FactorisedTransform(Transform):
         return [grid[position] for position in self.index]
 
     def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
+        """Summands of each test dof, one direction after another."""
         summands: dict[int, list[Node]] = {}
         for slot, samples in fluxes.items():
             member = self.field(slot)
@@ -285,9 +289,9 @@ class ModalTables:
         self.cell = cell
         self.modes = modes
 
-    def __call__(self, element: object, derivative: tuple[int, ...]) -> fmpq_mat:
+    def __call__(self, element: ScalarElement, derivative: tuple[int, ...]) -> fmpq_mat:
         """[mode][basis function]."""
-        return modal_table(self.cell, self.modes, basis(element).derivative(derivative))  # type: ignore[arg-type]
+        return modal_table(self.cell, self.modes, basis(element).derivative(derivative))
 
 
 def _rows(table: fmpq_mat) -> _Matrix:
@@ -316,10 +320,8 @@ def orthogonal_modes(cell: str, degree: int) -> Polynomials:
     for k in order:
         row = fmpq_mat(1, space.dimension, [fmpq(int(j == k)) for j in range(space.dimension)])
         for other in found:
-            projection = (row * moments * other.transpose())[0, 0] / (other * moments * other.transpose())[
-                0, 0
-            ]
-            row -= other * projection
+            dual = moments * other.transpose()
+            row -= other * ((row * dual)[0, 0] / (other * dual)[0, 0])
         found.append(row)
     return Polynomials(space.monomials, fmpq_mat([row.table()[0] for row in found]))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
+from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import Parameters
 
 #: Threads of a block, and lanes of a vector unit.
@@ -22,10 +23,15 @@ CLUSTER_NODES = 6
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
 #: Parameters of element_tensor kernels that these kernels do not have.
-_NOT_THEIRS = {
-    "mapping": "auto", "entries_per_thread": 0, "store_chunk": 0, "store_width": 0, "k_place": "auto",
-    "interleave_stores": True, "output": "full",
-}  # fmt: skip
+_NOT_THEIRS = (
+    "mapping",
+    "entries_per_thread",
+    "store_chunk",
+    "store_width",
+    "k_place",
+    "interleave_stores",
+    "output",
+)
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,7 @@ class OperatorProblem:
         vectors: L-vectors that the kernel reads.
         gdim: geometric dimension.
         same_spaces: whether test and trial space are equal.
+        apart: why the nodes of the space cannot be numbered as the points of the geometry; empty if they can.
         clusters: why there can be no clusters; empty if there can.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
@@ -53,6 +60,7 @@ class OperatorProblem:
     gdim: int
     same_spaces: bool
     directions: int
+    apart: str = ""
     clusters: str = ""
 
 
@@ -62,9 +70,8 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     Raises:
         FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
     """
-    for name, value in _NOT_THEIRS.items():
-        if getattr(asked, name) != value:
-            raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
+    for name in asked.set_among(_NOT_THEIRS):
+        raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
     if asked.input not in ("vertices", "affine"):
         raise _refuse(
             problem, device, f"input = {asked.input} is for element_tensor kernels", "use vertices or affine"
@@ -85,55 +92,50 @@ def _refuse(problem: OperatorProblem, device: Device, cause: str, mend: str) -> 
 
 
 def _scatter(asked: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
-    scatter = asked.scatter
+    """The scatter, with what belongs to it."""
+    scatter: Scatter = asked.scatter
     if scatter == "auto":
         scatter = "colour" if device.target == "cpu" else _gpu_scatter(asked, problem)
+    _check_scatter(scatter, problem, device)
+    if asked.merge_row and scatter != "merge":
+        raise _refuse(problem, device, "merge_row belongs to scatter = merge", "leave it out")
+    if asked.merge_row > 1 and (asked.merge_row >= device.warp or problem.directions < 2):
+        raise _refuse(
+            problem, device, f"merge_row = {asked.merge_row} is no distance within a warp",
+            f"2 to {device.warp - 1}, or 1 to merge in the first direction only",
+        )  # fmt: skip
+    if asked.patch_nodes and scatter != "patch":
+        raise _refuse(problem, device, "patch_nodes belongs to scatter = patch", "leave it out")
+    for name in asked.set_among(("constraints", "numbering")) if scatter == "element" else []:
+        cause = f"{name} belongs to L-vectors, scatter = element has none"
+        raise _refuse(problem, device, cause, "leave it out")
+    if asked.numbering == "shared" and problem.apart:
+        raise _refuse(problem, device, f"numbering = shared: {problem.apart}", "use separate")
+    row = asked.merge_row
+    if scatter == "merge" and not row:
+        row = _MERGE_ROW if problem.directions > 1 else 1
+    return replace(asked, scatter=scatter, merge_row=row)
+
+
+def _check_scatter(scatter: Scatter, problem: OperatorProblem, device: Device) -> None:
+    """Refuse a way of adding up that the target or the spaces do not have."""
     if scatter == "patch" and device.target == "cpu":
         raise _refuse(problem, device, "scatter = patch is for GPUs", "use colour, gather or atomic on CPUs")
     if scatter == "patch" and not problem.same_spaces:
-        raise _refuse(
-            problem,
-            device,
-            "scatter = patch needs equal test and trial spaces",
-            "use atomic, colour or gather",
-        )
+        cause = "scatter = patch needs equal test and trial spaces"
+        raise _refuse(problem, device, cause, "use atomic, colour or gather")
     if scatter == "merge" and (device.target == "cpu" or not problem.directions):
         raise _refuse(
             problem, device, "scatter = merge is for GPUs, and for Lagrange elements on quadrilaterals and hexahedra",
             "use another scatter",
         )  # fmt: skip
-    if asked.merge_row and scatter != "merge" and asked.scatter != "auto":
-        raise _refuse(problem, device, "merge_row belongs to scatter = merge", "leave it out")
-    if (
-        asked.merge_row > 1
-        and scatter == "merge"
-        and (asked.merge_row >= device.warp or problem.directions < 2)
-    ):
-        raise _refuse(
-            problem, device, f"merge_row = {asked.merge_row} is no distance within a warp",
-            f"2 to {device.warp - 1}, or 1 to merge in the first direction only",
-        )  # fmt: skip
-    if scatter == "merge" and not asked.merge_row:
-        asked = replace(asked, merge_row=_MERGE_ROW if problem.directions > 1 else 1)
-    if scatter == "element":
-        for name, default in (("constraints", False), ("numbering", "separate")):
-            if getattr(asked, name) != default:
-                raise _refuse(
-                    problem,
-                    device,
-                    f"{name} belongs to L-vectors, scatter = element has none",
-                    "leave it out",
-                )
-    if asked.numbering == "shared" and not problem.same_spaces:
-        raise _refuse(problem, device, "numbering = shared needs equal spaces", "use separate")
-    if scatter != "patch" and asked.patch_nodes and asked.scatter != "auto":
-        raise _refuse(problem, device, "patch_nodes belongs to scatter = patch", "leave it out")
-    return replace(asked, scatter=scatter)
 
 
-def _gpu_scatter(asked: Parameters, problem: OperatorProblem) -> str:
-    """What was fastest on an H200 for the like of it (docs/performance.md)."""
-    if problem.directions:
+def _gpu_scatter(asked: Parameters, problem: OperatorProblem) -> Scatter:
+    """What was fastest on an H200 for the like of it; what is asked for of one scatter asks for that one."""
+    if asked.patch_nodes:
+        return "patch"
+    if asked.merge_row or problem.directions:
         return "merge"
     if not problem.same_spaces:
         return "atomic"
@@ -177,15 +179,16 @@ def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Par
             f"the {problem.candidate.name} representation is written out",
             "use unroll = full",
         )
-    return replace(chosen, unroll=unroll, representation=problem.candidate.name)  # type: ignore[arg-type]
+    return chosen.with_values({"unroll": unroll, "representation": problem.candidate.name})
 
 
 def _division(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
     on_device = device.target != "cpu"
     if chosen.division == "fast" and not on_device:
         raise _refuse(problem, device, "division = fast is for GPUs", "leave it out")
-    default = "fast" if on_device else "exact"
-    return replace(chosen, division=default if chosen.division == "auto" else chosen.division)  # type: ignore[arg-type]
+    if chosen.division != "auto":
+        return chosen
+    return replace(chosen, division="fast" if on_device else "exact")
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:

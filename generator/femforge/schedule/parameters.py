@@ -52,6 +52,20 @@ PER_TARGET = frozenset(
 )
 
 
+#: Parameters that only kernels on global vectors and matrices have.
+OPERATOR_ONLY = (
+    "scatter",
+    "index_type",
+    "constraints",
+    "numbering",
+    "merge_row",
+    "cluster",
+    "patch_nodes",
+    "resident_blocks",
+    "division",
+)
+
+
 @dataclass(frozen=True)
 class Parameters:
     """Everything that a user may choose about an element kernel.
@@ -84,7 +98,7 @@ class Parameters:
             ``none`` the cost model.
         quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
         scatter: of kernels on global vectors (L-vectors), how a cell's results are added up: ``atomic`` additions;
-            ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of the faces that they share);
+            ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of shared faces);
             ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
             sums its own in a fixed order); ``patch`` (a block of neighbouring cells adds up in shared memory first).
             ``element``: the vectors are E-vectors, one value for each dof of each cell.
@@ -127,6 +141,11 @@ class Parameters:
     patch_nodes: int = 0
     resident_blocks: int = 0
     division: Division = "auto"
+
+    def set_among(self, names: Iterable[str]) -> list[str]:
+        """Those of some parameters that differ from their defaults, in the given order."""
+        default = Parameters()
+        return [name for name in names if getattr(self, name) != getattr(default, name)]
 
     @property
     def scalar_bytes(self) -> int:
@@ -199,5 +218,5 @@ def check_per_target(names: Iterable[str], place: str) -> None:
             )  # fmt: skip
 
 
-__all__ = ["PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters", "Place", "Representation",
+__all__ = ["OPERATOR_ONLY", "PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters", "Place", "Representation",
            "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip

@@ -88,6 +88,23 @@ def kernel_key(integral: Integral, asked: Parameters) -> str:
     return "; ".join(parts)
 
 
+def check_table(tuning: str) -> None:
+    """Refuse the name of a table that does not exist.
+
+    Args:
+        tuning: ``auto``, ``none`` or a table's name.
+
+    Raises:
+        FemforgeError: naming those there are.
+    """
+    names = [table.name for table in tables()]
+    if tuning not in ("auto", "none", *names):
+        raise FemforgeError(
+            f"there is no table of tuned parameters called {tuning!r}", place="tuning",
+            mend=f"use auto, none{''.join(', ' + name for name in names)}", code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+
+
 def decide(asked: Parameters, target: str, key: str) -> Decision:
     """Take the parameters of a table where one knows the kernel and the user leaves the choice open.
 
@@ -101,12 +118,7 @@ def decide(asked: Parameters, target: str, key: str) -> Decision:
     Raises:
         FemforgeError: if a table is asked for that does not exist.
     """
-    names = [table.name for table in tables()]
-    if asked.tuning not in ("auto", "none", *names):
-        raise FemforgeError(
-            f"there is no table of tuned parameters called {asked.tuning!r}", place="tuning",
-            mend=f"use auto, none{''.join(', ' + name for name in names)}", code=ExitCode.PARAMETERS,
-        )  # fmt: skip
+    check_table(asked.tuning)
     default = Parameters()
     own = [name for name in TUNABLE if getattr(asked, name) != getattr(default, name)]
     if own:

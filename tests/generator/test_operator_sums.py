@@ -1,0 +1,129 @@
+"""How operator kernels add up: into sparse matrices, and in which order."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from form_cases import Variant
+from kernel_build import Built
+from numpy.typing import NDArray
+from operator_cases import (
+    TOLERANCE,
+    Case,
+    Integers,
+    Problem,
+    build_cases,
+    dof_numbers,
+    element_matrices,
+    make_problem,
+    run_operator,
+)
+
+from femforge.ir.integral import Integral
+from femforge.kernels.operators import OperatorKernel
+from femforge.kernels.spaces import space_of
+from femforge.pipeline import prepare
+
+ORDERS = ("forward", "reversed", "random")
+
+
+def csr_slots(problem: Problem, integral: Integral) -> tuple[Integers, int]:
+    """Slots [cell][entry] into a matrix by rows, -1 in constrained rows and columns; and its number of values."""
+    assert integral.test is not None
+    assert integral.trial is not None
+    rows = dof_numbers(space_of(integral.test.layout, "interleaved"), problem.offsets, 1)
+    columns = dof_numbers(space_of(integral.trial.layout, "interleaved"), problem.trial_offsets, 1)
+    places = rows[:, :, None] * problem.trial_size + columns[:, None, :]
+    known, slots = np.unique(places, return_inverse=True)
+    left_out = problem.constrained[rows][:, :, None] | problem.constrained[columns][:, None, :]
+    return np.where(left_out, -1, slots.reshape(places.shape)).reshape(len(rows), -1), len(known)
+
+
+ASSEMBLED = [
+    Variant("laplace", "tetrahedron", 2),
+    Variant("elasticity_lame", "hexahedron", 1, 3),
+    Variant("stokes", "triangle", 2),
+    Variant("p_laplace", "triangle", 1),
+]
+
+
+@pytest.mark.parametrize("variant", ASSEMBLED, ids=lambda v: v.label)
+def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
+    """Entries are added where their slots say, by every scatter and with slots of both sizes."""
+    asked = [{"scatter": s, "index_type": i} for s in ("atomic", "colour") for i in ("int32", "int64")]
+    cases = [Case(replace(variant.job(**values), kernels=("assemble",))) for values in asked]
+    # loops over entries are kept, so that entries leave one at a time
+    looped = {"mapping": "contraction", "element_batch": 16, "concurrent_elements": 4}
+    cases.append(Case(replace(variant.job("looped", **looped), kernels=("assemble",)), ("hip",)))
+    built = build_cases(cases, tmp_path)
+    (tensor,) = [n for n in prepare([cases[0].plain]) if n.analysed.integral.arity == 2]
+    integral = tensor.analysed.integral
+    for (name, target), source in built.sources.items():
+        if not isinstance(source.kernel, OperatorKernel):
+            continue
+        problem = make_problem(source.kernel, integral)
+        slots, count = csr_slots(problem, integral)
+        assert (slots < 0).any()
+        matrices = element_matrices(built, tensor.name, problem, integral)
+        start = np.random.default_rng(2).uniform(-1, 1, count)
+        expected = start.copy()
+        np.add.at(expected, slots[slots >= 0], matrices[slots >= 0])
+        found = run_operator(built, name, target, problem, integral, start, slots)
+        assert np.abs(found - expected).max() <= TOLERANCE["float64"] * np.abs(matrices).max(), (name, target)
+
+
+@pytest.fixture(scope="module")
+def sums(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    variant = Variant("elasticity", "triangle", 2)
+    jobs = [replace(variant.job(scatter=s), kernels=("apply",)) for s in ("gather", "colour", "atomic")]
+    return build_cases([Case(job) for job in jobs], tmp_path_factory.mktemp("sums"))
+
+
+def results(built: Built, scatter: str, target: str) -> NDArray[np.floating]:
+    (name,) = {n for n, _ in built.sources if f"_{scatter}_" in n}
+    kernel = built.sources[name, target].kernel
+    assert isinstance(kernel, OperatorKernel)
+    (tensor,) = prepare([Variant("elasticity", "triangle", 2).job()])
+    integral = tensor.analysed.integral
+    problem = make_problem(kernel, integral)
+    start = np.random.default_rng(4).uniform(-1, 1, problem.size)
+    return run_operator(built, name, target, problem, integral, start)
+
+
+@pytest.mark.parametrize("scatter", ["gather", "colour"])
+def test_the_order_of_threads_changes_no_bit(
+    scatter: str, sums: Built, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for order in ORDERS:
+        monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
+        found.append(results(sums, scatter, "hip"))
+    assert all((other == found[0]).all() for other in found[1:])
+
+
+def test_atomic_sums_depend_on_the_order_of_threads(sums: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the orders tried above are such that a sum in another order would be seen."""
+    found = []
+    for order in ORDERS:
+        monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
+        found.append(results(sums, "atomic", "hip"))
+    assert any((other != found[0]).any() for other in found[1:])
+    assert all(np.abs(other - found[0]).max() < 1e-12 for other in found[1:])
+
+
+@pytest.mark.parametrize("scatter", ["gather", "colour"])
+def test_the_number_of_threads_changes_no_bit(scatter: str, sums: Built) -> None:
+    threads = ctypes.CDLL("libgomp.so.1")
+    before = threads.omp_get_max_threads()
+    found = []
+    try:
+        for count in (1, 2, 5):
+            threads.omp_set_num_threads(count)
+            found.append(results(sums, scatter, "cpu"))
+    finally:
+        threads.omp_set_num_threads(before)
+    assert all((other == found[0]).all() for other in found[1:])
