@@ -4,7 +4,7 @@
 
 #include "femforge/error.hpp"
 #include "femforge/ordering.hpp"
-#include "midpoints.hpp"
+#include "bisection.hpp"
 
 namespace femforge {
 namespace {
@@ -106,7 +106,7 @@ void sort_patch(Iterator begin, Iterator end) {
 
 // The parts are independent of one another, and each is ordered by its own cells alone: tasks change nothing
 // but the time.
-void bisect(Iterator begin, Iterator end, std::ptrdiff_t patch_cells) {
+void bisect_range(Iterator begin, Iterator end, std::ptrdiff_t patch_cells) {
   const std::ptrdiff_t count = end - begin;
   if (count <= patch_cells) {
     if (count > 0) sort_patch(begin, end);
@@ -114,18 +114,22 @@ void bisect(Iterator begin, Iterator end, std::ptrdiff_t patch_cells) {
   }
   const Iterator middle = begin + cut(begin, end, patch_cells, widest_axis(bounding_box(begin, end)));
 #pragma omp task if (count > least_task)
-  bisect(begin, middle, patch_cells);
-  bisect(middle, end, patch_cells);
+  bisect_range(begin, middle, patch_cells);
+  bisect_range(middle, end, patch_cells);
 }
 
 }  // namespace
 
+void bisect(std::vector<Midpoint>& things, std::ptrdiff_t patch) {
+#pragma omp parallel
+#pragma omp single
+  bisect_range(things.begin(), things.end(), patch);
+}
+
 std::vector<std::int64_t> order_cells(const Mesh& mesh, std::int64_t patch_cells) {
   require(patch_cells >= 1, "order_cells", "a patch has at least one cell");
   std::vector<Midpoint> cells = midpoints(mesh, 31);
-#pragma omp parallel
-#pragma omp single
-  bisect(cells.begin(), cells.end(), patch_cells);
+  bisect(cells, patch_cells);
   std::vector<std::int64_t> order(cells.size());
   std::transform(cells.begin(), cells.end(), order.begin(),
                  [](const Midpoint& midpoint) { return midpoint.cell; });

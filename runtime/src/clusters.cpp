@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
+#include <utility>
 
 #include "femforge/error.hpp"
 
@@ -102,7 +104,11 @@ class Builder {
     consider(cell, cell, best);
     for (const std::int64_t other : neighbours_[index(cell)])
       if (is_free(other)) consider(other, cell, best);
-    if (best.middle != none) add(best.middle, best.first, best.second);
+    if (best.middle == none) return;
+    const bool in_order = restriction_.offset(best.middle, static_cast<int>(best.second)) <
+                          restriction_.offset(best.middle, static_cast<int>(best.first));
+    if (!in_order) std::swap(best.first, best.second);
+    add(best.middle, best.first, best.second);
   }
 
   // Compares all clusters around a middle cell that hold a given cell with the best one so far.
@@ -127,6 +133,8 @@ class Builder {
     std::size_t count = 0;
     for (std::size_t n = 0; n < 4; ++n)
       if (n != a && n != b) edge[count++] = own[n];
+    // The same roles for nodes in the same order, so that neighbouring lanes have neighbouring nodes.
+    std::sort(edge.begin(), edge.end());
     const auto apex = [&](std::int64_t cell) {
       for (const std::int64_t node : nodes_of(restriction_, cell))
         if (std::find(own.begin(), own.end(), node) == own.end()) return node;
@@ -146,13 +154,39 @@ class Builder {
   Clusters clusters_;
 };
 
+// Sorts the clusters of each batch by how many before them have the same node 0.
+void spread_nodes(Clusters& clusters, std::int64_t batch) {
+  const std::int64_t batches = (clusters.num_clusters + batch - 1) / batch;
+  const Clusters old = clusters;
+#pragma omp parallel for schedule(static)
+  for (std::int64_t b = 0; b < batches; ++b) {
+    const std::int64_t first = b * batch;
+    const std::int64_t end = std::min(first + batch, clusters.num_clusters);
+    std::unordered_map<std::int64_t, std::int64_t> seen;
+    std::vector<std::pair<std::int64_t, std::int64_t>> ranked;  // earlier ones at node 0, cluster
+    for (std::int64_t c = first; c < end; ++c) ranked.emplace_back(seen[old.nodes[index(cluster_nodes * c)]]++, c);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& x, const auto& y) { return x.first < y.first; });
+    for (std::int64_t c = first; c < end; ++c) {
+      const std::int64_t from = ranked[index(c - first)].second;
+      std::copy_n(old.nodes.begin() + cluster_nodes * from, cluster_nodes,
+                  clusters.nodes.begin() + cluster_nodes * c);
+      std::copy_n(old.cells.begin() + cluster_cells * from, cluster_cells,
+                  clusters.cells.begin() + cluster_cells * c);
+    }
+  }
+}
+
 }  // namespace
 
-Clusters cluster_tetrahedra(const Restriction& restriction) {
+Clusters cluster_tetrahedra(const Restriction& restriction, std::int64_t batch) {
+  require(batch >= 1, "cluster_tetrahedra", "a batch has at least one cluster");
   if (restriction.nodes_per_cell() != 4)
     throw Error("cluster_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
                 "take an element with one node at each vertex of a tetrahedron");
-  return Builder(restriction).build();
+  Clusters clusters = Builder(restriction).build();
+  if (batch > 1) spread_nodes(clusters, batch);
+  return clusters;
 }
 
 }  // namespace femforge

@@ -77,8 +77,8 @@ void MeshProblem<T>::set_where_known(const std::string& name, bool constant, con
     found = found || known;
   }
   if (!found)
-    throw Error(place, "no kernel has a " + std::string(constant ? "constant" : "coefficient") + " called " +
-                           name);
+    throw Error(place,
+                "no kernel has a " + std::string(constant ? "constant" : "coefficient") + " called " + name);
 }
 
 template <class T>
@@ -107,7 +107,8 @@ void MeshProblem<T>::set_vector(const std::string& name, const std::vector<T>& v
 template <class T>
 void MeshProblem<T>::set_state(MeshKernel<T>& kernel, const T* state) {
   // The Jacobian of a linear problem does not know it.
-  if (has_coefficient(kernel.kernel(), state_name_)) kernel.set_vector(kernel.coefficient(state_name_), state);
+  if (has_coefficient(kernel.kernel(), state_name_))
+    kernel.set_vector(kernel.coefficient(state_name_), state);
 }
 
 template <class T>

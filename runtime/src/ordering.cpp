@@ -160,12 +160,15 @@ std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells) 
 }
 
 Reordering reorder(Mesh& mesh, std::int64_t patch_cells) {
-  return reorder(mesh, order_cells(mesh, patch_cells), patch_cells);
+  constexpr std::int64_t row = 8;
+  align_cells(mesh);
+  const bool in_rows = !is_simplex(mesh.cell) && patch_cells >= row && patch_cells % row == 0;
+  return reorder(mesh, in_rows ? order_cells_in_rows(mesh, patch_cells, row) : order_cells(mesh, patch_cells),
+                 patch_cells);
 }
 
 Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t patch_cells) {
   permute_cells(mesh, order);
-  align_cells(mesh);
   return {std::move(order), renumber_points(mesh, patch_cells)};
 }
 

@@ -46,6 +46,7 @@ TEST_CASE("clusters hold three tetrahedra around an edge, each cell once", "[clu
     Mesh mesh = make_box({CellType::tetrahedron, {n, n, n}});
     const Restriction ordered = restriction_of_points(mesh, 3);
     check_clusters(cluster_tetrahedra(ordered), ordered);
+    check_clusters(cluster_tetrahedra(ordered, 16), ordered);
     randomise(mesh, 11);
     const Restriction random = restriction_of_points(mesh, 1);
     check_clusters(cluster_tetrahedra(random), random);
@@ -72,6 +73,31 @@ TEST_CASE("clusters of no cells, of two, and of cells that are no tetrahedra", "
   CHECK(alone.num_clusters == 0);
   CHECK(alone.cells == std::vector<std::int64_t>{0, 1});
   CHECK_THROWS_WITH(cluster_tetrahedra(Restriction({0, 1, 2}, {3, 1, 1, 5})), ContainsSubstring("3 nodes"));
+}
+
+TEST_CASE("rows of hexahedra are neighbours, and next rows too", "[ordering]") {
+  constexpr std::int64_t row = 8;
+  for (const bool is_random : {false, true}) {
+    Mesh mesh = make_box({CellType::hexahedron, {20, 8, 8}});
+    deform(mesh, 0.02);
+    if (is_random) randomise(mesh, 9);
+    reorder(mesh, 128);
+    check_mesh(mesh, "reordered");
+    const auto point = [&](std::int64_t cell, int node) { return mesh.cells[index(8 * cell + node)]; };
+    std::int64_t full = 0;
+    std::int64_t stacked = 0;
+    for (std::int64_t cell = 0; cell + 1 < mesh.num_cells(); ++cell)
+      full += point(cell, 1) == point(cell + 1, 0) && point(cell, 7) == point(cell + 1, 6) ? 1 : 0;
+    for (std::int64_t cell = 0; cell + row < mesh.num_cells(); ++cell)
+      stacked += point(cell, 2) == point(cell + row, 0) && point(cell, 7) == point(cell + row, 5) ? 1 : 0;
+    // 64 chains of 20 cells: two rows of 8, with 7 neighbours each, and one of 4.
+    CHECK(full == 64 * (7 + 7 + 3));
+    // Full rows lie 4 by 4 in a patch: 3 of 4 have the next one above them.
+    CHECK(stacked >= 2 * 64 * 8 * 3 / 4);
+  }
+  const Mesh box = make_box({CellType::hexahedron, {3, 3, 3}});
+  CHECK_THROWS_WITH(order_cells_in_rows(box, 100, 8), ContainsSubstring("multiple"));
+  CHECK_THROWS_WITH(order_cells_in_rows(make_box({CellType::tetrahedron}), 64), ContainsSubstring("simplices"));
 }
 
 TEST_CASE("cells that were turned are aligned with the axes again", "[ordering]") {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Dialect:
             stream, and what follows is the argument list.
         resident_unit: threads of what the second argument of ``__launch_bounds__`` counts: blocks if zero, else 4 warps
             (one on each vector unit) for AMD's compiler.
-        reciprocal: definition of ``reciprocal(x)``, for kernels with fast divisions.
+        reciprocal: definition of ``reciprocal(x)`` by scalar type, for kernels with fast divisions.
         warp: threads of a warp.
         shuffle_up, shuffle_down: a variable's value in an earlier or later lane of the warp.
         simd: pragma before a loop over lanes.
@@ -50,7 +52,7 @@ class Dialect:
     launch: str = ""
     launch_end: str = ""
     resident_unit: int = 0
-    reciprocal: str = ""
+    reciprocal: Mapping[str, str] = MappingProxyType({})
     warp: str = ""
     shuffle_up: str = ""
     shuffle_down: str = ""
@@ -175,14 +177,16 @@ _BY_PTX = """\
   double y;
   asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
 """
-_FLOAT = "__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }\n"
-_CUDA_RECIPROCAL = _HEAD + _BY_PTX + _REFINED + _FLOAT
-_HIP_RECIPROCAL = (
-    _HEAD
+_CUDA_RECIPROCAL = {
+    "float64": _HEAD + _BY_PTX + _REFINED,
+    "float32": "__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }\n",
+}
+_HIP_RECIPROCAL = {
+    "float64": _HEAD
     + "#if defined(__CUDACC__)\n" + _BY_PTX
     + "#elif defined(__HIP_PLATFORM_AMD__)\n  const double y = __builtin_amdgcn_rcp(x);\n"
-    + "#else\n  const double y = 1.0 / x;\n#endif\n" + _REFINED
-    + """\
+    + "#else\n  const double y = 1.0 / x;\n#endif\n" + _REFINED,
+    "float32": """\
 __device__ inline float reciprocal(float x) {
 #if defined(__CUDACC__)
   return __fdividef(1.0f, x);
@@ -192,8 +196,8 @@ __device__ inline float reciprocal(float x) {
   return 1.0f / x;
 #endif
 }
-"""
-)  # fmt: skip
+""",
+}  # fmt: skip
 
 _SSE2_INCLUDE = """\
 #if defined(__SSE2__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -82,9 +83,12 @@ class OperatorPrinter(KernelPrinter):
     def source(self) -> KernelSource:
         """The printed kernel."""
         title = f"{self.name}: {self.kernel.kind} of form {self.origin.form} in {self.origin.file}"
-        context = {**self._frame(), **self._descriptor(), **self._operator(), "title": title}
+        frame = self._frame()
+        context = {**frame, **self._descriptor(), **self._operator(frame["body"]), "title": title}
         divides = self.fast and "reciprocal(" in context["body"]
-        context["reciprocal"] = self.dialect.reciprocal.rstrip() if divides else ""
+        context["reciprocal"] = (
+            self.dialect.reciprocal[self.kernel.parameters.scalar].rstrip() if divides else ""
+        )
         context["head"] = head_lines(self.kernel, self.origin)
         text = render("operator/source.jinja", context)
         file = f"{self.name}.{self.dialect.suffix}"
@@ -201,14 +205,19 @@ class OperatorPrinter(KernelPrinter):
 
     # -- contexts ----------------------------------------------------------------------------------------
 
-    def _operator(self) -> dict[str, Any]:
+    def _operator(self, body: str) -> dict[str, Any]:
         taken = [a for a in self.arguments if a.kernel and a.name != "num_cells"]
+        if self.kernel.second is not None:
+            # what only the second pass needs
+            known = set(re.findall(r"\w+", body))
+            taken = [a for a in taken if a.name in known]
         second = self.kernel.second
         optional = {a.name for a in self._scatter_arguments()} | {"offsets", "cluster_offsets"}
         absent = optional if self.kernel.rest is not None else set()
         pointers = [a.name for a in self.arguments if a.array and a.name not in absent]
         names = {a.name for a in self.arguments}
         context: dict[str, Any] = {
+            "integers": {16: "uint16_t", 32: "int32_t", 64: "int64_t"},
             "face_parameters": [a.declaration(False) for a in self.arguments],
             "kernel_parameters": [a.declaration(True) for a in taken],
             "kernel_arguments": [a.name for a in taken],

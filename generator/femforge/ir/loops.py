@@ -78,6 +78,7 @@ class Array:
             ``values``, placed as ``place`` says: ``constant`` memory or read through the ``cache``).
         values: of a table.
         integer: whether the entries are int32 and not scalars.
+        bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
     """
 
     name: str
@@ -86,6 +87,11 @@ class Array:
     values: tuple[object, ...] = ()
     integer: bool = False
     place: str = "cache"
+    bits: int = 0
+
+    def bytes(self, scalar_bytes: int) -> int:
+        """Size of the array."""
+        return self.size * (self.bits // 8 or scalar_bytes)
 
 
 class Statement:

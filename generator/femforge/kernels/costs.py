@@ -85,7 +85,7 @@ def costs_of(
         bytes_written=bytes_written,
         paper_flops=paper_flops,
         statements=count_statements(nest.body),
-        shared_bytes=sum(a.size for a in nest.shared) * scalar_bytes,
+        shared_bytes=sum(a.bytes(scalar_bytes) for a in nest.shared),
     )
 
 

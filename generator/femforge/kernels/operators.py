@@ -117,7 +117,7 @@ class OperatorKernels:
         places: list[Index] | None = None
         if parameters.scatter != "element":
             places = [data.space.entry(dof) for dof in range(self.integral.rows)]
-        # a diagonal keeps its entries at constrained dofs: those of the identity are added by whoever adds it
+        # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
         nest = VectorNest(data, target, places, faces=shared_faces(self.integral, data.space))
         if parameters.unroll == "full":
             assert candidate.expressions is not None

@@ -28,6 +28,7 @@ from femforge.ir.loops import (
     Statement,
     Store,
     Variable,
+    VectorCopy,
     VectorStore,
     index,
 )  # fmt: skip
@@ -286,12 +287,20 @@ class VectorNest:
         ]
         if self.data.shares_numbering:
             shared.append(Array("point_nodes", self.data.integral.gdim * p.patch_nodes, "shared"))
-        shared.append(Array("tile", count * self.lanes, "shared"))
+        shared += [
+            Array("tile", count * self.lanes, "shared"),
+            Array("entry", p.patch_nodes, "shared", bits=self.data.index_bits),
+            Array("end", p.patch_nodes, "shared", bits=16),
+            Array("position", space.nodes * self.lanes, "shared", bits=16),
+        ]
         stores = [
             Store("tile", index(self._tile_row(k) * self.lanes).plus(index("lane")), value)
             for k, value in enumerate(computed.values)
         ]
+        listed = Index(0, (("first_contribution", 1), ("k", 1)))
+        lists = VectorCopy("position", index("k"), "contributions", listed, 1)
         body = (
+            Lanes("k", f"cells_here * {space.nodes}", (lists,), barrier=False),
             Lanes("node", "nodes_here", tuple(self._stage())),
             Lanes("lane", self.lanes, (*inside, *stores)),
             Lanes("node", "nodes_here", tuple(self._sum()), barrier=False),
@@ -308,12 +317,17 @@ class VectorNest:
         return [INPUT if name == "trial" else name for name in self.data.vectors]
 
     def _stage(self) -> list[Statement]:
-        """A node of the patch: its data goes to shared memory."""
+        """A node of the patch: its data goes to shared memory, and the list of what is added to it."""
         space, p = self.data.space, self.parameters
         offset = IntegerLoads(
             ("d",), "node_offsets", Index(0, (("first_node", 1), ("node", 1))), self.data.index_bits
         )
-        lines: list[Statement] = [offset]
+        place = Index(0, (("first_node", 1), ("node", 1)))
+        lines: list[Statement] = [
+            offset,
+            VectorCopy("entry", index("node"), "node_offsets", place, 1),
+            VectorCopy("end", index("node"), "contribution_ends", place, 1),
+        ]
         for array in self._staged():
             for component in range(space.components):
                 place = space.component("d", component)
@@ -335,25 +349,21 @@ class VectorNest:
         """A node of the patch: the sum of its cells' results goes to the output, atomically if others share it."""
         space = self.data.space
         components = range(space.components)
-        place = Index(0, (("first_contribution", 1), ("e", 1)))
         row = space.nodes * self.lanes
-        adds: list[Statement] = [IntegerLoads(("position",), "contributions", place, 16)]
+        adds: list[Statement] = [IntegerLoads(("place",), "position", index("e"), 16)]
         adds += [
-            Add(f"sum{c}", self.graph.symbol(Load("tile", index("position").plus(c * row))))
-            for c in components
+            Add(f"sum{c}", self.graph.symbol(Load("tile", index("place").plus(c * row)))) for c in components
         ]
         sums = [self.graph.symbol(Local(f"sum{c}")) for c in components]
 
         # atomic also where no other patch has the node: it is sent and forgotten, a plain addition waits for its load
         out = [Scatter(self.output, space.component("d", c), sums[c], True, self.mask) for c in components]
         return [
-            IntegerLoads(
-                ("d",), "node_offsets", Index(0, (("first_node", 1), ("node", 1))), self.data.index_bits
-            ),
-            Integer("begin", "node > 0 ? contribution_ends[first_node + node - 1] : 0"),
-            Integer("end", "contribution_ends[first_node + node]"),
+            IntegerLoads(("d",), "entry", index("node"), self.data.index_bits),
+            Integer("begin", "node > 0 ? end[node - 1] : 0"),
+            Integer("stop", "end[node]"),
             *(Variable(f"sum{c}") for c in components),
-            Range("e", "begin", "end", tuple(adds)),
+            Range("e", "begin", "stop", tuple(adds)),
             *out,
         ]
 

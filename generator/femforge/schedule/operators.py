@@ -261,7 +261,9 @@ def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
     nodes = chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
     values = problem.vectors * problem.components
     values += problem.gdim if chosen.numbering == "shared" else 0
-    return lanes * dofs + nodes * values
+    offset = 8 if chosen.index_type == "int64" else 4
+    lists = 2 * lanes * _batch_nodes(chosen, problem) + nodes * (offset + 2)
+    return lanes * dofs + nodes * values + -(-lists // chosen.scalar_bytes)
 
 
 def _batch_nodes(chosen: Parameters, problem: OperatorProblem) -> int:

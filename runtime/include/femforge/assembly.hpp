@@ -1,5 +1,5 @@
-// Assembly into sparse matrices on a target: the pattern and the table of slots, made there from restrictions;
-// and generated assemble kernels, bound to a mesh.
+// Assembly into sparse matrices on a target: the pattern and the table of slots, made there from
+// restrictions; and generated assemble kernels, bound to a mesh.
 #ifndef FEMFORGE_ASSEMBLY_HPP
 #define FEMFORGE_ASSEMBLY_HPP
 
@@ -136,7 +136,6 @@ class MatrixOperator final : public LinearOperator<T> {
 };
 
 /// The coefficients and constants of a kernel, on its target.
-template <class T>
 class KernelFields;
 
 /// An assemble kernel with its matrix and everything that it needs, on the kernel's target. T is its scalar
@@ -193,8 +192,14 @@ class MeshMatrix {
   std::size_t bytes() const noexcept;
 
  private:
-  MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, std::vector<std::int64_t> order,
-             std::vector<std::int64_t> colour_begin, MatrixPattern pattern);
+  struct Layout {
+    std::vector<std::int64_t> order;
+    std::vector<std::int64_t> colour_begin;
+    MatrixPattern pattern;
+  };
+  static Layout lay_out(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
+                        const Restriction& columns, bool square, const ConstrainedDofs& constrained);
+  MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, Layout layout);
   template <class U>
   const U* keep(const std::vector<U>& values);
 
@@ -205,7 +210,7 @@ class MeshMatrix {
   DeviceArray<T> values_;
   DeviceArray<T> ones_;  // [constrained dof]
   std::vector<DeviceMemory> arrays_;
-  std::unique_ptr<KernelFields<T>> fields_;
+  std::unique_ptr<KernelFields> fields_;
   femforge_arguments arguments_{};
 };
 

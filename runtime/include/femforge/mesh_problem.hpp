@@ -29,7 +29,8 @@ struct Prescribed {
   std::vector<double> values;
 };
 
-/// R(u) = 0 by generated kernels. The preconditioner is Jacobi's, or Chebyshev's polynomial if that is chosen.
+/// R(u) = 0 by generated kernels. The preconditioner is Jacobi's, or Chebyshev's polynomial if that is
+/// chosen.
 template <class T>
 class MeshProblem final : public NonlinearProblem<T> {
  public:

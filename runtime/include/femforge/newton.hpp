@@ -24,7 +24,8 @@ class NonlinearProblem {
   virtual ~NonlinearProblem() = default;
   virtual std::int64_t size() const = 0;
   virtual Target target() const = 0;
-  /// Queues what a state has to fulfil from the start, such as prescribed values; increments must leave it so.
+  /// Queues what a state has to fulfil from the start, such as prescribed values; increments must leave it
+  /// so.
   virtual void impose(T* state, const Stream& stream) const = 0;
   /// Queues r = R(state).
   virtual void residual(const T* state, T* r, const Stream& stream) = 0;
@@ -55,9 +56,9 @@ enum class NewtonStatus {
 /// "not finite".
 const char* to_string(NewtonStatus status);
 
-/// The second choice of Eisenstat and Walker for the relative tolerance of a linear solve: the gain of the last
-/// step, (|R_k| / |R_k-1|)^exponent, times `factor`. It does not fall faster than that power of the tolerance
-/// before (as long as this is above 1/10), and no lower than half of what is left to the end.
+/// The second choice of Eisenstat and Walker for the relative tolerance of a linear solve: the gain of the
+/// last step, (|R_k| / |R_k-1|)^exponent, times `factor`. It does not fall faster than that power of the
+/// tolerance before (as long as this is above 1/10), and no lower than half of what is left to the end.
 struct ForcingTerm {
   double first = 0.5;  ///< for the first step
   double factor = 0.9;
@@ -113,8 +114,8 @@ struct NewtonResult {
 };
 
 /// Solves R(u) = 0. An increment that the linear solver did not finish is used all the same if it leaves less
-/// than the residual: then the residual shrinks in its direction. Whatever the status is, the state is the last
-/// one that was accepted.
+/// than the residual: then the residual shrinks in its direction. Whatever the status is, the state is the
+/// last one that was accepted.
 /// @param state in the target's memory, problem.size() entries: the initial guess, then the solution.
 /// @param stream finished when this returns.
 /// @throws Error if sizes or targets differ or an option makes no sense; and what the problem throws, except

@@ -21,6 +21,15 @@ namespace femforge {
 /// @returns [place] -> cell
 /// @throws Error if patch_cells is below 1.
 std::vector<std::int64_t> order_cells(const Mesh& mesh, std::int64_t patch_cells);
+/// Order of quadrilaterals or hexahedra by rows: `row` cells after one another, each the neighbour of the one
+/// before in its first reference direction, and rows by recursive bisection into compact patches, so that the
+/// next row is the neighbour in the second direction where there is one. Rows that a chain of cells does not
+/// fill come last. Cells have to be aligned (see align_cells) for rows to be long.
+/// @returns [place] -> cell
+/// @throws Error if the cells are simplices, row is below 1, or patch_cells is no multiple of it.
+std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t patch_cells,
+                                              std::int64_t row = 8);
+
 /// Order of cells along a Hilbert curve through their midpoints. [place] -> cell
 std::vector<std::int64_t> order_cells_hilbert(const Mesh& mesh);
 
@@ -45,7 +54,8 @@ struct Reordering {
   std::vector<std::int64_t> cells;   ///< [cell] -> the cell's number before
   std::vector<std::int32_t> points;  ///< [point] -> the point's number before
 };
-/// Gives a mesh in any order locality: order_cells, permute_cells, align_cells and renumber_points.
+/// Gives a mesh in any order locality: align_cells, order_cells_in_rows (order_cells for simplices, and where
+/// patch_cells is no multiple of 8), permute_cells and renumber_points.
 Reordering reorder(Mesh& mesh, std::int64_t patch_cells);
 /// The same with another order of cells, points numbered by patches of so many of them.
 Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t patch_cells = 1);
