@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds bench_element_tensor and bench_vectors with nvcc: bench/build.sh KERNELS_DIR BUILD_DIR
+# Builds bench_element_tensor, bench_vectors and bench_assembly with nvcc: bench/build.sh KERNELS_DIR BUILD_DIR
 # The HIP sources of the same kernels are compiled for the same GPU, over the HIP-on-CUDA header.
 set -euo pipefail
 kernels=$1 build=$2

@@ -1,5 +1,5 @@
 # femforge_add_kernels(TARGET FORMS file... [TARGETS cpu|cuda|hip...] [DEFINE name=value...]
-#                      [PARAMETERS name=value...])
+#                      [KERNELS kind...] [PARAMETERS name=value...])
 #
 # Makes the library TARGET of the kernels that femforge generates from form files when the project is built.
 # They are generated anew when a form, a template or the generator changes, and only then; and only what has
@@ -8,6 +8,7 @@
 #   FORMS       form files, relative to the current source folder
 #   TARGETS     what to generate for; default: cpu, and cuda and hip where these are built
 #   DEFINE      names that are set before a form is read, as after `femforge generate --define`
+#   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor
 #   PARAMETERS  of the kernels, as after `femforge generate --set`
 #
 # The generator is the program FEMFORGE_EXECUTABLE; by default `femforge` where it is found.
@@ -114,10 +115,10 @@ function(femforge_ask_generator result)
 endfunction()
 
 function(femforge_add_kernels name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FORMS;TARGETS;DEFINE;PARAMETERS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FORMS;TARGETS;DEFINE;KERNELS;PARAMETERS")
   if(arg_UNPARSED_ARGUMENTS OR NOT arg_FORMS)
     message(FATAL_ERROR "femforge_add_kernels(${name} FORMS file... [TARGETS ...] [DEFINE name=value...] "
-                        "[PARAMETERS name=value...])")
+                        "[KERNELS kind...] [PARAMETERS name=value...])")
   endif()
   find_program(FEMFORGE_EXECUTABLE femforge HINTS ${femforge_SOURCE_DIR}/.venv/bin
                DOC "The generator's command line")
@@ -139,6 +140,10 @@ function(femforge_add_kernels name)
   foreach(definition IN LISTS arg_DEFINE)
     list(APPEND command --define ${definition})
   endforeach()
+  if(arg_KERNELS)
+    list(JOIN arg_KERNELS "," kinds)
+    list(APPEND command --kernel ${kinds})
+  endif()
   foreach(parameter IN LISTS arg_PARAMETERS)
     list(APPEND command --set ${parameter})
   endforeach()

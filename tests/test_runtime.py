@@ -21,24 +21,35 @@ ROOT = Path(__file__).parent.parent
 CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")
 
 
-@pytest.fixture(scope="session")
-def probe() -> Path:
-    """The program ``runtime_probe``: of the build that FEMFORGE_BUILD names, or built here."""
+def built(*targets: str) -> Path:
+    """The build folder that FEMFORGE_BUILD names, or one where these targets are built here."""
     if "FEMFORGE_BUILD" in os.environ:
-        return Path(os.environ["FEMFORGE_BUILD"]) / "tests" / "cpp" / "runtime_probe"
+        return Path(os.environ["FEMFORGE_BUILD"])
     if shutil.which("cmake") is None:
         pytest.skip("cmake is not installed")
     build = ROOT / "build" / "probe"
     configure = ["cmake", "-S", str(ROOT), "-B", str(build), "-DCMAKE_BUILD_TYPE=Release"]
     configure += ["-DFEMFORGE_CUDA=OFF", "-DFEMFORGE_HIP=off", "-DFEMFORGE_KERNELS=OFF"]
-    for command in (configure, ["cmake", "--build", str(build), "--target", "runtime_probe", "-j", "2"]):
+    for command in (configure, ["cmake", "--build", str(build), "-j", "2", "--target", *targets]):
         result = subprocess.run(command, capture_output=True, text=True)
         assert result.returncode == 0, result.stdout + result.stderr
-    return build / "tests" / "cpp" / "runtime_probe"
+    return build
 
 
-def run(probe: Path, *words: str) -> str:
-    result = subprocess.run([str(probe), *words], capture_output=True, text=True, timeout=60)
+@pytest.fixture(scope="session")
+def probe() -> Path:
+    """The program ``runtime_probe``."""
+    return built("runtime_probe") / "tests" / "cpp" / "runtime_probe"
+
+
+@pytest.fixture(scope="session")
+def solvers() -> Path:
+    """The folder of the examples that solve without a matrix."""
+    return built("solve_nonlinear", "solve_two_materials") / "examples" / "solvers"
+
+
+def run(program: Path, *words: str) -> str:
+    result = subprocess.run([str(program), *words], capture_output=True, text=True, timeout=60)
     assert result.returncode == 0, result.stderr
     return result.stdout
 
@@ -159,6 +170,45 @@ def test_pictures_are_read_back(probe: Path, tmp_path: Path, cell: str, degree: 
     names = {"interval": "line", "triangle": "triangle", "quadrilateral": "quad", "tetrahedron": "tetra"}
     assert block.type.startswith(names.get(cell, "hexahedron"))
     assert set(mesh.cell_data["marker"][0].ravel()) == {7}
+
+
+def test_pictures_of_the_bar_show_what_was_prescribed(solvers: Path, tmp_path: Path) -> None:
+    words = ("--size", "3", "--target", "cpu", "--out", str(tmp_path))
+    assert "converged" in run(solvers / "solve_nonlinear", *words)
+    bar = meshio.read(tmp_path / "bar_cpu.vtu")
+    assert bar.points.shape == (10 * 4 * 4, 3)
+    displacement = bar.point_data["displacement"]
+    held, drawn = bar.points[:, 0] == 0, bar.points[:, 0] == 3
+    assert held.sum() == drawn.sum() == 16
+    assert not displacement[held].any()
+    # Drawn out by 0.6 and turned by 1.5 about the bar's axis.
+    middle = np.array([0.0, 0.5, 0.5])
+    turn = np.array([[1, 0, 0], [0, np.cos(1.5), -np.sin(1.5)], [0, np.sin(1.5), np.cos(1.5)]])
+    place = (bar.points[drawn] - middle) @ turn.T + middle + [0.6, 0, 0]
+    np.testing.assert_allclose(bar.points[drawn] + displacement[drawn], place, rtol=0, atol=1e-14)
+    # Between its ends it is drawn out and gets thinner.
+    inside = (bar.points[:, 0] > 0) & (bar.points[:, 0] < 3)
+    assert (displacement[inside, 0] > 0).all()
+    across = np.abs(bar.points[:, 0] - 2) < 1e-12
+    assert across.sum() == 16
+    radius = np.linalg.norm((bar.points + displacement - middle)[across, 1:], axis=1)
+    assert radius.max() < 0.5 * np.sqrt(2)
+
+
+def test_pictures_of_scalars_and_cells_are_read_back(solvers: Path, tmp_path: Path) -> None:
+    words = ("--size", "3", "--target", "cpu", "--out", str(tmp_path))
+    run(solvers / "solve_nonlinear", *words)
+    scalar = meshio.read(tmp_path / "p_laplace_cpu.vtu")
+    u = scalar.point_data["u"].ravel()
+    boundary = ((scalar.points == 0) | (scalar.points == 1)).any(axis=1)
+    assert boundary.sum() == 7**3 - 5**3
+    assert not u[boundary].any()
+    assert (u[~boundary] > 0).all()
+    assert "WRONG" not in run(solvers / "solve_two_materials", *words)
+    box = meshio.read(tmp_path / "two_materials_cpu.vtu")
+    assert set(box.cell_data["mu"][0].ravel()) == {1, 10}
+    top = box.points[:, 2] == 1
+    np.testing.assert_array_equal(box.point_data["displacement"][top], np.tile([0.2, 0, 0], (49, 1)))
 
 
 @pytest.mark.parametrize("cell", CELLS)

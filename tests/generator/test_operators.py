@@ -121,6 +121,15 @@ def test_clusters_of_tetrahedra(stem: str, tmp_path: Path) -> None:
     check([Case(job, ("hip",), True) for job in jobs], tmp_path)
 
 
+def test_offsets_beside_clusters_are_checked_for_alignment() -> None:
+    """The launch for cells in no cluster reads four offsets at once."""
+    job = operator(Variant("laplace", "tetrahedron", 1), numbering="shared")
+    (source,) = generate(prepare([job]), ["cuda"]).sources
+    assert source.kernel.parameters.cluster == 3
+    assert "reinterpret_cast<const int4*>(offsets)" in source.text
+    assert "reinterpret_cast<uintptr_t>(offsets) % 16" in source.text
+
+
 @pytest.mark.parametrize(
     "variant",
     [

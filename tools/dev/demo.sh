@@ -3,6 +3,8 @@
 
 # What is drawn and put into the table.
 demos="poisson elasticity"
+# Solved without a matrix; they print their own checks.
+solvers="nonlinear two_materials"
 demo_results=build/demo/results
 
 # Only what can run here is worth the time to build: CUDA with a GPU, HIP on an AMD GPU or else emulated.
@@ -42,6 +44,10 @@ demo() {
     say "Running demo_$name"
     "build/demo/examples/demo/demo_$name" --meshes examples/meshes --out "$demo_results" || bad=1
     [ -e "$demo_results/$name.json" ] || die "demo_$name gave no results"
+  done
+  for name in $solvers; do
+    say "Running solve_$name"
+    "build/demo/examples/solvers/solve_$name" --out "$demo_results" || bad=1
   done
   say "Results"
   # shellcheck disable=SC2086  # a list of words

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Dialect:
     launch: str = ""
     launch_end: str = ""
     resident_unit: int = 0
-    reciprocal: Mapping[str, str] = MappingProxyType({})
+    reciprocal: Mapping[str, str] = field(default_factory=dict)
     warp: str = ""
     shuffle_up: str = ""
     shuffle_down: str = ""
