@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,9 @@ JOBS = [
     Variant("stokes", "triangle", 2).job(dof_order="lexicographic"),
     Variant("phase_change", "quadrilateral", 1, 3).job(),
     Variant("poisson", "triangle").job(),
+    replace(Variant("laplace", "tetrahedron").job(numbering="shared"), kernels=("apply", "diagonal")),
+    replace(Variant("elasticity_lame", "hexahedron", 1, 3).job(), kernels=("apply", "assemble")),
+    replace(Variant("neo_hookean", "triangle").job(scatter="gather"), kernels=("apply", "residual")),
 ]
 
 
