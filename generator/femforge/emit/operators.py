@@ -217,6 +217,7 @@ class OperatorPrinter(KernelPrinter):
         pointers = [a.name for a in self.arguments if a.array and a.name not in absent]
         names = {a.name for a in self.arguments}
         context: dict[str, Any] = {
+            "integers": {16: "uint16_t", 32: "int32_t", 64: "int64_t"},
             "face_parameters": [a.declaration(False) for a in self.arguments],
             "kernel_parameters": [a.declaration(True) for a in taken],
             "kernel_arguments": [a.name for a in taken],
