@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 #include <utility>
 
 #include "femforge/error.hpp"
@@ -154,39 +153,13 @@ class Builder {
   Clusters clusters_;
 };
 
-// Sorts the clusters of each batch by how many before them have the same node 0.
-void spread_nodes(Clusters& clusters, std::int64_t batch) {
-  const std::int64_t batches = (clusters.num_clusters + batch - 1) / batch;
-  const Clusters old = clusters;
-#pragma omp parallel for schedule(static)
-  for (std::int64_t b = 0; b < batches; ++b) {
-    const std::int64_t first = b * batch;
-    const std::int64_t end = std::min(first + batch, clusters.num_clusters);
-    std::unordered_map<std::int64_t, std::int64_t> seen;
-    std::vector<std::pair<std::int64_t, std::int64_t>> ranked;  // earlier ones at node 0, cluster
-    for (std::int64_t c = first; c < end; ++c) ranked.emplace_back(seen[old.nodes[index(cluster_nodes * c)]]++, c);
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const auto& x, const auto& y) { return x.first < y.first; });
-    for (std::int64_t c = first; c < end; ++c) {
-      const std::int64_t from = ranked[index(c - first)].second;
-      std::copy_n(old.nodes.begin() + cluster_nodes * from, cluster_nodes,
-                  clusters.nodes.begin() + cluster_nodes * c);
-      std::copy_n(old.cells.begin() + cluster_cells * from, cluster_cells,
-                  clusters.cells.begin() + cluster_cells * c);
-    }
-  }
-}
-
 }  // namespace
 
-Clusters cluster_tetrahedra(const Restriction& restriction, std::int64_t batch) {
-  require(batch >= 1, "cluster_tetrahedra", "a batch has at least one cluster");
+Clusters cluster_tetrahedra(const Restriction& restriction) {
   if (restriction.nodes_per_cell() != 4)
     throw Error("cluster_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
                 "take an element with one node at each vertex of a tetrahedron");
-  Clusters clusters = Builder(restriction).build();
-  if (batch > 1) spread_nodes(clusters, batch);
-  return clusters;
+  return Builder(restriction).build();
 }
 
 }  // namespace femforge

@@ -155,7 +155,7 @@ const void* MeshKernel<T>::keep_indices(const std::vector<std::int64_t>& values,
 
 template <class T>
 void MeshKernel<T>::add_clusters(const Restriction& restriction) {
-  Clusters clusters = cluster_tetrahedra(restriction, kernel_->element_batch);
+  Clusters clusters = cluster_tetrahedra(restriction);
   const std::int64_t count = clusters.num_clusters;
   const std::vector<std::int64_t> ordered = rows_in_order(restriction.offsets(), clusters.cells);
   const auto begin = ordered.begin() + cluster_cells * count * restriction.nodes_per_cell();

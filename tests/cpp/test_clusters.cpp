@@ -46,7 +46,6 @@ TEST_CASE("clusters hold three tetrahedra around an edge, each cell once", "[clu
     Mesh mesh = make_box({CellType::tetrahedron, {n, n, n}});
     const Restriction ordered = restriction_of_points(mesh, 3);
     check_clusters(cluster_tetrahedra(ordered), ordered);
-    check_clusters(cluster_tetrahedra(ordered, 16), ordered);
     randomise(mesh, 11);
     const Restriction random = restriction_of_points(mesh, 1);
     check_clusters(cluster_tetrahedra(random), random);

@@ -28,6 +28,7 @@ from femforge.pipeline import (
     sources_of,
     write_files,
 )
+from femforge.reference import basis
 from femforge.schedule.parameters import Parameters
 
 Reals = NDArray[np.float64]
@@ -70,8 +71,13 @@ def parallelepipeds(integral: Integral, nodes: Reals) -> Reals:
     return origin + reference @ (nodes[:, ends] - origin)
 
 
+def grid_size(integral: Integral) -> int:
+    """Cells of the grids in each direction."""
+    return 3 if integral.gdim == 3 else 5
+
+
 def grid_cells(integral: Integral, n: int, sheared: bool = False) -> tuple[Reals, Integers]:
-    """Points and cells [cell][vertex] of a deformed, or only sheared, grid; simplices are cut from boxes."""
+    """Points and cells [cell][vertex] of a deformed, or only sheared, grid, x fastest; simplices are cut from boxes."""
     reference = reference_nodes(integral)
     dim = integral.gdim
     strides = (n + 1) ** np.arange(dim)
@@ -79,7 +85,7 @@ def grid_cells(integral: Integral, n: int, sheared: bool = False) -> tuple[Reals
     noise = np.random.default_rng(5).uniform(-0.1, 0.1, points.shape)
     points = points @ (np.eye(dim) + noise[:dim]) if sheared else points + noise / n
     cells = []
-    for corner in itertools.product(range(n), repeat=dim):
+    for corner in (place[::-1] for place in itertools.product(range(n), repeat=dim)):
         if len(reference) == 2**dim and dim > 1:
             cells.append(
                 [int((np.array(corner) + node) @ strides) for node in np.rint(reference).astype(int)]
@@ -93,6 +99,19 @@ def grid_cells(integral: Integral, n: int, sheared: bool = False) -> tuple[Reals
     return points, np.array(cells)
 
 
+def grid_nodes(integral: Integral, space: Space, n: int) -> Integers:
+    """Nodes [cell][node] of a Lagrange element of any degree on a grid of n^dim cells, x fastest."""
+    assert integral.test is not None
+    member = integral.test.layout.fields[0]
+    lattice = np.array(basis(member.element).lattice)
+    degree = int(lattice.max())
+    strides = (degree * n + 1) ** np.arange(integral.gdim)
+    own = np.empty(space.nodes, int)
+    own[[space.places[dof][0] for dof in member.dofs]] = lattice @ strides
+    corners = np.array(list(itertools.product(range(n), repeat=integral.gdim)))[:, ::-1]
+    return (corners * degree) @ strides[:, None] + own
+
+
 def layout_offsets(space: Space, nodes: Integers, count: int) -> tuple[Integers, int, int]:
     """Offsets [cell][node], the size of the L-vector, and the component stride, from node numbers."""
     if space.planar:
@@ -101,7 +120,7 @@ def layout_offsets(space: Space, nodes: Integers, count: int) -> tuple[Integers,
 
 
 def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = False, seed: int = 3) -> Problem:
-    """Random connectivity, or the grid's own if points are to be numbered as nodes are.
+    """Random connectivity; a grid's for kernels that merge, and where points are to be numbered as nodes are.
 
     Args:
         kernel: says how vectors are laid out.
@@ -116,7 +135,7 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     points = None
     affine = kernel.parameters.input == "affine"
     if shared:
-        points, nodes = grid_cells(integral, 3 if integral.gdim == 3 else 5, affine)
+        points, nodes = grid_cells(integral, grid_size(integral), affine)
         count, total = len(nodes), len(points)
         perm = rng.permutation(total)
         nodes, moved = perm[nodes], np.empty_like(points)
@@ -127,6 +146,10 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     else:
         count, total = 37, 61 + space.nodes
         nodes = np.array([rng.permutation(total)[: space.nodes] for _ in range(count)])
+        if kernel.parameters.scatter == "merge":
+            nodes = grid_nodes(integral, space, grid_size(integral))
+            count, total = len(nodes), int(nodes.max()) + 1
+            nodes = rng.permutation(total)[nodes]
         cells = random_cells(integral, count)
         if affine:
             cells = replace(cells, nodes=parallelepipeds(integral, cells.nodes))

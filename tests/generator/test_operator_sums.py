@@ -38,9 +38,10 @@ def csr_slots(problem: Problem, integral: Integral) -> tuple[Integers, int]:
     rows = dof_numbers(space_of(integral.test.layout, "interleaved"), problem.offsets, 1)
     columns = dof_numbers(space_of(integral.trial.layout, "interleaved"), problem.trial_offsets, 1)
     places = rows[:, :, None] * problem.trial_size + columns[:, None, :]
-    known, slots = np.unique(places, return_inverse=True)
     left_out = problem.constrained[rows][:, :, None] | problem.constrained[columns][:, None, :]
-    return np.where(left_out, -1, slots.reshape(places.shape)).reshape(len(rows), -1), len(known)
+    known = np.unique(places[~left_out])
+    slots = np.where(left_out, -1, np.searchsorted(known, places))
+    return slots.reshape(len(rows), -1), len(known)
 
 
 ASSEMBLED = [

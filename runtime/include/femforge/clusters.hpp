@@ -24,10 +24,8 @@ struct Clusters {
 /// Joins each cell, in their order, with two free ones so that one of the three is the neighbour of both others:
 /// those that are closest together in the order, as long as there are any.
 /// @param restriction of an element with one node at each vertex of a tetrahedron.
-/// @param batch clusters that are worked on at the same time: in each such number of consecutive ones, the first
-/// ones at each node 0 come before the second ones, and so on, so that neighbouring lanes add to different nodes.
-/// @throws Error unless cells have four nodes, or if batch is below 1.
-Clusters cluster_tetrahedra(const Restriction& restriction, std::int64_t batch = 1);
+/// @throws Error unless cells have four nodes.
+Clusters cluster_tetrahedra(const Restriction& restriction);
 
 }  // namespace femforge
 
