@@ -112,6 +112,16 @@ def grid_nodes(integral: Integral, space: Space, n: int) -> Integers:
     return (corners * degree) @ strides[:, None] + own
 
 
+def disordered(nodes: Integers, rng: np.random.Generator) -> Integers:
+    """Some cells elsewhere in the order, some with all nodes but the first in another order."""
+    nodes = nodes.copy()
+    some = rng.permutation(len(nodes))[:8]
+    nodes[some] = nodes[np.roll(some, 1)]
+    for cell in rng.permutation(len(nodes))[:4]:
+        nodes[cell, 1:] = rng.permutation(nodes[cell, 1:])
+    return nodes
+
+
 def layout_offsets(space: Space, nodes: Integers, count: int) -> tuple[Integers, int, int]:
     """Offsets [cell][node], the size of the L-vector, and the component stride, from node numbers."""
     if space.planar:
@@ -147,7 +157,7 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
         count, total = 37, 61 + space.nodes
         nodes = np.array([rng.permutation(total)[: space.nodes] for _ in range(count)])
         if kernel.parameters.scatter == "merge":
-            nodes = grid_nodes(integral, space, grid_size(integral))
+            nodes = disordered(grid_nodes(integral, space, grid_size(integral)), rng)
             count, total = len(nodes), int(nodes.max()) + 1
             nodes = rng.permutation(total)[nodes]
         cells = random_cells(integral, count)
