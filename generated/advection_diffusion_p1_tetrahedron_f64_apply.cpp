@@ -18,7 +18,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1, 4 dofs
-//   trial   coefficient, P1, 4 dofs
+//   trial   P1, 4 dofs
 //   b       constant, 3 values
 //   nu      constant, 1 values
 //   degree  1 (estimate), scheme default

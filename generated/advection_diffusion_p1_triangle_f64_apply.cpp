@@ -18,7 +18,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1, 3 dofs
-//   trial   coefficient, P1, 3 dofs
+//   trial   P1, 3 dofs
 //   b       constant, 2 values
 //   nu      constant, 1 values
 //   degree  1 (estimate), scheme default

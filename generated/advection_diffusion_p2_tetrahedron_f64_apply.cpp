@@ -18,7 +18,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P2, 10 dofs
-//   trial   coefficient, P2, 10 dofs
+//   trial   P2, 10 dofs
 //   b       constant, 3 values
 //   nu      constant, 1 values
 //   degree  3 (estimate), scheme default

@@ -18,7 +18,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P2, 6 dofs
-//   trial   coefficient, P2, 6 dofs
+//   trial   P2, 6 dofs
 //   b       constant, 2 values
 //   nu      constant, 1 values
 //   degree  3 (estimate), scheme default

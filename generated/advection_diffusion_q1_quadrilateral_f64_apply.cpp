@@ -18,7 +18,7 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1, 4 dofs
-//   trial   coefficient, Q1, 4 dofs
+//   trial   Q1, 4 dofs
 //   b       constant, 2 values
 //   nu      constant, 1 values
 //   degree  3 (option), scheme default

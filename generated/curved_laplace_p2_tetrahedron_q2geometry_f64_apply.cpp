@@ -18,7 +18,7 @@
 // What:
 //   cell    tetrahedron, geometry P2^3
 //   test    P2, 10 dofs
-//   trial   coefficient, P2, 10 dofs
+//   trial   P2, 10 dofs
 //   degree  4 (metadata), scheme default
 //
 // Representation:

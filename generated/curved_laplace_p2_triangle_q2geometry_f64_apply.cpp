@@ -18,7 +18,7 @@
 // What:
 //   cell    triangle, geometry P2^2
 //   test    P2, 6 dofs
-//   trial   coefficient, P2, 6 dofs
+//   trial   P2, 6 dofs
 //   degree  4 (metadata), scheme default
 //
 // Representation:

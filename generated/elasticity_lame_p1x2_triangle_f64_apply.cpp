@@ -28,9 +28,9 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1^2, 6 dofs
+//   trial   P1^2, 6 dofs
 //   lmbda   coefficient, DP0, 1 dofs
 //   mu      coefficient, DP0, 1 dofs
-//   trial   coefficient, P1^2, 6 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -28,9 +28,9 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
 //   lmbda   coefficient, DP0, 1 dofs
 //   mu      coefficient, DP0, 1 dofs
-//   trial   coefficient, P1^3, 12 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -28,9 +28,9 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
 //   lmbda   coefficient, DP0, 1 dofs
 //   mu      coefficient, DP0, 1 dofs
-//   trial   coefficient, P1^3, 12 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:
@@ -53,6 +53,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          192
+//   cluster              3
 //   chosen by            the cost model
 //
 // Work:
@@ -63,7 +64,7 @@
 //   flops       214
 //   bytes       32 (30 read, 2 written)
 //   flops/byte  6.69
-//   shared      13824 bytes a block of 128 threads
+//   shared      16512 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -74,13 +75,6 @@
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 __device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128)
@@ -99,14 +93,22 @@ elasticity_lame_p1x3_tetrahedron_f32_shared_apply_kernel(
   alignas(16) __shared__ float x_nodes[576];
   alignas(16) __shared__ float point_nodes[576];
   alignas(16) __shared__ float tile[2304];
+  alignas(16) __shared__ int32_t entry[192];
+  alignas(16) __shared__ uint16_t end[192];
+  alignas(16) __shared__ uint16_t position[768];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 6;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 6; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
     x_nodes[node] = x[d];
     x_nodes[node + 192] = x[d + 1];
     x_nodes[node + 384] = x[d + 2];
@@ -377,17 +379,17 @@ elasticity_lame_p1x3_tetrahedron_f32_shared_apply_kernel(
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     float sum0 = 0;
     float sum1 = 0;
     float sum2 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
-      sum1 += tile[position + 768];
-      sum2 += tile[position + 1536];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+      sum1 += tile[place + 768];
+      sum2 += tile[place + 1536];
     }
     atomicAdd(&y[d], sum0);
     atomicAdd(&y[d + 1], sum1);
@@ -566,6 +568,7 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f32_shared_apply_cuda(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (num_clusters < 0 || num_clusters > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (y == nullptr || x == nullptr || coordinates == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
   if (num_patches > 0) {
@@ -657,7 +660,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f32_shared_app
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    13824,                                     // shared_bytes
+    16512,                                     // shared_bytes
     214.0,                                     // flops_per_cell
     32.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

@@ -63,7 +63,7 @@
 //   flops       240
 //   bytes       60 (56 read, 4 written)
 //   flops/byte  4
-//   shared      12288 bytes a block of 128 threads
+//   shared      13888 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -88,15 +88,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
-}
 
 __global__ void __launch_bounds__(128)
 elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel(
@@ -113,14 +104,22 @@ elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel(
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double tile[1536];
+  alignas(16) __shared__ int32_t entry[96];
+  alignas(16) __shared__ uint16_t end[96];
+  alignas(16) __shared__ uint16_t position[512];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 4;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 4; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
   }
   __syncthreads();
   {
@@ -230,17 +229,17 @@ elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel(
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     double sum0 = 0;
     double sum1 = 0;
     double sum2 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
-      sum1 += tile[position + 512];
-      sum2 += tile[position + 1024];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+      sum1 += tile[place + 512];
+      sum2 += tile[place + 1024];
     }
     if (!constrained[d]) {
       atomicAdd(&y[d], sum0);
@@ -361,7 +360,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_constraine
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    12288,                                     // shared_bytes
+    13888,                                     // shared_bytes
     240.0,                                     // flops_per_cell
     60.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

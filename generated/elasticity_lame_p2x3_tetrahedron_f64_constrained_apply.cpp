@@ -28,9 +28,9 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P2^3, 30 dofs
+//   trial   P2^3, 30 dofs
 //   lmbda   coefficient, DP0, 1 dofs
 //   mu      coefficient, DP0, 1 dofs
-//   trial   coefficient, P2^3, 30 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

@@ -63,7 +63,7 @@
 //   flops       300
 //   bytes       140 (108 read, 32 written)
 //   flops/byte  2.14
-//   shared      30720 bytes a block of 128 threads
+//   shared      35968 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -81,7 +81,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128)
 elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_kernel(
@@ -98,14 +97,22 @@ elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_kernel(
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double tile[3840];
+  alignas(16) __shared__ int32_t entry[448];
+  alignas(16) __shared__ uint16_t end[448];
+  alignas(16) __shared__ uint16_t position[1280];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 10;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 10; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
   }
   __syncthreads();
   {
@@ -269,17 +276,17 @@ elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_kernel(
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     double sum0 = 0;
     double sum1 = 0;
     double sum2 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
-      sum1 += tile[position + 1280];
-      sum2 += tile[position + 2560];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+      sum1 += tile[place + 1280];
+      sum2 += tile[place + 2560];
     }
     if (!constrained[d]) {
       atomicAdd(&y[d], sum0);
@@ -398,7 +405,7 @@ extern "C" const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_constraine
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    30720,                                     // shared_bytes
+    35968,                                     // shared_bytes
     300.0,                                     // flops_per_cell
     140.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

@@ -28,9 +28,9 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1^2, 8 dofs
+//   trial   Q1^2, 8 dofs
 //   lmbda   coefficient, DQ0, 1 dofs
 //   mu      coefficient, DQ0, 1 dofs
-//   trial   coefficient, Q1^2, 8 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:

@@ -28,9 +28,9 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   lmbda   coefficient, DQ0, 1 dofs
 //   mu      coefficient, DQ0, 1 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   degree  5 (estimate), scheme default
 //
 // Representation:
@@ -52,6 +52,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -60,9 +61,9 @@
 //   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
 //
 // Costs of a cell:
-//   flops       1446
+//   flops       1077
 //   bytes       88 (76 read, 12 written)
-//   flops/byte  16.4
+//   flops/byte  12.2
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -74,13 +75,6 @@
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 __device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128, 4)
@@ -286,347 +280,266 @@ elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_kernel(
     const float t110 = t47 - t48;
     const float t111 = t109 + t110;
     const float t112 = (adj10 * t102 + adj20 * t105) + (adj11 * t108 + adj21 * t111);
-    const float t113 = t60 - t61;
-    const float t114 = t63 - t64;
-    const float t115 = t113 + t114;
-    const float t116 = t67 - t68;
-    const float t117 = t70 - t71;
-    const float t118 = t116 + t117;
-    const float t119 = (adj10 * t115 + adj20 * t118) + (adj12 * t108 + adj22 * t111);
-    const float t120 = adj10 * t108 + adj20 * t111;
-    const float t121 = adj11 * t102 + adj21 * t105;
-    const float t122 = adj12 * t115 + adj22 * t118;
-    const float t123 = lmbda_0 * (t120 + t121 + t122);
-    const float t124 = 0.5f * t123 + mu_0 * t120;
-    const float t125 = mu_0 * adj01 * t112 + mu_0 * adj02 * t119 + (mu_0 * adj01 * t112 + mu_0 * adj02 * t119
-        + 4.0f * adj00 * t124);
-    const float flux9 = inv_abs_detJ * t125;
-    const float t126 = mu_0 * adj11 * t112;
-    const float t127 = mu_0 * adj12 * t119;
-    const float flux10 = inv_abs_detJ * (t126 + t127 + (t126 + t127 + 4.0f * adj10 * t124));
-    const float t128 = mu_0 * adj21 * t112;
-    const float t129 = mu_0 * adj22 * t119;
-    const float flux11 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 4.0f * adj20 * t124));
-    const float t130 = (adj11 * t115 + adj21 * t118) + (adj12 * t102 + adj22 * t105);
-    const float t131 = 0.5f * t123 + mu_0 * t121;
-    const float t132 = mu_0 * adj00 * t112 + mu_0 * adj02 * t130 + (mu_0 * adj00 * t112 + mu_0 * adj02 * t130
-        + 4.0f * adj01 * t131);
-    const float flux12 = inv_abs_detJ * t132;
-    const float t133 = mu_0 * adj10 * t112;
-    const float t134 = mu_0 * adj12 * t130;
-    const float flux13 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0f * adj11 * t131));
-    const float t135 = mu_0 * adj20 * t112;
-    const float t136 = mu_0 * adj22 * t130;
-    const float flux14 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 4.0f * adj21 * t131));
-    const float t137 = 0.5f * t123 + mu_0 * t122;
-    const float t138 = mu_0 * adj00 * t119 + mu_0 * adj01 * t130 + (mu_0 * adj00 * t119 + mu_0 * adj01 * t130
-        + 4.0f * adj02 * t137);
-    const float flux15 = inv_abs_detJ * t138;
-    const float t139 = mu_0 * adj10 * t119;
-    const float t140 = mu_0 * adj11 * t130;
-    const float flux16 = inv_abs_detJ * (t139 + t140 + (t139 + t140 + 4.0f * adj12 * t137));
-    const float t141 = mu_0 * adj20 * t119;
-    const float t142 = mu_0 * adj21 * t130;
-    const float flux17 = inv_abs_detJ * (t141 + t142 + (t141 + t142 + 4.0f * adj22 * t137));
-    const float t143 = t9 - t10;
-    const float t144 = t12 - t13;
-    const float t145 = t143 + t144;
-    const float t146 = t25 - t28;
-    const float t147 = t30 - t31;
-    const float t148 = t33 - t34;
-    const float t149 = t147 + t148;
-    const float t150 = t46 - t49;
-    const float t151 = (adj00 * t145 + adj20 * t146) + (adj01 * t149 + adj21 * t150);
-    const float t152 = mu_0 * adj01 * t151;
-    const float t153 = t53 - t54;
-    const float t154 = t56 - t57;
-    const float t155 = t153 + t154;
-    const float t156 = t69 - t72;
-    const float t157 = (adj00 * t155 + adj20 * t156) + (adj02 * t149 + adj22 * t150);
-    const float t158 = mu_0 * adj02 * t157;
-    const float t159 = adj00 * t149 + adj20 * t150;
-    const float t160 = adj01 * t145 + adj21 * t146;
-    const float t161 = adj02 * t155 + adj22 * t156;
-    const float t162 = lmbda_0 * (t159 + t160 + t161);
-    const float t163 = 0.5f * t162 + mu_0 * t159;
-    const float flux18 = inv_abs_detJ * (t152 + t158 + (t152 + t158 + 4.0f * adj00 * t163));
-    const float t164 = mu_0 * adj11 * t151 + mu_0 * adj12 * t157 + (mu_0 * adj11 * t151 + mu_0 * adj12 * t157
-        + 4.0f * adj10 * t163);
-    const float flux19 = inv_abs_detJ * t164;
-    const float t165 = mu_0 * adj21 * t151;
-    const float t166 = mu_0 * adj22 * t157;
-    const float flux20 = inv_abs_detJ * (t165 + t166 + (t165 + t166 + 4.0f * adj20 * t163));
-    const float t167 = mu_0 * adj00 * t151;
-    const float t168 = (adj01 * t155 + adj21 * t156) + (adj02 * t145 + adj22 * t146);
-    const float t169 = mu_0 * adj02 * t168;
-    const float t170 = 0.5f * t162 + mu_0 * t160;
-    const float flux21 = inv_abs_detJ * (t167 + t169 + (t167 + t169 + 4.0f * adj01 * t170));
-    const float t171 = mu_0 * adj10 * t151 + mu_0 * adj12 * t168 + (mu_0 * adj10 * t151 + mu_0 * adj12 * t168
-        + 4.0f * adj11 * t170);
-    const float flux22 = inv_abs_detJ * t171;
-    const float t172 = mu_0 * adj20 * t151;
-    const float t173 = mu_0 * adj22 * t168;
-    const float flux23 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 4.0f * adj21 * t170));
-    const float t174 = mu_0 * adj00 * t157;
-    const float t175 = mu_0 * adj01 * t168;
-    const float t176 = 0.5f * t162 + mu_0 * t161;
-    const float flux24 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 4.0f * adj02 * t176));
-    const float t177 = mu_0 * adj10 * t157 + mu_0 * adj11 * t168 + (mu_0 * adj10 * t157 + mu_0 * adj11 * t168
-        + 4.0f * adj12 * t176);
-    const float flux25 = inv_abs_detJ * t177;
-    const float t178 = mu_0 * adj20 * t157;
-    const float t179 = mu_0 * adj21 * t168;
-    const float flux26 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 4.0f * adj22 * t176));
-    const float t180 = t103 - t104;
-    const float t181 = t109 - t110;
-    const float t182 = adj20 * t180 + adj21 * t181;
-    const float t183 = t116 - t117;
-    const float t184 = adj20 * t183 + adj22 * t181;
-    const float t185 = lmbda_0 * (adj20 * t181 + adj21 * t180 + adj22 * t183);
-    const float t186 = mu_0 * adj01 * t182 + mu_0 * adj02 * t184 + (mu_0 * adj01 * t182 + mu_0 * adj02 * t184
-        + 2.0f * adj00 * (t185 + 2.0f * mu_0 * adj20 * t181));
-    const float flux27 = inv_abs_detJ * t186;
-    const float t187 = mu_0 * adj11 * t182 + mu_0 * adj12 * t184 + (mu_0 * adj11 * t182 + mu_0 * adj12 * t184
-        + 2.0f * adj10 * (t185 + 2.0f * mu_0 * adj20 * t181));
-    const float flux28 = inv_abs_detJ * t187;
-    const float t188 = mu_0 * adj21 * t182;
-    const float t189 = mu_0 * adj22 * t184;
-    const float flux29 = inv_abs_detJ * (t188 + t189 + (t188 + t189 + 2.0f * adj20 * (t185 + 2.0f * mu_0 *
-        adj20 * t181)));
-    const float t190 = adj21 * t183 + adj22 * t180;
-    const float t191 = mu_0 * adj00 * t182 + mu_0 * adj02 * t190 + (mu_0 * adj00 * t182 + mu_0 * adj02 * t190
-        + 2.0f * adj01 * (t185 + 2.0f * mu_0 * adj21 * t180));
-    const float flux30 = inv_abs_detJ * t191;
-    const float t192 = mu_0 * adj10 * t182 + mu_0 * adj12 * t190 + (mu_0 * adj10 * t182 + mu_0 * adj12 * t190
-        + 2.0f * adj11 * (t185 + 2.0f * mu_0 * adj21 * t180));
-    const float flux31 = inv_abs_detJ * t192;
-    const float t193 = mu_0 * adj20 * t182;
-    const float t194 = mu_0 * adj22 * t190;
-    const float flux32 = inv_abs_detJ * (t193 + t194 + (t193 + t194 + 2.0f * adj21 * (t185 + 2.0f * mu_0 *
-        adj21 * t180)));
-    const float t195 = mu_0 * adj00 * t184 + mu_0 * adj01 * t190 + (mu_0 * adj00 * t184 + mu_0 * adj01 * t190
-        + 2.0f * adj02 * (t185 + 2.0f * mu_0 * adj22 * t183));
-    const float flux33 = inv_abs_detJ * t195;
-    const float t196 = mu_0 * adj10 * t184 + mu_0 * adj11 * t190 + (mu_0 * adj10 * t184 + mu_0 * adj11 * t190
-        + 2.0f * adj12 * (t185 + 2.0f * mu_0 * adj22 * t183));
-    const float flux34 = inv_abs_detJ * t196;
-    const float t197 = mu_0 * adj20 * t184;
-    const float t198 = mu_0 * adj21 * t190;
-    const float flux35 = inv_abs_detJ * (t197 + t198 + (t197 + t198 + 2.0f * adj22 * (t185 + 2.0f * mu_0 *
-        adj22 * t183)));
-    const float t199 = t11 - t14;
-    const float t200 = t18 - t21;
-    const float t201 = t32 - t35;
-    const float t202 = t39 - t42;
-    const float t203 = (adj00 * t199 + adj10 * t200) + (adj01 * t201 + adj11 * t202);
-    const float t204 = mu_0 * adj01 * t203;
-    const float t205 = t55 - t58;
-    const float t206 = t62 - t65;
-    const float t207 = (adj00 * t205 + adj10 * t206) + (adj02 * t201 + adj12 * t202);
-    const float t208 = mu_0 * adj02 * t207;
-    const float t209 = adj00 * t201 + adj10 * t202;
-    const float t210 = adj01 * t199 + adj11 * t200;
-    const float t211 = adj02 * t205 + adj12 * t206;
-    const float t212 = lmbda_0 * (t209 + t210 + t211);
-    const float t213 = 0.5f * t212 + mu_0 * t209;
-    const float flux36 = inv_abs_detJ * (t204 + t208 + (t204 + t208 + 4.0f * adj00 * t213));
-    const float t214 = mu_0 * adj11 * t203;
-    const float t215 = mu_0 * adj12 * t207;
-    const float flux37 = inv_abs_detJ * (t214 + t215 + (t214 + t215 + 4.0f * adj10 * t213));
-    const float t216 = mu_0 * adj21 * t203 + mu_0 * adj22 * t207 + (mu_0 * adj21 * t203 + mu_0 * adj22 * t207
-        + 4.0f * adj20 * t213);
-    const float flux38 = inv_abs_detJ * t216;
-    const float t217 = mu_0 * adj00 * t203;
-    const float t218 = (adj01 * t205 + adj11 * t206) + (adj02 * t199 + adj12 * t200);
-    const float t219 = mu_0 * adj02 * t218;
-    const float t220 = 0.5f * t212 + mu_0 * t210;
-    const float flux39 = inv_abs_detJ * (t217 + t219 + (t217 + t219 + 4.0f * adj01 * t220));
-    const float t221 = mu_0 * adj10 * t203;
-    const float t222 = mu_0 * adj12 * t218;
-    const float flux40 = inv_abs_detJ * (t221 + t222 + (t221 + t222 + 4.0f * adj11 * t220));
-    const float t223 = mu_0 * adj20 * t203 + mu_0 * adj22 * t218 + (mu_0 * adj20 * t203 + mu_0 * adj22 * t218
-        + 4.0f * adj21 * t220);
-    const float flux41 = inv_abs_detJ * t223;
-    const float t224 = mu_0 * adj00 * t207;
-    const float t225 = mu_0 * adj01 * t218;
-    const float t226 = 0.5f * t212 + mu_0 * t211;
-    const float flux42 = inv_abs_detJ * (t224 + t225 + (t224 + t225 + 4.0f * adj02 * t226));
-    const float t227 = mu_0 * adj10 * t207;
-    const float t228 = mu_0 * adj11 * t218;
-    const float flux43 = inv_abs_detJ * (t227 + t228 + (t227 + t228 + 4.0f * adj12 * t226));
-    const float t229 = mu_0 * adj20 * t207 + mu_0 * adj21 * t218 + (mu_0 * adj20 * t207 + mu_0 * adj21 * t218
-        + 4.0f * adj22 * t226);
-    const float flux44 = inv_abs_detJ * t229;
-    const float t230 = t100 - t101;
-    const float t231 = t106 - t107;
-    const float t232 = adj10 * t230 + adj11 * t231;
-    const float t233 = t113 - t114;
-    const float t234 = adj10 * t233 + adj12 * t231;
-    const float t235 = lmbda_0 * (adj10 * t231 + adj11 * t230 + adj12 * t233);
-    const float t236 = mu_0 * adj01 * t232 + mu_0 * adj02 * t234 + (mu_0 * adj01 * t232 + mu_0 * adj02 * t234
-        + 2.0f * adj00 * (t235 + 2.0f * mu_0 * adj10 * t231));
-    const float flux45 = inv_abs_detJ * t236;
-    const float t237 = mu_0 * adj11 * t232;
-    const float t238 = mu_0 * adj12 * t234;
-    const float flux46 = inv_abs_detJ * (t237 + t238 + (t237 + t238 + 2.0f * adj10 * (t235 + 2.0f * mu_0 *
-        adj10 * t231)));
-    const float t239 = mu_0 * adj21 * t232 + mu_0 * adj22 * t234 + (mu_0 * adj21 * t232 + mu_0 * adj22 * t234
-        + 2.0f * adj20 * (t235 + 2.0f * mu_0 * adj10 * t231));
-    const float flux47 = inv_abs_detJ * t239;
-    const float t240 = adj11 * t233 + adj12 * t230;
-    const float t241 = mu_0 * adj00 * t232 + mu_0 * adj02 * t240 + (mu_0 * adj00 * t232 + mu_0 * adj02 * t240
-        + 2.0f * adj01 * (t235 + 2.0f * mu_0 * adj11 * t230));
-    const float flux48 = inv_abs_detJ * t241;
-    const float t242 = mu_0 * adj10 * t232;
-    const float t243 = mu_0 * adj12 * t240;
-    const float flux49 = inv_abs_detJ * (t242 + t243 + (t242 + t243 + 2.0f * adj11 * (t235 + 2.0f * mu_0 *
-        adj11 * t230)));
-    const float t244 = mu_0 * adj20 * t232 + mu_0 * adj22 * t240 + (mu_0 * adj20 * t232 + mu_0 * adj22 * t240
-        + 2.0f * adj21 * (t235 + 2.0f * mu_0 * adj11 * t230));
-    const float flux50 = inv_abs_detJ * t244;
-    const float t245 = mu_0 * adj00 * t234 + mu_0 * adj01 * t240 + (mu_0 * adj00 * t234 + mu_0 * adj01 * t240
-        + 2.0f * adj02 * (t235 + 2.0f * mu_0 * adj12 * t233));
-    const float flux51 = inv_abs_detJ * t245;
-    const float t246 = mu_0 * adj10 * t234;
-    const float t247 = mu_0 * adj11 * t240;
-    const float flux52 = inv_abs_detJ * (t246 + t247 + (t246 + t247 + 2.0f * adj12 * (t235 + 2.0f * mu_0 *
-        adj12 * t233)));
-    const float t248 = mu_0 * adj20 * t234 + mu_0 * adj21 * t240 + (mu_0 * adj20 * t234 + mu_0 * adj21 * t240
-        + 2.0f * adj22 * (t235 + 2.0f * mu_0 * adj12 * t233));
-    const float flux53 = inv_abs_detJ * t248;
-    const float t249 = t143 - t144;
-    const float t250 = t147 - t148;
-    const float t251 = adj00 * t249 + adj01 * t250;
-    const float t252 = mu_0 * adj01 * t251;
-    const float t253 = t153 - t154;
-    const float t254 = adj00 * t253 + adj02 * t250;
-    const float t255 = mu_0 * adj02 * t254;
-    const float t256 = lmbda_0 * (adj00 * t250 + adj01 * t249 + adj02 * t253);
-    const float flux54 = inv_abs_detJ * (t252 + t255 + (t252 + t255 + 2.0f * adj00 * (t256 + 2.0f * mu_0 *
-        adj00 * t250)));
-    const float t257 = mu_0 * adj11 * t251 + mu_0 * adj12 * t254 + (mu_0 * adj11 * t251 + mu_0 * adj12 * t254
-        + 2.0f * adj10 * (t256 + 2.0f * mu_0 * adj00 * t250));
-    const float flux55 = inv_abs_detJ * t257;
-    const float t258 = mu_0 * adj21 * t251 + mu_0 * adj22 * t254 + (mu_0 * adj21 * t251 + mu_0 * adj22 * t254
-        + 2.0f * adj20 * (t256 + 2.0f * mu_0 * adj00 * t250));
-    const float flux56 = inv_abs_detJ * t258;
-    const float t259 = mu_0 * adj00 * t251;
-    const float t260 = adj01 * t253 + adj02 * t249;
-    const float t261 = mu_0 * adj02 * t260;
-    const float flux57 = inv_abs_detJ * (t259 + t261 + (t259 + t261 + 2.0f * adj01 * (t256 + 2.0f * mu_0 *
-        adj01 * t249)));
-    const float t262 = mu_0 * adj10 * t251 + mu_0 * adj12 * t260 + (mu_0 * adj10 * t251 + mu_0 * adj12 * t260
-        + 2.0f * adj11 * (t256 + 2.0f * mu_0 * adj01 * t249));
-    const float flux58 = inv_abs_detJ * t262;
-    const float t263 = mu_0 * adj20 * t251 + mu_0 * adj22 * t260 + (mu_0 * adj20 * t251 + mu_0 * adj22 * t260
-        + 2.0f * adj21 * (t256 + 2.0f * mu_0 * adj01 * t249));
-    const float flux59 = inv_abs_detJ * t263;
-    const float t264 = mu_0 * adj00 * t254;
-    const float t265 = mu_0 * adj01 * t260;
-    const float flux60 = inv_abs_detJ * (t264 + t265 + (t264 + t265 + 2.0f * adj02 * (t256 + 2.0f * mu_0 *
-        adj02 * t253)));
-    const float t266 = mu_0 * adj10 * t254 + mu_0 * adj11 * t260 + (mu_0 * adj10 * t254 + mu_0 * adj11 * t260
-        + 2.0f * adj12 * (t256 + 2.0f * mu_0 * adj02 * t253));
-    const float flux61 = inv_abs_detJ * t266;
-    const float t267 = mu_0 * adj20 * t254 + mu_0 * adj21 * t260 + (mu_0 * adj20 * t254 + mu_0 * adj21 * t260
-        + 2.0f * adj22 * (t256 + 2.0f * mu_0 * adj02 * t253));
-    const float flux62 = inv_abs_detJ * t267;
-    const float t268 = 3.0f * flux0 + flux18;
-    const float t269 = 3.0f * flux36 + flux54;
+    const float t113 = mu_0 * adj11 * t112;
+    const float t114 = t60 - t61;
+    const float t115 = t63 - t64;
+    const float t116 = t114 + t115;
+    const float t117 = t67 - t68;
+    const float t118 = t70 - t71;
+    const float t119 = t117 + t118;
+    const float t120 = (adj10 * t116 + adj20 * t119) + (adj12 * t108 + adj22 * t111);
+    const float t121 = mu_0 * adj12 * t120;
+    const float t122 = adj10 * t108 + adj20 * t111;
+    const float t123 = adj11 * t102 + adj21 * t105;
+    const float t124 = adj12 * t116 + adj22 * t119;
+    const float t125 = lmbda_0 * (t122 + t123 + t124);
+    const float t126 = 0.5f * t125 + mu_0 * t122;
+    const float flux9 = inv_abs_detJ * (t113 + t121 + (t113 + t121 + 4.0f * adj10 * t126));
+    const float t127 = mu_0 * adj21 * t112;
+    const float t128 = mu_0 * adj22 * t120;
+    const float flux10 = inv_abs_detJ * (t127 + t128 + (t127 + t128 + 4.0f * adj20 * t126));
+    const float t129 = mu_0 * adj10 * t112;
+    const float t130 = (adj11 * t116 + adj21 * t119) + (adj12 * t102 + adj22 * t105);
+    const float t131 = mu_0 * adj12 * t130;
+    const float t132 = 0.5f * t125 + mu_0 * t123;
+    const float flux11 = inv_abs_detJ * (t129 + t131 + (t129 + t131 + 4.0f * adj11 * t132));
+    const float t133 = mu_0 * adj20 * t112;
+    const float t134 = mu_0 * adj22 * t130;
+    const float flux12 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0f * adj21 * t132));
+    const float t135 = mu_0 * adj10 * t120;
+    const float t136 = mu_0 * adj11 * t130;
+    const float t137 = 0.5f * t125 + mu_0 * t124;
+    const float flux13 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 4.0f * adj12 * t137));
+    const float t138 = mu_0 * adj20 * t120;
+    const float t139 = mu_0 * adj21 * t130;
+    const float flux14 = inv_abs_detJ * (t138 + t139 + (t138 + t139 + 4.0f * adj22 * t137));
+    const float t140 = t9 - t10;
+    const float t141 = t12 - t13;
+    const float t142 = t140 + t141;
+    const float t143 = t25 - t28;
+    const float t144 = t30 - t31;
+    const float t145 = t33 - t34;
+    const float t146 = t144 + t145;
+    const float t147 = t46 - t49;
+    const float t148 = (adj00 * t142 + adj20 * t143) + (adj01 * t146 + adj21 * t147);
+    const float t149 = mu_0 * adj01 * t148;
+    const float t150 = t53 - t54;
+    const float t151 = t56 - t57;
+    const float t152 = t150 + t151;
+    const float t153 = t69 - t72;
+    const float t154 = (adj00 * t152 + adj20 * t153) + (adj02 * t146 + adj22 * t147);
+    const float t155 = mu_0 * adj02 * t154;
+    const float t156 = adj00 * t146 + adj20 * t147;
+    const float t157 = adj01 * t142 + adj21 * t143;
+    const float t158 = adj02 * t152 + adj22 * t153;
+    const float t159 = lmbda_0 * (t156 + t157 + t158);
+    const float t160 = 0.5f * t159 + mu_0 * t156;
+    const float flux15 = inv_abs_detJ * (t149 + t155 + (t149 + t155 + 4.0f * adj00 * t160));
+    const float t161 = mu_0 * adj21 * t148;
+    const float t162 = mu_0 * adj22 * t154;
+    const float flux16 = inv_abs_detJ * (t161 + t162 + (t161 + t162 + 4.0f * adj20 * t160));
+    const float t163 = mu_0 * adj00 * t148;
+    const float t164 = (adj01 * t152 + adj21 * t153) + (adj02 * t142 + adj22 * t143);
+    const float t165 = mu_0 * adj02 * t164;
+    const float t166 = 0.5f * t159 + mu_0 * t157;
+    const float flux17 = inv_abs_detJ * (t163 + t165 + (t163 + t165 + 4.0f * adj01 * t166));
+    const float t167 = mu_0 * adj20 * t148;
+    const float t168 = mu_0 * adj22 * t164;
+    const float flux18 = inv_abs_detJ * (t167 + t168 + (t167 + t168 + 4.0f * adj21 * t166));
+    const float t169 = mu_0 * adj00 * t154;
+    const float t170 = mu_0 * adj01 * t164;
+    const float t171 = 0.5f * t159 + mu_0 * t158;
+    const float flux19 = inv_abs_detJ * (t169 + t170 + (t169 + t170 + 4.0f * adj02 * t171));
+    const float t172 = mu_0 * adj20 * t154;
+    const float t173 = mu_0 * adj21 * t164;
+    const float flux20 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 4.0f * adj22 * t171));
+    const float t174 = t103 - t104;
+    const float t175 = t109 - t110;
+    const float t176 = adj20 * t174 + adj21 * t175;
+    const float t177 = mu_0 * adj21 * t176;
+    const float t178 = t117 - t118;
+    const float t179 = adj20 * t178 + adj22 * t175;
+    const float t180 = mu_0 * adj22 * t179;
+    const float t181 = lmbda_0 * (adj20 * t175 + adj21 * t174 + adj22 * t178);
+    const float flux21 = inv_abs_detJ * (t177 + t180 + (t177 + t180 + 2.0f * adj20 * (t181 + 2.0f * mu_0 *
+        adj20 * t175)));
+    const float t182 = mu_0 * adj20 * t176;
+    const float t183 = adj21 * t178 + adj22 * t174;
+    const float t184 = mu_0 * adj22 * t183;
+    const float flux22 = inv_abs_detJ * (t182 + t184 + (t182 + t184 + 2.0f * adj21 * (t181 + 2.0f * mu_0 *
+        adj21 * t174)));
+    const float t185 = mu_0 * adj20 * t179;
+    const float t186 = mu_0 * adj21 * t183;
+    const float flux23 = inv_abs_detJ * (t185 + t186 + (t185 + t186 + 2.0f * adj22 * (t181 + 2.0f * mu_0 *
+        adj22 * t178)));
+    const float t187 = t11 - t14;
+    const float t188 = t18 - t21;
+    const float t189 = t32 - t35;
+    const float t190 = t39 - t42;
+    const float t191 = (adj00 * t187 + adj10 * t188) + (adj01 * t189 + adj11 * t190);
+    const float t192 = mu_0 * adj01 * t191;
+    const float t193 = t55 - t58;
+    const float t194 = t62 - t65;
+    const float t195 = (adj00 * t193 + adj10 * t194) + (adj02 * t189 + adj12 * t190);
+    const float t196 = mu_0 * adj02 * t195;
+    const float t197 = adj00 * t189 + adj10 * t190;
+    const float t198 = adj01 * t187 + adj11 * t188;
+    const float t199 = adj02 * t193 + adj12 * t194;
+    const float t200 = lmbda_0 * (t197 + t198 + t199);
+    const float t201 = 0.5f * t200 + mu_0 * t197;
+    const float flux24 = inv_abs_detJ * (t192 + t196 + (t192 + t196 + 4.0f * adj00 * t201));
+    const float t202 = mu_0 * adj11 * t191;
+    const float t203 = mu_0 * adj12 * t195;
+    const float flux25 = inv_abs_detJ * (t202 + t203 + (t202 + t203 + 4.0f * adj10 * t201));
+    const float t204 = mu_0 * adj00 * t191;
+    const float t205 = (adj01 * t193 + adj11 * t194) + (adj02 * t187 + adj12 * t188);
+    const float t206 = mu_0 * adj02 * t205;
+    const float t207 = 0.5f * t200 + mu_0 * t198;
+    const float flux26 = inv_abs_detJ * (t204 + t206 + (t204 + t206 + 4.0f * adj01 * t207));
+    const float t208 = mu_0 * adj10 * t191;
+    const float t209 = mu_0 * adj12 * t205;
+    const float flux27 = inv_abs_detJ * (t208 + t209 + (t208 + t209 + 4.0f * adj11 * t207));
+    const float t210 = mu_0 * adj00 * t195;
+    const float t211 = mu_0 * adj01 * t205;
+    const float t212 = 0.5f * t200 + mu_0 * t199;
+    const float flux28 = inv_abs_detJ * (t210 + t211 + (t210 + t211 + 4.0f * adj02 * t212));
+    const float t213 = mu_0 * adj10 * t195;
+    const float t214 = mu_0 * adj11 * t205;
+    const float flux29 = inv_abs_detJ * (t213 + t214 + (t213 + t214 + 4.0f * adj12 * t212));
+    const float t215 = t100 - t101;
+    const float t216 = t106 - t107;
+    const float t217 = adj10 * t215 + adj11 * t216;
+    const float t218 = mu_0 * adj11 * t217;
+    const float t219 = t114 - t115;
+    const float t220 = adj10 * t219 + adj12 * t216;
+    const float t221 = mu_0 * adj12 * t220;
+    const float t222 = lmbda_0 * (adj10 * t216 + adj11 * t215 + adj12 * t219);
+    const float flux30 = inv_abs_detJ * (t218 + t221 + (t218 + t221 + 2.0f * adj10 * (t222 + 2.0f * mu_0 *
+        adj10 * t216)));
+    const float t223 = mu_0 * adj10 * t217;
+    const float t224 = adj11 * t219 + adj12 * t215;
+    const float t225 = mu_0 * adj12 * t224;
+    const float flux31 = inv_abs_detJ * (t223 + t225 + (t223 + t225 + 2.0f * adj11 * (t222 + 2.0f * mu_0 *
+        adj11 * t215)));
+    const float t226 = mu_0 * adj10 * t220;
+    const float t227 = mu_0 * adj11 * t224;
+    const float flux32 = inv_abs_detJ * (t226 + t227 + (t226 + t227 + 2.0f * adj12 * (t222 + 2.0f * mu_0 *
+        adj12 * t219)));
+    const float t228 = t140 - t141;
+    const float t229 = t144 - t145;
+    const float t230 = adj00 * t228 + adj01 * t229;
+    const float t231 = mu_0 * adj01 * t230;
+    const float t232 = t150 - t151;
+    const float t233 = adj00 * t232 + adj02 * t229;
+    const float t234 = mu_0 * adj02 * t233;
+    const float t235 = lmbda_0 * (adj00 * t229 + adj01 * t228 + adj02 * t232);
+    const float flux33 = inv_abs_detJ * (t231 + t234 + (t231 + t234 + 2.0f * adj00 * (t235 + 2.0f * mu_0 *
+        adj00 * t229)));
+    const float t236 = mu_0 * adj00 * t230;
+    const float t237 = adj01 * t232 + adj02 * t228;
+    const float t238 = mu_0 * adj02 * t237;
+    const float flux34 = inv_abs_detJ * (t236 + t238 + (t236 + t238 + 2.0f * adj01 * (t235 + 2.0f * mu_0 *
+        adj01 * t228)));
+    const float t239 = mu_0 * adj00 * t233;
+    const float t240 = mu_0 * adj01 * t237;
+    const float flux35 = inv_abs_detJ * (t239 + t240 + (t239 + t240 + 2.0f * adj02 * (t235 + 2.0f * mu_0 *
+        adj02 * t232)));
+    const float t241 = 3.0f * flux0 + flux15;
+    const float t242 = 3.0f * flux24 + flux33;
+    const float t243 = 3.0f * t241 + t242;
+    const float t244 = 3.0f * flux1 + flux9;
+    const float t245 = 3.0f * flux25 + flux30;
+    const float t246 = 3.0f * t244 + t245;
+    const float t247 = 3.0f * flux2 + flux10;
+    const float t248 = 3.0f * flux16 + flux21;
+    const float t249 = 3.0f * t247 + t248;
+    const float result0 = 0.003472222222222222f * (t243 + t246 + t249);
+    const float t250 = 3.0f * flux3 + flux17;
+    const float t251 = 3.0f * flux26 + flux34;
+    const float t252 = 3.0f * t250 + t251;
+    const float t253 = 3.0f * flux4 + flux11;
+    const float t254 = 3.0f * flux27 + flux31;
+    const float t255 = 3.0f * t253 + t254;
+    const float t256 = 3.0f * flux5 + flux12;
+    const float t257 = 3.0f * flux18 + flux22;
+    const float t258 = 3.0f * t256 + t257;
+    const float result1 = 0.003472222222222222f * (t252 + t255 + t258);
+    const float t259 = 3.0f * flux6 + flux19;
+    const float t260 = 3.0f * flux28 + flux35;
+    const float t261 = 3.0f * t259 + t260;
+    const float t262 = 3.0f * flux7 + flux13;
+    const float t263 = 3.0f * flux29 + flux32;
+    const float t264 = 3.0f * t262 + t263;
+    const float t265 = 3.0f * flux8 + flux14;
+    const float t266 = 3.0f * flux20 + flux23;
+    const float t267 = 3.0f * t265 + t266;
+    const float result2 = 0.003472222222222222f * (t261 + t264 + t267);
+    const float t268 = 3.0f * flux1 - flux9;
+    const float t269 = 3.0f * flux25 - flux30;
     const float t270 = 3.0f * t268 + t269;
-    const float t271 = 3.0f * flux1 + flux10;
-    const float t272 = 3.0f * flux37 + flux46;
+    const float t271 = 3.0f * flux2 - flux10;
+    const float t272 = 3.0f * flux16 - flux21;
     const float t273 = 3.0f * t271 + t272;
-    const float t274 = 3.0f * flux2 + flux11;
-    const float t275 = 3.0f * flux20 + flux29;
+    const float result3 = -0.003472222222222222f * (t243 - t270 - t273);
+    const float t274 = 3.0f * flux4 - flux11;
+    const float t275 = 3.0f * flux27 - flux31;
     const float t276 = 3.0f * t274 + t275;
-    const float result0 = 0.003472222222222222f * (t270 + t273 + t276);
-    const float t277 = 3.0f * flux3 + flux21;
-    const float t278 = 3.0f * flux39 + flux57;
+    const float t277 = 3.0f * flux5 - flux12;
+    const float t278 = 3.0f * flux18 - flux22;
     const float t279 = 3.0f * t277 + t278;
-    const float t280 = 3.0f * flux4 + flux13;
-    const float t281 = 3.0f * flux40 + flux49;
+    const float result4 = -0.003472222222222222f * (t252 - t276 - t279);
+    const float t280 = 3.0f * flux7 - flux13;
+    const float t281 = 3.0f * flux29 - flux32;
     const float t282 = 3.0f * t280 + t281;
-    const float t283 = 3.0f * flux5 + flux14;
-    const float t284 = 3.0f * flux23 + flux32;
+    const float t283 = 3.0f * flux8 - flux14;
+    const float t284 = 3.0f * flux20 - flux23;
     const float t285 = 3.0f * t283 + t284;
-    const float result1 = 0.003472222222222222f * (t279 + t282 + t285);
-    const float t286 = 3.0f * flux6 + flux24;
-    const float t287 = 3.0f * flux42 + flux60;
+    const float result5 = -0.003472222222222222f * (t261 - t282 - t285);
+    const float t286 = 3.0f * flux0 - flux15;
+    const float t287 = 3.0f * flux24 - flux33;
     const float t288 = 3.0f * t286 + t287;
-    const float t289 = 3.0f * flux7 + flux16;
-    const float t290 = 3.0f * flux43 + flux52;
-    const float t291 = 3.0f * t289 + t290;
-    const float t292 = 3.0f * flux8 + flux17;
-    const float t293 = 3.0f * flux26 + flux35;
-    const float t294 = 3.0f * t292 + t293;
-    const float result2 = 0.003472222222222222f * (t288 + t291 + t294);
-    const float t295 = 3.0f * flux1 - flux10;
-    const float t296 = 3.0f * flux37 - flux46;
-    const float t297 = 3.0f * t295 + t296;
-    const float t298 = 3.0f * flux2 - flux11;
-    const float t299 = 3.0f * flux20 - flux29;
-    const float t300 = 3.0f * t298 + t299;
-    const float result3 = -0.003472222222222222f * (t270 - t297 - t300);
-    const float t301 = 3.0f * flux4 - flux13;
-    const float t302 = 3.0f * flux40 - flux49;
-    const float t303 = 3.0f * t301 + t302;
-    const float t304 = 3.0f * flux5 - flux14;
-    const float t305 = 3.0f * flux23 - flux32;
-    const float t306 = 3.0f * t304 + t305;
-    const float result4 = -0.003472222222222222f * (t279 - t303 - t306);
-    const float t307 = 3.0f * flux7 - flux16;
-    const float t308 = 3.0f * flux43 - flux52;
-    const float t309 = 3.0f * t307 + t308;
-    const float t310 = 3.0f * flux8 - flux17;
-    const float t311 = 3.0f * flux26 - flux35;
-    const float t312 = 3.0f * t310 + t311;
-    const float result5 = -0.003472222222222222f * (t288 - t309 - t312);
-    const float t313 = 3.0f * flux0 - flux18;
-    const float t314 = 3.0f * flux36 - flux54;
-    const float t315 = 3.0f * t313 + t314;
-    const float t316 = 3.0f * t274 - t275;
-    const float result6 = -0.003472222222222222f * (t273 - t315 - t316);
-    const float t317 = 3.0f * flux3 - flux21;
-    const float t318 = 3.0f * flux39 - flux57;
-    const float t319 = 3.0f * t317 + t318;
-    const float t320 = 3.0f * t283 - t284;
-    const float result7 = -0.003472222222222222f * (t282 - t319 - t320);
-    const float t321 = 3.0f * flux6 - flux24;
-    const float t322 = 3.0f * flux42 - flux60;
-    const float t323 = 3.0f * t321 + t322;
-    const float t324 = 3.0f * t292 - t293;
-    const float result8 = -0.003472222222222222f * (t291 - t323 - t324);
-    const float t325 = 3.0f * t298 - t299;
-    const float result9 = -0.003472222222222222f * (t297 + t315 - t325);
-    const float t326 = 3.0f * t304 - t305;
-    const float result10 = -0.003472222222222222f * (t303 + t319 - t326);
-    const float t327 = 3.0f * t310 - t311;
-    const float result11 = -0.003472222222222222f * (t309 + t323 - t327);
-    const float t328 = 3.0f * t268 - t269;
-    const float t329 = 3.0f * t271 - t272;
-    const float result12 = -0.003472222222222222f * (t276 - t328 - t329);
-    const float t330 = 3.0f * t277 - t278;
-    const float t331 = 3.0f * t280 - t281;
-    const float result13 = -0.003472222222222222f * (t285 - t330 - t331);
-    const float t332 = 3.0f * t286 - t287;
-    const float t333 = 3.0f * t289 - t290;
-    const float result14 = -0.003472222222222222f * (t294 - t332 - t333);
-    const float t334 = 3.0f * t295 - t296;
-    const float result15 = -0.003472222222222222f * (t300 + t328 - t334);
-    const float t335 = 3.0f * t301 - t302;
-    const float result16 = -0.003472222222222222f * (t306 + t330 - t335);
-    const float t336 = 3.0f * t307 - t308;
-    const float result17 = -0.003472222222222222f * (t312 + t332 - t336);
-    const float t337 = 3.0f * t313 - t314;
-    const float result18 = -0.003472222222222222f * (t316 + t329 - t337);
-    const float t338 = 3.0f * t317 - t318;
-    const float result19 = -0.003472222222222222f * (t320 + t331 - t338);
-    const float t339 = 3.0f * t321 - t322;
-    const float result20 = -0.003472222222222222f * (t324 + t333 - t339);
-    const float result21 = -0.003472222222222222f * (t325 + t334 + t337);
-    const float result22 = -0.003472222222222222f * (t326 + t335 + t338);
-    const float result23 = -0.003472222222222222f * (t327 + t336 + t339);
+    const float t289 = 3.0f * t247 - t248;
+    const float result6 = -0.003472222222222222f * (t246 - t288 - t289);
+    const float t290 = 3.0f * flux3 - flux17;
+    const float t291 = 3.0f * flux26 - flux34;
+    const float t292 = 3.0f * t290 + t291;
+    const float t293 = 3.0f * t256 - t257;
+    const float result7 = -0.003472222222222222f * (t255 - t292 - t293);
+    const float t294 = 3.0f * flux6 - flux19;
+    const float t295 = 3.0f * flux28 - flux35;
+    const float t296 = 3.0f * t294 + t295;
+    const float t297 = 3.0f * t265 - t266;
+    const float result8 = -0.003472222222222222f * (t264 - t296 - t297);
+    const float t298 = 3.0f * t271 - t272;
+    const float result9 = -0.003472222222222222f * (t270 + t288 - t298);
+    const float t299 = 3.0f * t277 - t278;
+    const float result10 = -0.003472222222222222f * (t276 + t292 - t299);
+    const float t300 = 3.0f * t283 - t284;
+    const float result11 = -0.003472222222222222f * (t282 + t296 - t300);
+    const float t301 = 3.0f * t241 - t242;
+    const float t302 = 3.0f * t244 - t245;
+    const float result12 = -0.003472222222222222f * (t249 - t301 - t302);
+    const float t303 = 3.0f * t250 - t251;
+    const float t304 = 3.0f * t253 - t254;
+    const float result13 = -0.003472222222222222f * (t258 - t303 - t304);
+    const float t305 = 3.0f * t259 - t260;
+    const float t306 = 3.0f * t262 - t263;
+    const float result14 = -0.003472222222222222f * (t267 - t305 - t306);
+    const float t307 = 3.0f * t268 - t269;
+    const float result15 = -0.003472222222222222f * (t273 + t301 - t307);
+    const float t308 = 3.0f * t274 - t275;
+    const float result16 = -0.003472222222222222f * (t279 + t303 - t308);
+    const float t309 = 3.0f * t280 - t281;
+    const float result17 = -0.003472222222222222f * (t285 + t305 - t309);
+    const float t310 = 3.0f * t286 - t287;
+    const float result18 = -0.003472222222222222f * (t289 + t302 - t310);
+    const float t311 = 3.0f * t290 - t291;
+    const float result19 = -0.003472222222222222f * (t293 + t304 - t311);
+    const float t312 = 3.0f * t294 - t295;
+    const float result20 = -0.003472222222222222f * (t297 + t306 - t312);
+    const float result21 = -0.003472222222222222f * (t298 + t307 + t310);
+    const float result22 = -0.003472222222222222f * (t299 + t308 + t311);
+    const float result23 = -0.003472222222222222f * (t300 + t309 + t312);
     const int warp_lane = static_cast<int>(threadIdx.x) % 32;
     float sum0 = result0;
     float sum1 = result1;
@@ -896,7 +809,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f32_affine_shar
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    1446.0,                                    // flops_per_cell
+    1077.0,                                    // flops_per_cell
     88.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

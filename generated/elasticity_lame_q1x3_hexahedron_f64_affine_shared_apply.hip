@@ -28,9 +28,9 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   lmbda   coefficient, DQ0, 1 dofs
 //   mu      coefficient, DQ0, 1 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   degree  5 (estimate), scheme default
 //
 // Representation:
@@ -52,6 +52,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -60,9 +61,9 @@
 //   2  lanes pass on the sums of faces that they share with a later lane; the rest is added atomically
 //
 // Costs of a cell:
-//   flops       1446
+//   flops       1077
 //   bytes       144 (120 read, 24 written)
-//   flops/byte  10
+//   flops/byte  7.48
 //   shared      0 bytes a block of 128 threads
 //
 
@@ -87,15 +88,6 @@ __device__ inline double reciprocal(double x) {
 #endif
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
-}
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
 }
 
 __global__ void __launch_bounds__(128, 2)
@@ -301,347 +293,266 @@ elasticity_lame_q1x3_hexahedron_f64_affine_shared_apply_kernel(
     const double t110 = t47 - t48;
     const double t111 = t109 + t110;
     const double t112 = (adj10 * t102 + adj20 * t105) + (adj11 * t108 + adj21 * t111);
-    const double t113 = t60 - t61;
-    const double t114 = t63 - t64;
-    const double t115 = t113 + t114;
-    const double t116 = t67 - t68;
-    const double t117 = t70 - t71;
-    const double t118 = t116 + t117;
-    const double t119 = (adj10 * t115 + adj20 * t118) + (adj12 * t108 + adj22 * t111);
-    const double t120 = adj10 * t108 + adj20 * t111;
-    const double t121 = adj11 * t102 + adj21 * t105;
-    const double t122 = adj12 * t115 + adj22 * t118;
-    const double t123 = lmbda_0 * (t120 + t121 + t122);
-    const double t124 = 0.5 * t123 + mu_0 * t120;
-    const double t125 = mu_0 * adj01 * t112 + mu_0 * adj02 * t119 + (mu_0 * adj01 * t112 + mu_0 * adj02 * t119
-        + 4.0 * adj00 * t124);
-    const double flux9 = inv_abs_detJ * t125;
-    const double t126 = mu_0 * adj11 * t112;
-    const double t127 = mu_0 * adj12 * t119;
-    const double flux10 = inv_abs_detJ * (t126 + t127 + (t126 + t127 + 4.0 * adj10 * t124));
-    const double t128 = mu_0 * adj21 * t112;
-    const double t129 = mu_0 * adj22 * t119;
-    const double flux11 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 4.0 * adj20 * t124));
-    const double t130 = (adj11 * t115 + adj21 * t118) + (adj12 * t102 + adj22 * t105);
-    const double t131 = 0.5 * t123 + mu_0 * t121;
-    const double t132 = mu_0 * adj00 * t112 + mu_0 * adj02 * t130 + (mu_0 * adj00 * t112 + mu_0 * adj02 * t130
-        + 4.0 * adj01 * t131);
-    const double flux12 = inv_abs_detJ * t132;
-    const double t133 = mu_0 * adj10 * t112;
-    const double t134 = mu_0 * adj12 * t130;
-    const double flux13 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0 * adj11 * t131));
-    const double t135 = mu_0 * adj20 * t112;
-    const double t136 = mu_0 * adj22 * t130;
-    const double flux14 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 4.0 * adj21 * t131));
-    const double t137 = 0.5 * t123 + mu_0 * t122;
-    const double t138 = mu_0 * adj00 * t119 + mu_0 * adj01 * t130 + (mu_0 * adj00 * t119 + mu_0 * adj01 * t130
-        + 4.0 * adj02 * t137);
-    const double flux15 = inv_abs_detJ * t138;
-    const double t139 = mu_0 * adj10 * t119;
-    const double t140 = mu_0 * adj11 * t130;
-    const double flux16 = inv_abs_detJ * (t139 + t140 + (t139 + t140 + 4.0 * adj12 * t137));
-    const double t141 = mu_0 * adj20 * t119;
-    const double t142 = mu_0 * adj21 * t130;
-    const double flux17 = inv_abs_detJ * (t141 + t142 + (t141 + t142 + 4.0 * adj22 * t137));
-    const double t143 = t9 - t10;
-    const double t144 = t12 - t13;
-    const double t145 = t143 + t144;
-    const double t146 = t25 - t28;
-    const double t147 = t30 - t31;
-    const double t148 = t33 - t34;
-    const double t149 = t147 + t148;
-    const double t150 = t46 - t49;
-    const double t151 = (adj00 * t145 + adj20 * t146) + (adj01 * t149 + adj21 * t150);
-    const double t152 = mu_0 * adj01 * t151;
-    const double t153 = t53 - t54;
-    const double t154 = t56 - t57;
-    const double t155 = t153 + t154;
-    const double t156 = t69 - t72;
-    const double t157 = (adj00 * t155 + adj20 * t156) + (adj02 * t149 + adj22 * t150);
-    const double t158 = mu_0 * adj02 * t157;
-    const double t159 = adj00 * t149 + adj20 * t150;
-    const double t160 = adj01 * t145 + adj21 * t146;
-    const double t161 = adj02 * t155 + adj22 * t156;
-    const double t162 = lmbda_0 * (t159 + t160 + t161);
-    const double t163 = 0.5 * t162 + mu_0 * t159;
-    const double flux18 = inv_abs_detJ * (t152 + t158 + (t152 + t158 + 4.0 * adj00 * t163));
-    const double t164 = mu_0 * adj11 * t151 + mu_0 * adj12 * t157 + (mu_0 * adj11 * t151 + mu_0 * adj12 * t157
-        + 4.0 * adj10 * t163);
-    const double flux19 = inv_abs_detJ * t164;
-    const double t165 = mu_0 * adj21 * t151;
-    const double t166 = mu_0 * adj22 * t157;
-    const double flux20 = inv_abs_detJ * (t165 + t166 + (t165 + t166 + 4.0 * adj20 * t163));
-    const double t167 = mu_0 * adj00 * t151;
-    const double t168 = (adj01 * t155 + adj21 * t156) + (adj02 * t145 + adj22 * t146);
-    const double t169 = mu_0 * adj02 * t168;
-    const double t170 = 0.5 * t162 + mu_0 * t160;
-    const double flux21 = inv_abs_detJ * (t167 + t169 + (t167 + t169 + 4.0 * adj01 * t170));
-    const double t171 = mu_0 * adj10 * t151 + mu_0 * adj12 * t168 + (mu_0 * adj10 * t151 + mu_0 * adj12 * t168
-        + 4.0 * adj11 * t170);
-    const double flux22 = inv_abs_detJ * t171;
-    const double t172 = mu_0 * adj20 * t151;
-    const double t173 = mu_0 * adj22 * t168;
-    const double flux23 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 4.0 * adj21 * t170));
-    const double t174 = mu_0 * adj00 * t157;
-    const double t175 = mu_0 * adj01 * t168;
-    const double t176 = 0.5 * t162 + mu_0 * t161;
-    const double flux24 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 4.0 * adj02 * t176));
-    const double t177 = mu_0 * adj10 * t157 + mu_0 * adj11 * t168 + (mu_0 * adj10 * t157 + mu_0 * adj11 * t168
-        + 4.0 * adj12 * t176);
-    const double flux25 = inv_abs_detJ * t177;
-    const double t178 = mu_0 * adj20 * t157;
-    const double t179 = mu_0 * adj21 * t168;
-    const double flux26 = inv_abs_detJ * (t178 + t179 + (t178 + t179 + 4.0 * adj22 * t176));
-    const double t180 = t103 - t104;
-    const double t181 = t109 - t110;
-    const double t182 = adj20 * t180 + adj21 * t181;
-    const double t183 = t116 - t117;
-    const double t184 = adj20 * t183 + adj22 * t181;
-    const double t185 = lmbda_0 * (adj20 * t181 + adj21 * t180 + adj22 * t183);
-    const double t186 = mu_0 * adj01 * t182 + mu_0 * adj02 * t184 + (mu_0 * adj01 * t182 + mu_0 * adj02 * t184
-        + 2.0 * adj00 * (t185 + 2.0 * mu_0 * adj20 * t181));
-    const double flux27 = inv_abs_detJ * t186;
-    const double t187 = mu_0 * adj11 * t182 + mu_0 * adj12 * t184 + (mu_0 * adj11 * t182 + mu_0 * adj12 * t184
-        + 2.0 * adj10 * (t185 + 2.0 * mu_0 * adj20 * t181));
-    const double flux28 = inv_abs_detJ * t187;
-    const double t188 = mu_0 * adj21 * t182;
-    const double t189 = mu_0 * adj22 * t184;
-    const double flux29 = inv_abs_detJ * (t188 + t189 + (t188 + t189 + 2.0 * adj20 * (t185 + 2.0 * mu_0 *
-        adj20 * t181)));
-    const double t190 = adj21 * t183 + adj22 * t180;
-    const double t191 = mu_0 * adj00 * t182 + mu_0 * adj02 * t190 + (mu_0 * adj00 * t182 + mu_0 * adj02 * t190
-        + 2.0 * adj01 * (t185 + 2.0 * mu_0 * adj21 * t180));
-    const double flux30 = inv_abs_detJ * t191;
-    const double t192 = mu_0 * adj10 * t182 + mu_0 * adj12 * t190 + (mu_0 * adj10 * t182 + mu_0 * adj12 * t190
-        + 2.0 * adj11 * (t185 + 2.0 * mu_0 * adj21 * t180));
-    const double flux31 = inv_abs_detJ * t192;
-    const double t193 = mu_0 * adj20 * t182;
-    const double t194 = mu_0 * adj22 * t190;
-    const double flux32 = inv_abs_detJ * (t193 + t194 + (t193 + t194 + 2.0 * adj21 * (t185 + 2.0 * mu_0 *
-        adj21 * t180)));
-    const double t195 = mu_0 * adj00 * t184 + mu_0 * adj01 * t190 + (mu_0 * adj00 * t184 + mu_0 * adj01 * t190
-        + 2.0 * adj02 * (t185 + 2.0 * mu_0 * adj22 * t183));
-    const double flux33 = inv_abs_detJ * t195;
-    const double t196 = mu_0 * adj10 * t184 + mu_0 * adj11 * t190 + (mu_0 * adj10 * t184 + mu_0 * adj11 * t190
-        + 2.0 * adj12 * (t185 + 2.0 * mu_0 * adj22 * t183));
-    const double flux34 = inv_abs_detJ * t196;
-    const double t197 = mu_0 * adj20 * t184;
-    const double t198 = mu_0 * adj21 * t190;
-    const double flux35 = inv_abs_detJ * (t197 + t198 + (t197 + t198 + 2.0 * adj22 * (t185 + 2.0 * mu_0 *
-        adj22 * t183)));
-    const double t199 = t11 - t14;
-    const double t200 = t18 - t21;
-    const double t201 = t32 - t35;
-    const double t202 = t39 - t42;
-    const double t203 = (adj00 * t199 + adj10 * t200) + (adj01 * t201 + adj11 * t202);
-    const double t204 = mu_0 * adj01 * t203;
-    const double t205 = t55 - t58;
-    const double t206 = t62 - t65;
-    const double t207 = (adj00 * t205 + adj10 * t206) + (adj02 * t201 + adj12 * t202);
-    const double t208 = mu_0 * adj02 * t207;
-    const double t209 = adj00 * t201 + adj10 * t202;
-    const double t210 = adj01 * t199 + adj11 * t200;
-    const double t211 = adj02 * t205 + adj12 * t206;
-    const double t212 = lmbda_0 * (t209 + t210 + t211);
-    const double t213 = 0.5 * t212 + mu_0 * t209;
-    const double flux36 = inv_abs_detJ * (t204 + t208 + (t204 + t208 + 4.0 * adj00 * t213));
-    const double t214 = mu_0 * adj11 * t203;
-    const double t215 = mu_0 * adj12 * t207;
-    const double flux37 = inv_abs_detJ * (t214 + t215 + (t214 + t215 + 4.0 * adj10 * t213));
-    const double t216 = mu_0 * adj21 * t203 + mu_0 * adj22 * t207 + (mu_0 * adj21 * t203 + mu_0 * adj22 * t207
-        + 4.0 * adj20 * t213);
-    const double flux38 = inv_abs_detJ * t216;
-    const double t217 = mu_0 * adj00 * t203;
-    const double t218 = (adj01 * t205 + adj11 * t206) + (adj02 * t199 + adj12 * t200);
-    const double t219 = mu_0 * adj02 * t218;
-    const double t220 = 0.5 * t212 + mu_0 * t210;
-    const double flux39 = inv_abs_detJ * (t217 + t219 + (t217 + t219 + 4.0 * adj01 * t220));
-    const double t221 = mu_0 * adj10 * t203;
-    const double t222 = mu_0 * adj12 * t218;
-    const double flux40 = inv_abs_detJ * (t221 + t222 + (t221 + t222 + 4.0 * adj11 * t220));
-    const double t223 = mu_0 * adj20 * t203 + mu_0 * adj22 * t218 + (mu_0 * adj20 * t203 + mu_0 * adj22 * t218
-        + 4.0 * adj21 * t220);
-    const double flux41 = inv_abs_detJ * t223;
-    const double t224 = mu_0 * adj00 * t207;
-    const double t225 = mu_0 * adj01 * t218;
-    const double t226 = 0.5 * t212 + mu_0 * t211;
-    const double flux42 = inv_abs_detJ * (t224 + t225 + (t224 + t225 + 4.0 * adj02 * t226));
-    const double t227 = mu_0 * adj10 * t207;
-    const double t228 = mu_0 * adj11 * t218;
-    const double flux43 = inv_abs_detJ * (t227 + t228 + (t227 + t228 + 4.0 * adj12 * t226));
-    const double t229 = mu_0 * adj20 * t207 + mu_0 * adj21 * t218 + (mu_0 * adj20 * t207 + mu_0 * adj21 * t218
-        + 4.0 * adj22 * t226);
-    const double flux44 = inv_abs_detJ * t229;
-    const double t230 = t100 - t101;
-    const double t231 = t106 - t107;
-    const double t232 = adj10 * t230 + adj11 * t231;
-    const double t233 = t113 - t114;
-    const double t234 = adj10 * t233 + adj12 * t231;
-    const double t235 = lmbda_0 * (adj10 * t231 + adj11 * t230 + adj12 * t233);
-    const double t236 = mu_0 * adj01 * t232 + mu_0 * adj02 * t234 + (mu_0 * adj01 * t232 + mu_0 * adj02 * t234
-        + 2.0 * adj00 * (t235 + 2.0 * mu_0 * adj10 * t231));
-    const double flux45 = inv_abs_detJ * t236;
-    const double t237 = mu_0 * adj11 * t232;
-    const double t238 = mu_0 * adj12 * t234;
-    const double flux46 = inv_abs_detJ * (t237 + t238 + (t237 + t238 + 2.0 * adj10 * (t235 + 2.0 * mu_0 *
-        adj10 * t231)));
-    const double t239 = mu_0 * adj21 * t232 + mu_0 * adj22 * t234 + (mu_0 * adj21 * t232 + mu_0 * adj22 * t234
-        + 2.0 * adj20 * (t235 + 2.0 * mu_0 * adj10 * t231));
-    const double flux47 = inv_abs_detJ * t239;
-    const double t240 = adj11 * t233 + adj12 * t230;
-    const double t241 = mu_0 * adj00 * t232 + mu_0 * adj02 * t240 + (mu_0 * adj00 * t232 + mu_0 * adj02 * t240
-        + 2.0 * adj01 * (t235 + 2.0 * mu_0 * adj11 * t230));
-    const double flux48 = inv_abs_detJ * t241;
-    const double t242 = mu_0 * adj10 * t232;
-    const double t243 = mu_0 * adj12 * t240;
-    const double flux49 = inv_abs_detJ * (t242 + t243 + (t242 + t243 + 2.0 * adj11 * (t235 + 2.0 * mu_0 *
-        adj11 * t230)));
-    const double t244 = mu_0 * adj20 * t232 + mu_0 * adj22 * t240 + (mu_0 * adj20 * t232 + mu_0 * adj22 * t240
-        + 2.0 * adj21 * (t235 + 2.0 * mu_0 * adj11 * t230));
-    const double flux50 = inv_abs_detJ * t244;
-    const double t245 = mu_0 * adj00 * t234 + mu_0 * adj01 * t240 + (mu_0 * adj00 * t234 + mu_0 * adj01 * t240
-        + 2.0 * adj02 * (t235 + 2.0 * mu_0 * adj12 * t233));
-    const double flux51 = inv_abs_detJ * t245;
-    const double t246 = mu_0 * adj10 * t234;
-    const double t247 = mu_0 * adj11 * t240;
-    const double flux52 = inv_abs_detJ * (t246 + t247 + (t246 + t247 + 2.0 * adj12 * (t235 + 2.0 * mu_0 *
-        adj12 * t233)));
-    const double t248 = mu_0 * adj20 * t234 + mu_0 * adj21 * t240 + (mu_0 * adj20 * t234 + mu_0 * adj21 * t240
-        + 2.0 * adj22 * (t235 + 2.0 * mu_0 * adj12 * t233));
-    const double flux53 = inv_abs_detJ * t248;
-    const double t249 = t143 - t144;
-    const double t250 = t147 - t148;
-    const double t251 = adj00 * t249 + adj01 * t250;
-    const double t252 = mu_0 * adj01 * t251;
-    const double t253 = t153 - t154;
-    const double t254 = adj00 * t253 + adj02 * t250;
-    const double t255 = mu_0 * adj02 * t254;
-    const double t256 = lmbda_0 * (adj00 * t250 + adj01 * t249 + adj02 * t253);
-    const double flux54 = inv_abs_detJ * (t252 + t255 + (t252 + t255 + 2.0 * adj00 * (t256 + 2.0 * mu_0 *
-        adj00 * t250)));
-    const double t257 = mu_0 * adj11 * t251 + mu_0 * adj12 * t254 + (mu_0 * adj11 * t251 + mu_0 * adj12 * t254
-        + 2.0 * adj10 * (t256 + 2.0 * mu_0 * adj00 * t250));
-    const double flux55 = inv_abs_detJ * t257;
-    const double t258 = mu_0 * adj21 * t251 + mu_0 * adj22 * t254 + (mu_0 * adj21 * t251 + mu_0 * adj22 * t254
-        + 2.0 * adj20 * (t256 + 2.0 * mu_0 * adj00 * t250));
-    const double flux56 = inv_abs_detJ * t258;
-    const double t259 = mu_0 * adj00 * t251;
-    const double t260 = adj01 * t253 + adj02 * t249;
-    const double t261 = mu_0 * adj02 * t260;
-    const double flux57 = inv_abs_detJ * (t259 + t261 + (t259 + t261 + 2.0 * adj01 * (t256 + 2.0 * mu_0 *
-        adj01 * t249)));
-    const double t262 = mu_0 * adj10 * t251 + mu_0 * adj12 * t260 + (mu_0 * adj10 * t251 + mu_0 * adj12 * t260
-        + 2.0 * adj11 * (t256 + 2.0 * mu_0 * adj01 * t249));
-    const double flux58 = inv_abs_detJ * t262;
-    const double t263 = mu_0 * adj20 * t251 + mu_0 * adj22 * t260 + (mu_0 * adj20 * t251 + mu_0 * adj22 * t260
-        + 2.0 * adj21 * (t256 + 2.0 * mu_0 * adj01 * t249));
-    const double flux59 = inv_abs_detJ * t263;
-    const double t264 = mu_0 * adj00 * t254;
-    const double t265 = mu_0 * adj01 * t260;
-    const double flux60 = inv_abs_detJ * (t264 + t265 + (t264 + t265 + 2.0 * adj02 * (t256 + 2.0 * mu_0 *
-        adj02 * t253)));
-    const double t266 = mu_0 * adj10 * t254 + mu_0 * adj11 * t260 + (mu_0 * adj10 * t254 + mu_0 * adj11 * t260
-        + 2.0 * adj12 * (t256 + 2.0 * mu_0 * adj02 * t253));
-    const double flux61 = inv_abs_detJ * t266;
-    const double t267 = mu_0 * adj20 * t254 + mu_0 * adj21 * t260 + (mu_0 * adj20 * t254 + mu_0 * adj21 * t260
-        + 2.0 * adj22 * (t256 + 2.0 * mu_0 * adj02 * t253));
-    const double flux62 = inv_abs_detJ * t267;
-    const double t268 = 3.0 * flux0 + flux18;
-    const double t269 = 3.0 * flux36 + flux54;
+    const double t113 = mu_0 * adj11 * t112;
+    const double t114 = t60 - t61;
+    const double t115 = t63 - t64;
+    const double t116 = t114 + t115;
+    const double t117 = t67 - t68;
+    const double t118 = t70 - t71;
+    const double t119 = t117 + t118;
+    const double t120 = (adj10 * t116 + adj20 * t119) + (adj12 * t108 + adj22 * t111);
+    const double t121 = mu_0 * adj12 * t120;
+    const double t122 = adj10 * t108 + adj20 * t111;
+    const double t123 = adj11 * t102 + adj21 * t105;
+    const double t124 = adj12 * t116 + adj22 * t119;
+    const double t125 = lmbda_0 * (t122 + t123 + t124);
+    const double t126 = 0.5 * t125 + mu_0 * t122;
+    const double flux9 = inv_abs_detJ * (t113 + t121 + (t113 + t121 + 4.0 * adj10 * t126));
+    const double t127 = mu_0 * adj21 * t112;
+    const double t128 = mu_0 * adj22 * t120;
+    const double flux10 = inv_abs_detJ * (t127 + t128 + (t127 + t128 + 4.0 * adj20 * t126));
+    const double t129 = mu_0 * adj10 * t112;
+    const double t130 = (adj11 * t116 + adj21 * t119) + (adj12 * t102 + adj22 * t105);
+    const double t131 = mu_0 * adj12 * t130;
+    const double t132 = 0.5 * t125 + mu_0 * t123;
+    const double flux11 = inv_abs_detJ * (t129 + t131 + (t129 + t131 + 4.0 * adj11 * t132));
+    const double t133 = mu_0 * adj20 * t112;
+    const double t134 = mu_0 * adj22 * t130;
+    const double flux12 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0 * adj21 * t132));
+    const double t135 = mu_0 * adj10 * t120;
+    const double t136 = mu_0 * adj11 * t130;
+    const double t137 = 0.5 * t125 + mu_0 * t124;
+    const double flux13 = inv_abs_detJ * (t135 + t136 + (t135 + t136 + 4.0 * adj12 * t137));
+    const double t138 = mu_0 * adj20 * t120;
+    const double t139 = mu_0 * adj21 * t130;
+    const double flux14 = inv_abs_detJ * (t138 + t139 + (t138 + t139 + 4.0 * adj22 * t137));
+    const double t140 = t9 - t10;
+    const double t141 = t12 - t13;
+    const double t142 = t140 + t141;
+    const double t143 = t25 - t28;
+    const double t144 = t30 - t31;
+    const double t145 = t33 - t34;
+    const double t146 = t144 + t145;
+    const double t147 = t46 - t49;
+    const double t148 = (adj00 * t142 + adj20 * t143) + (adj01 * t146 + adj21 * t147);
+    const double t149 = mu_0 * adj01 * t148;
+    const double t150 = t53 - t54;
+    const double t151 = t56 - t57;
+    const double t152 = t150 + t151;
+    const double t153 = t69 - t72;
+    const double t154 = (adj00 * t152 + adj20 * t153) + (adj02 * t146 + adj22 * t147);
+    const double t155 = mu_0 * adj02 * t154;
+    const double t156 = adj00 * t146 + adj20 * t147;
+    const double t157 = adj01 * t142 + adj21 * t143;
+    const double t158 = adj02 * t152 + adj22 * t153;
+    const double t159 = lmbda_0 * (t156 + t157 + t158);
+    const double t160 = 0.5 * t159 + mu_0 * t156;
+    const double flux15 = inv_abs_detJ * (t149 + t155 + (t149 + t155 + 4.0 * adj00 * t160));
+    const double t161 = mu_0 * adj21 * t148;
+    const double t162 = mu_0 * adj22 * t154;
+    const double flux16 = inv_abs_detJ * (t161 + t162 + (t161 + t162 + 4.0 * adj20 * t160));
+    const double t163 = mu_0 * adj00 * t148;
+    const double t164 = (adj01 * t152 + adj21 * t153) + (adj02 * t142 + adj22 * t143);
+    const double t165 = mu_0 * adj02 * t164;
+    const double t166 = 0.5 * t159 + mu_0 * t157;
+    const double flux17 = inv_abs_detJ * (t163 + t165 + (t163 + t165 + 4.0 * adj01 * t166));
+    const double t167 = mu_0 * adj20 * t148;
+    const double t168 = mu_0 * adj22 * t164;
+    const double flux18 = inv_abs_detJ * (t167 + t168 + (t167 + t168 + 4.0 * adj21 * t166));
+    const double t169 = mu_0 * adj00 * t154;
+    const double t170 = mu_0 * adj01 * t164;
+    const double t171 = 0.5 * t159 + mu_0 * t158;
+    const double flux19 = inv_abs_detJ * (t169 + t170 + (t169 + t170 + 4.0 * adj02 * t171));
+    const double t172 = mu_0 * adj20 * t154;
+    const double t173 = mu_0 * adj21 * t164;
+    const double flux20 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 4.0 * adj22 * t171));
+    const double t174 = t103 - t104;
+    const double t175 = t109 - t110;
+    const double t176 = adj20 * t174 + adj21 * t175;
+    const double t177 = mu_0 * adj21 * t176;
+    const double t178 = t117 - t118;
+    const double t179 = adj20 * t178 + adj22 * t175;
+    const double t180 = mu_0 * adj22 * t179;
+    const double t181 = lmbda_0 * (adj20 * t175 + adj21 * t174 + adj22 * t178);
+    const double flux21 = inv_abs_detJ * (t177 + t180 + (t177 + t180 + 2.0 * adj20 * (t181 + 2.0 * mu_0 *
+        adj20 * t175)));
+    const double t182 = mu_0 * adj20 * t176;
+    const double t183 = adj21 * t178 + adj22 * t174;
+    const double t184 = mu_0 * adj22 * t183;
+    const double flux22 = inv_abs_detJ * (t182 + t184 + (t182 + t184 + 2.0 * adj21 * (t181 + 2.0 * mu_0 *
+        adj21 * t174)));
+    const double t185 = mu_0 * adj20 * t179;
+    const double t186 = mu_0 * adj21 * t183;
+    const double flux23 = inv_abs_detJ * (t185 + t186 + (t185 + t186 + 2.0 * adj22 * (t181 + 2.0 * mu_0 *
+        adj22 * t178)));
+    const double t187 = t11 - t14;
+    const double t188 = t18 - t21;
+    const double t189 = t32 - t35;
+    const double t190 = t39 - t42;
+    const double t191 = (adj00 * t187 + adj10 * t188) + (adj01 * t189 + adj11 * t190);
+    const double t192 = mu_0 * adj01 * t191;
+    const double t193 = t55 - t58;
+    const double t194 = t62 - t65;
+    const double t195 = (adj00 * t193 + adj10 * t194) + (adj02 * t189 + adj12 * t190);
+    const double t196 = mu_0 * adj02 * t195;
+    const double t197 = adj00 * t189 + adj10 * t190;
+    const double t198 = adj01 * t187 + adj11 * t188;
+    const double t199 = adj02 * t193 + adj12 * t194;
+    const double t200 = lmbda_0 * (t197 + t198 + t199);
+    const double t201 = 0.5 * t200 + mu_0 * t197;
+    const double flux24 = inv_abs_detJ * (t192 + t196 + (t192 + t196 + 4.0 * adj00 * t201));
+    const double t202 = mu_0 * adj11 * t191;
+    const double t203 = mu_0 * adj12 * t195;
+    const double flux25 = inv_abs_detJ * (t202 + t203 + (t202 + t203 + 4.0 * adj10 * t201));
+    const double t204 = mu_0 * adj00 * t191;
+    const double t205 = (adj01 * t193 + adj11 * t194) + (adj02 * t187 + adj12 * t188);
+    const double t206 = mu_0 * adj02 * t205;
+    const double t207 = 0.5 * t200 + mu_0 * t198;
+    const double flux26 = inv_abs_detJ * (t204 + t206 + (t204 + t206 + 4.0 * adj01 * t207));
+    const double t208 = mu_0 * adj10 * t191;
+    const double t209 = mu_0 * adj12 * t205;
+    const double flux27 = inv_abs_detJ * (t208 + t209 + (t208 + t209 + 4.0 * adj11 * t207));
+    const double t210 = mu_0 * adj00 * t195;
+    const double t211 = mu_0 * adj01 * t205;
+    const double t212 = 0.5 * t200 + mu_0 * t199;
+    const double flux28 = inv_abs_detJ * (t210 + t211 + (t210 + t211 + 4.0 * adj02 * t212));
+    const double t213 = mu_0 * adj10 * t195;
+    const double t214 = mu_0 * adj11 * t205;
+    const double flux29 = inv_abs_detJ * (t213 + t214 + (t213 + t214 + 4.0 * adj12 * t212));
+    const double t215 = t100 - t101;
+    const double t216 = t106 - t107;
+    const double t217 = adj10 * t215 + adj11 * t216;
+    const double t218 = mu_0 * adj11 * t217;
+    const double t219 = t114 - t115;
+    const double t220 = adj10 * t219 + adj12 * t216;
+    const double t221 = mu_0 * adj12 * t220;
+    const double t222 = lmbda_0 * (adj10 * t216 + adj11 * t215 + adj12 * t219);
+    const double flux30 = inv_abs_detJ * (t218 + t221 + (t218 + t221 + 2.0 * adj10 * (t222 + 2.0 * mu_0 *
+        adj10 * t216)));
+    const double t223 = mu_0 * adj10 * t217;
+    const double t224 = adj11 * t219 + adj12 * t215;
+    const double t225 = mu_0 * adj12 * t224;
+    const double flux31 = inv_abs_detJ * (t223 + t225 + (t223 + t225 + 2.0 * adj11 * (t222 + 2.0 * mu_0 *
+        adj11 * t215)));
+    const double t226 = mu_0 * adj10 * t220;
+    const double t227 = mu_0 * adj11 * t224;
+    const double flux32 = inv_abs_detJ * (t226 + t227 + (t226 + t227 + 2.0 * adj12 * (t222 + 2.0 * mu_0 *
+        adj12 * t219)));
+    const double t228 = t140 - t141;
+    const double t229 = t144 - t145;
+    const double t230 = adj00 * t228 + adj01 * t229;
+    const double t231 = mu_0 * adj01 * t230;
+    const double t232 = t150 - t151;
+    const double t233 = adj00 * t232 + adj02 * t229;
+    const double t234 = mu_0 * adj02 * t233;
+    const double t235 = lmbda_0 * (adj00 * t229 + adj01 * t228 + adj02 * t232);
+    const double flux33 = inv_abs_detJ * (t231 + t234 + (t231 + t234 + 2.0 * adj00 * (t235 + 2.0 * mu_0 *
+        adj00 * t229)));
+    const double t236 = mu_0 * adj00 * t230;
+    const double t237 = adj01 * t232 + adj02 * t228;
+    const double t238 = mu_0 * adj02 * t237;
+    const double flux34 = inv_abs_detJ * (t236 + t238 + (t236 + t238 + 2.0 * adj01 * (t235 + 2.0 * mu_0 *
+        adj01 * t228)));
+    const double t239 = mu_0 * adj00 * t233;
+    const double t240 = mu_0 * adj01 * t237;
+    const double flux35 = inv_abs_detJ * (t239 + t240 + (t239 + t240 + 2.0 * adj02 * (t235 + 2.0 * mu_0 *
+        adj02 * t232)));
+    const double t241 = 3.0 * flux0 + flux15;
+    const double t242 = 3.0 * flux24 + flux33;
+    const double t243 = 3.0 * t241 + t242;
+    const double t244 = 3.0 * flux1 + flux9;
+    const double t245 = 3.0 * flux25 + flux30;
+    const double t246 = 3.0 * t244 + t245;
+    const double t247 = 3.0 * flux2 + flux10;
+    const double t248 = 3.0 * flux16 + flux21;
+    const double t249 = 3.0 * t247 + t248;
+    const double result0 = 0.003472222222222222 * (t243 + t246 + t249);
+    const double t250 = 3.0 * flux3 + flux17;
+    const double t251 = 3.0 * flux26 + flux34;
+    const double t252 = 3.0 * t250 + t251;
+    const double t253 = 3.0 * flux4 + flux11;
+    const double t254 = 3.0 * flux27 + flux31;
+    const double t255 = 3.0 * t253 + t254;
+    const double t256 = 3.0 * flux5 + flux12;
+    const double t257 = 3.0 * flux18 + flux22;
+    const double t258 = 3.0 * t256 + t257;
+    const double result1 = 0.003472222222222222 * (t252 + t255 + t258);
+    const double t259 = 3.0 * flux6 + flux19;
+    const double t260 = 3.0 * flux28 + flux35;
+    const double t261 = 3.0 * t259 + t260;
+    const double t262 = 3.0 * flux7 + flux13;
+    const double t263 = 3.0 * flux29 + flux32;
+    const double t264 = 3.0 * t262 + t263;
+    const double t265 = 3.0 * flux8 + flux14;
+    const double t266 = 3.0 * flux20 + flux23;
+    const double t267 = 3.0 * t265 + t266;
+    const double result2 = 0.003472222222222222 * (t261 + t264 + t267);
+    const double t268 = 3.0 * flux1 - flux9;
+    const double t269 = 3.0 * flux25 - flux30;
     const double t270 = 3.0 * t268 + t269;
-    const double t271 = 3.0 * flux1 + flux10;
-    const double t272 = 3.0 * flux37 + flux46;
+    const double t271 = 3.0 * flux2 - flux10;
+    const double t272 = 3.0 * flux16 - flux21;
     const double t273 = 3.0 * t271 + t272;
-    const double t274 = 3.0 * flux2 + flux11;
-    const double t275 = 3.0 * flux20 + flux29;
+    const double result3 = -0.003472222222222222 * (t243 - t270 - t273);
+    const double t274 = 3.0 * flux4 - flux11;
+    const double t275 = 3.0 * flux27 - flux31;
     const double t276 = 3.0 * t274 + t275;
-    const double result0 = 0.003472222222222222 * (t270 + t273 + t276);
-    const double t277 = 3.0 * flux3 + flux21;
-    const double t278 = 3.0 * flux39 + flux57;
+    const double t277 = 3.0 * flux5 - flux12;
+    const double t278 = 3.0 * flux18 - flux22;
     const double t279 = 3.0 * t277 + t278;
-    const double t280 = 3.0 * flux4 + flux13;
-    const double t281 = 3.0 * flux40 + flux49;
+    const double result4 = -0.003472222222222222 * (t252 - t276 - t279);
+    const double t280 = 3.0 * flux7 - flux13;
+    const double t281 = 3.0 * flux29 - flux32;
     const double t282 = 3.0 * t280 + t281;
-    const double t283 = 3.0 * flux5 + flux14;
-    const double t284 = 3.0 * flux23 + flux32;
+    const double t283 = 3.0 * flux8 - flux14;
+    const double t284 = 3.0 * flux20 - flux23;
     const double t285 = 3.0 * t283 + t284;
-    const double result1 = 0.003472222222222222 * (t279 + t282 + t285);
-    const double t286 = 3.0 * flux6 + flux24;
-    const double t287 = 3.0 * flux42 + flux60;
+    const double result5 = -0.003472222222222222 * (t261 - t282 - t285);
+    const double t286 = 3.0 * flux0 - flux15;
+    const double t287 = 3.0 * flux24 - flux33;
     const double t288 = 3.0 * t286 + t287;
-    const double t289 = 3.0 * flux7 + flux16;
-    const double t290 = 3.0 * flux43 + flux52;
-    const double t291 = 3.0 * t289 + t290;
-    const double t292 = 3.0 * flux8 + flux17;
-    const double t293 = 3.0 * flux26 + flux35;
-    const double t294 = 3.0 * t292 + t293;
-    const double result2 = 0.003472222222222222 * (t288 + t291 + t294);
-    const double t295 = 3.0 * flux1 - flux10;
-    const double t296 = 3.0 * flux37 - flux46;
-    const double t297 = 3.0 * t295 + t296;
-    const double t298 = 3.0 * flux2 - flux11;
-    const double t299 = 3.0 * flux20 - flux29;
-    const double t300 = 3.0 * t298 + t299;
-    const double result3 = -0.003472222222222222 * (t270 - t297 - t300);
-    const double t301 = 3.0 * flux4 - flux13;
-    const double t302 = 3.0 * flux40 - flux49;
-    const double t303 = 3.0 * t301 + t302;
-    const double t304 = 3.0 * flux5 - flux14;
-    const double t305 = 3.0 * flux23 - flux32;
-    const double t306 = 3.0 * t304 + t305;
-    const double result4 = -0.003472222222222222 * (t279 - t303 - t306);
-    const double t307 = 3.0 * flux7 - flux16;
-    const double t308 = 3.0 * flux43 - flux52;
-    const double t309 = 3.0 * t307 + t308;
-    const double t310 = 3.0 * flux8 - flux17;
-    const double t311 = 3.0 * flux26 - flux35;
-    const double t312 = 3.0 * t310 + t311;
-    const double result5 = -0.003472222222222222 * (t288 - t309 - t312);
-    const double t313 = 3.0 * flux0 - flux18;
-    const double t314 = 3.0 * flux36 - flux54;
-    const double t315 = 3.0 * t313 + t314;
-    const double t316 = 3.0 * t274 - t275;
-    const double result6 = -0.003472222222222222 * (t273 - t315 - t316);
-    const double t317 = 3.0 * flux3 - flux21;
-    const double t318 = 3.0 * flux39 - flux57;
-    const double t319 = 3.0 * t317 + t318;
-    const double t320 = 3.0 * t283 - t284;
-    const double result7 = -0.003472222222222222 * (t282 - t319 - t320);
-    const double t321 = 3.0 * flux6 - flux24;
-    const double t322 = 3.0 * flux42 - flux60;
-    const double t323 = 3.0 * t321 + t322;
-    const double t324 = 3.0 * t292 - t293;
-    const double result8 = -0.003472222222222222 * (t291 - t323 - t324);
-    const double t325 = 3.0 * t298 - t299;
-    const double result9 = -0.003472222222222222 * (t297 + t315 - t325);
-    const double t326 = 3.0 * t304 - t305;
-    const double result10 = -0.003472222222222222 * (t303 + t319 - t326);
-    const double t327 = 3.0 * t310 - t311;
-    const double result11 = -0.003472222222222222 * (t309 + t323 - t327);
-    const double t328 = 3.0 * t268 - t269;
-    const double t329 = 3.0 * t271 - t272;
-    const double result12 = -0.003472222222222222 * (t276 - t328 - t329);
-    const double t330 = 3.0 * t277 - t278;
-    const double t331 = 3.0 * t280 - t281;
-    const double result13 = -0.003472222222222222 * (t285 - t330 - t331);
-    const double t332 = 3.0 * t286 - t287;
-    const double t333 = 3.0 * t289 - t290;
-    const double result14 = -0.003472222222222222 * (t294 - t332 - t333);
-    const double t334 = 3.0 * t295 - t296;
-    const double result15 = -0.003472222222222222 * (t300 + t328 - t334);
-    const double t335 = 3.0 * t301 - t302;
-    const double result16 = -0.003472222222222222 * (t306 + t330 - t335);
-    const double t336 = 3.0 * t307 - t308;
-    const double result17 = -0.003472222222222222 * (t312 + t332 - t336);
-    const double t337 = 3.0 * t313 - t314;
-    const double result18 = -0.003472222222222222 * (t316 + t329 - t337);
-    const double t338 = 3.0 * t317 - t318;
-    const double result19 = -0.003472222222222222 * (t320 + t331 - t338);
-    const double t339 = 3.0 * t321 - t322;
-    const double result20 = -0.003472222222222222 * (t324 + t333 - t339);
-    const double result21 = -0.003472222222222222 * (t325 + t334 + t337);
-    const double result22 = -0.003472222222222222 * (t326 + t335 + t338);
-    const double result23 = -0.003472222222222222 * (t327 + t336 + t339);
+    const double t289 = 3.0 * t247 - t248;
+    const double result6 = -0.003472222222222222 * (t246 - t288 - t289);
+    const double t290 = 3.0 * flux3 - flux17;
+    const double t291 = 3.0 * flux26 - flux34;
+    const double t292 = 3.0 * t290 + t291;
+    const double t293 = 3.0 * t256 - t257;
+    const double result7 = -0.003472222222222222 * (t255 - t292 - t293);
+    const double t294 = 3.0 * flux6 - flux19;
+    const double t295 = 3.0 * flux28 - flux35;
+    const double t296 = 3.0 * t294 + t295;
+    const double t297 = 3.0 * t265 - t266;
+    const double result8 = -0.003472222222222222 * (t264 - t296 - t297);
+    const double t298 = 3.0 * t271 - t272;
+    const double result9 = -0.003472222222222222 * (t270 + t288 - t298);
+    const double t299 = 3.0 * t277 - t278;
+    const double result10 = -0.003472222222222222 * (t276 + t292 - t299);
+    const double t300 = 3.0 * t283 - t284;
+    const double result11 = -0.003472222222222222 * (t282 + t296 - t300);
+    const double t301 = 3.0 * t241 - t242;
+    const double t302 = 3.0 * t244 - t245;
+    const double result12 = -0.003472222222222222 * (t249 - t301 - t302);
+    const double t303 = 3.0 * t250 - t251;
+    const double t304 = 3.0 * t253 - t254;
+    const double result13 = -0.003472222222222222 * (t258 - t303 - t304);
+    const double t305 = 3.0 * t259 - t260;
+    const double t306 = 3.0 * t262 - t263;
+    const double result14 = -0.003472222222222222 * (t267 - t305 - t306);
+    const double t307 = 3.0 * t268 - t269;
+    const double result15 = -0.003472222222222222 * (t273 + t301 - t307);
+    const double t308 = 3.0 * t274 - t275;
+    const double result16 = -0.003472222222222222 * (t279 + t303 - t308);
+    const double t309 = 3.0 * t280 - t281;
+    const double result17 = -0.003472222222222222 * (t285 + t305 - t309);
+    const double t310 = 3.0 * t286 - t287;
+    const double result18 = -0.003472222222222222 * (t289 + t302 - t310);
+    const double t311 = 3.0 * t290 - t291;
+    const double result19 = -0.003472222222222222 * (t293 + t304 - t311);
+    const double t312 = 3.0 * t294 - t295;
+    const double result20 = -0.003472222222222222 * (t297 + t306 - t312);
+    const double result21 = -0.003472222222222222 * (t298 + t307 + t310);
+    const double result22 = -0.003472222222222222 * (t299 + t308 + t311);
+    const double result23 = -0.003472222222222222 * (t300 + t309 + t312);
     const int warp_lane = static_cast<int>(threadIdx.x) % warpSize;
     double sum0 = result0;
     double sum1 = result1;
@@ -909,7 +820,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_affine_shar
     1,                                         // interleave_stores
     128,                                       // threads
     0,                                         // shared_bytes
-    1446.0,                                    // flops_per_cell
+    1077.0,                                    // flops_per_cell
     144.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -28,9 +28,9 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   lmbda   coefficient, DQ0, 1 dofs
 //   mu      coefficient, DQ0, 1 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:

@@ -28,9 +28,9 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   lmbda   coefficient, DQ0, 1 dofs
 //   mu      coefficient, DQ0, 1 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:
@@ -52,6 +52,7 @@
 //   concurrent_elements  64
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -81,7 +82,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(64, 4)
 elasticity_lame_q1x3_hexahedron_f64_apply_kernel(

@@ -22,7 +22,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1^2, 6 dofs
-//   trial   coefficient, P1^2, 6 dofs
+//   trial   P1^2, 6 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -22,7 +22,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P2^2, 12 dofs
-//   trial   coefficient, P2^2, 12 dofs
+//   trial   P2^2, 12 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

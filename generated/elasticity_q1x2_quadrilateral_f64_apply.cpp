@@ -22,7 +22,7 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1^2, 8 dofs
-//   trial   coefficient, Q1^2, 8 dofs
+//   trial   Q1^2, 8 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:

@@ -17,7 +17,7 @@
 // What:
 //   cell        tetrahedron, geometry P1^3
 //   test        P1, 4 dofs
-//   trial       coefficient, P1, 4 dofs
+//   trial       P1, 4 dofs
 //   wavenumber  constant, 1 values
 //   degree      2 (estimate), scheme default
 //

@@ -17,7 +17,7 @@
 // What:
 //   cell        triangle, geometry P1^2
 //   test        P1, 3 dofs
-//   trial       coefficient, P1, 3 dofs
+//   trial       P1, 3 dofs
 //   wavenumber  constant, 1 values
 //   degree      2 (estimate), scheme default
 //

@@ -17,7 +17,7 @@
 // What:
 //   cell        tetrahedron, geometry P1^3
 //   test        P2, 10 dofs
-//   trial       coefficient, P2, 10 dofs
+//   trial       P2, 10 dofs
 //   wavenumber  constant, 1 values
 //   degree      4 (estimate), scheme default
 //

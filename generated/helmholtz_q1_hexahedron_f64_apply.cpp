@@ -17,7 +17,7 @@
 // What:
 //   cell        hexahedron, geometry Q1^3
 //   test        Q1, 8 dofs
-//   trial       coefficient, Q1, 8 dofs
+//   trial       Q1, 8 dofs
 //   wavenumber  constant, 1 values
 //   degree      3 (option), scheme default
 //

@@ -17,7 +17,7 @@
 // What:
 //   cell        quadrilateral, geometry Q1^2
 //   test        Q1, 4 dofs
-//   trial       coefficient, Q1, 4 dofs
+//   trial       Q1, 4 dofs
 //   wavenumber  constant, 1 values
 //   degree      3 (option), scheme default
 //

@@ -17,7 +17,7 @@
 // What:
 //   cell        quadrilateral, geometry Q1^2
 //   test        Q1, 4 dofs
-//   trial       coefficient, Q1, 4 dofs
+//   trial       Q1, 4 dofs
 //   wavenumber  constant, 1 values
 //   degree      3 (option), scheme default
 //
@@ -40,6 +40,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   chosen by            the cost model
 //
 // Work:
@@ -68,7 +69,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128)
 helmholtz_q1_quadrilateral_f64_apply_kernel(

@@ -16,7 +16,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1, 4 dofs
-//   trial   coefficient, P1, 4 dofs
+//   trial   P1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -16,7 +16,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1, 4 dofs
-//   trial   coefficient, P1, 4 dofs
+//   trial   P1, 4 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:
@@ -38,6 +38,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   cluster              3
 //   chosen by            the cost model
 //
 // Work:
@@ -60,19 +61,6 @@
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-#if defined(__CUDACC__)
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-#elif defined(__HIP_PLATFORM_AMD__)
-  const double y = __builtin_amdgcn_rcp(x);
-#else
-  const double y = 1.0 / x;
-#endif
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 __device__ inline float reciprocal(float x) {
 #if defined(__CUDACC__)
   return __fdividef(1.0f, x);
@@ -314,6 +302,7 @@ extern "C" int laplace_p1_tetrahedron_f32_shared_apply_hip(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (num_clusters < 0 || num_clusters > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cluster_offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_clusters - (int64_t{0}) + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;

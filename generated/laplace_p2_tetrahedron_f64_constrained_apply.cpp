@@ -16,7 +16,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P2, 10 dofs
-//   trial   coefficient, P2, 10 dofs
+//   trial   P2, 10 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

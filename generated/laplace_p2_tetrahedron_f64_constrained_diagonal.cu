@@ -49,7 +49,7 @@
 //   flops       104
 //   bytes       81.3333 (70.6667 read, 10.6667 written)
 //   flops/byte  1.28
-//   shared      10240 bytes a block of 128 threads
+//   shared      15488 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -67,7 +67,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128)
 laplace_p2_tetrahedron_f64_constrained_diagonal_kernel(
@@ -82,14 +81,22 @@ laplace_p2_tetrahedron_f64_constrained_diagonal_kernel(
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double tile[1280];
+  alignas(16) __shared__ int32_t entry[448];
+  alignas(16) __shared__ uint16_t end[448];
+  alignas(16) __shared__ uint16_t position[1280];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 10;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 10; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
   }
   __syncthreads();
   {
@@ -163,13 +170,13 @@ laplace_p2_tetrahedron_f64_constrained_diagonal_kernel(
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     double sum0 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
     }
     if (!constrained[d]) {
       atomicAdd(&y[d], sum0);
@@ -272,7 +279,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_constrained_diagonal
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    10240,                                     // shared_bytes
+    15488,                                     // shared_bytes
     104.0,                                     // flops_per_cell
     81.33333333333333,                         // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

@@ -16,7 +16,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P2, 6 dofs
-//   trial   coefficient, P2, 6 dofs
+//   trial   P2, 6 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

@@ -16,7 +16,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P3, 10 dofs
-//   trial   coefficient, P3, 10 dofs
+//   trial   P3, 10 dofs
 //   degree  4 (estimate), scheme default
 //
 // Representation:

@@ -16,7 +16,7 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1, 8 dofs
-//   trial   coefficient, Q1, 8 dofs
+//   trial   Q1, 8 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:
@@ -38,6 +38,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -60,13 +61,6 @@
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 __device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128, 4)

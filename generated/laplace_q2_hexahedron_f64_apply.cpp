@@ -16,7 +16,7 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q2, 27 dofs
-//   trial   coefficient, Q2, 27 dofs
+//   trial   Q2, 27 dofs
 //   degree  5 (option), scheme default
 //
 // Representation:

@@ -16,7 +16,7 @@
 // What:
 //   cell    interval, geometry P1^1
 //   test    P1, 2 dofs
-//   trial   coefficient, P1, 2 dofs
+//   trial   P1, 2 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

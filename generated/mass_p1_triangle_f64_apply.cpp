@@ -16,7 +16,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1, 3 dofs
-//   trial   coefficient, P1, 3 dofs
+//   trial   P1, 3 dofs
 //   degree  2 (estimate), scheme default
 //
 // Representation:

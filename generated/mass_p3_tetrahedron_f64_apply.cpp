@@ -16,7 +16,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P3, 20 dofs
-//   trial   coefficient, P3, 20 dofs
+//   trial   P3, 20 dofs
 //   degree  6 (estimate), scheme default
 //
 // Representation:

@@ -16,7 +16,7 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1, 4 dofs
-//   trial   coefficient, Q1, 4 dofs
+//   trial   Q1, 4 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:

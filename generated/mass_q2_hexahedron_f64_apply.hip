@@ -16,7 +16,7 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q2, 27 dofs
-//   trial   coefficient, Q2, 27 dofs
+//   trial   Q2, 27 dofs
 //   degree  5 (option), scheme default
 //
 // Representation:
@@ -38,6 +38,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //

@@ -16,7 +16,7 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q2, 9 dofs
-//   trial   coefficient, Q2, 9 dofs
+//   trial   Q2, 9 dofs
 //   degree  5 (option), scheme default
 //
 // Representation:
@@ -38,6 +38,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   chosen by            the cost model
 //
 // Work:

@@ -54,6 +54,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -89,15 +90,6 @@ __device__ inline double reciprocal(double x) {
 #endif
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
-}
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
 }
 
 __global__ void __launch_bounds__(128, 2)

@@ -29,8 +29,8 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1^2, 6 dofs
+//   trial   P1^2, 6 dofs
 //   u       coefficient, P1^2, 6 dofs
-//   trial   coefficient, P1^2, 6 dofs
 //   lmbda   constant, 1 values
 //   mu      constant, 1 values
 //   degree  2 (metadata), scheme default

@@ -29,8 +29,8 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
 //   u       coefficient, P1^3, 12 dofs
-//   trial   coefficient, P1^3, 12 dofs
 //   lmbda   constant, 1 values
 //   mu      constant, 1 values
 //   degree  2 (metadata), scheme default

@@ -29,8 +29,8 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1^2, 8 dofs
+//   trial   Q1^2, 8 dofs
 //   u       coefficient, Q1^2, 8 dofs
-//   trial   coefficient, Q1^2, 8 dofs
 //   lmbda   constant, 1 values
 //   mu      constant, 1 values
 //   degree  3 (option), scheme default

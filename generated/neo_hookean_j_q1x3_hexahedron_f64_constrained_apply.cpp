@@ -29,8 +29,8 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   u       coefficient, Q1^3, 24 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   lmbda   constant, 1 values
 //   mu      constant, 1 values
 //   degree  3 (option), scheme default

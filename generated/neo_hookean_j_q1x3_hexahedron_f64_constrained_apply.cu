@@ -29,8 +29,8 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   u       coefficient, Q1^3, 24 dofs
-//   trial   coefficient, Q1^3, 24 dofs
 //   lmbda   constant, 1 values
 //   mu      constant, 1 values
 //   degree  3 (option), scheme default
@@ -54,6 +54,7 @@
 //   concurrent_elements  64
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -83,7 +84,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(64, 4)
 neo_hookean_j_q1x3_hexahedron_f64_constrained_apply_kernel(

@@ -46,6 +46,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -75,7 +76,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128, 4)
 p_laplace_f_q1_hexahedron_f64_constrained_residual_kernel(

@@ -22,8 +22,8 @@
 // What:
 //   cell     tetrahedron, geometry P1^3
 //   test     P1, 4 dofs
+//   trial    P1, 4 dofs
 //   u        coefficient, P1, 4 dofs
-//   trial    coefficient, P1, 4 dofs
 //   epsilon  constant, 1 values
 //   degree   2 (metadata), scheme default
 //

@@ -22,8 +22,8 @@
 // What:
 //   cell     triangle, geometry P1^2
 //   test     P1, 3 dofs
+//   trial    P1, 3 dofs
 //   u        coefficient, P1, 3 dofs
-//   trial    coefficient, P1, 3 dofs
 //   epsilon  constant, 1 values
 //   degree   2 (metadata), scheme default
 //

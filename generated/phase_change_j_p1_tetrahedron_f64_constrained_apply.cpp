@@ -26,8 +26,8 @@
 // What:
 //   cell           tetrahedron, geometry P1^3
 //   test           P1, 4 dofs
+//   trial          P1, 4 dofs
 //   T              coefficient, P1, 4 dofs
-//   trial          coefficient, P1, 4 dofs
 //   melting_point  constant, 1 values
 //   conductivity   constant, 2 values
 //   degree         3 (metadata), scheme default

@@ -26,8 +26,8 @@
 // What:
 //   cell           triangle, geometry P1^2
 //   test           P1, 3 dofs
+//   trial          P1, 3 dofs
 //   T              coefficient, P1, 3 dofs
-//   trial          coefficient, P1, 3 dofs
 //   melting_point  constant, 1 values
 //   conductivity   constant, 2 values
 //   degree         3 (metadata), scheme default

@@ -26,8 +26,8 @@
 // What:
 //   cell           hexahedron, geometry Q1^3
 //   test           Q1, 8 dofs
+//   trial          Q1, 8 dofs
 //   T              coefficient, Q1, 8 dofs
-//   trial          coefficient, Q1, 8 dofs
 //   melting_point  constant, 1 values
 //   conductivity   constant, 2 values
 //   degree         3 (option), scheme default

@@ -26,8 +26,8 @@
 // What:
 //   cell           hexahedron, geometry Q1^3
 //   test           Q1, 8 dofs
+//   trial          Q1, 8 dofs
 //   T              coefficient, Q1, 8 dofs
-//   trial          coefficient, Q1, 8 dofs
 //   melting_point  constant, 1 values
 //   conductivity   constant, 2 values
 //   degree         3 (option), scheme default
@@ -51,6 +51,7 @@
 //   concurrent_elements  128
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -80,7 +81,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }
 
 __global__ void __launch_bounds__(128, 4)
 phase_change_j_q1_hexahedron_f64_constrained_apply_kernel(

@@ -26,8 +26,8 @@
 // What:
 //   cell           quadrilateral, geometry Q1^2
 //   test           Q1, 4 dofs
+//   trial          Q1, 4 dofs
 //   T              coefficient, Q1, 4 dofs
-//   trial          coefficient, Q1, 4 dofs
 //   melting_point  constant, 1 values
 //   conductivity   constant, 2 values
 //   degree         3 (option), scheme default

@@ -19,7 +19,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    [(P1+bubble4)^3, P1], 19 dofs
-//   trial   coefficient, [(P1+bubble4)^3, P1], 19 dofs
+//   trial   [(P1+bubble4)^3, P1], 19 dofs
 //   degree  7 (estimate), scheme default
 //
 // Representation:
@@ -49,10 +49,10 @@
 //   2  results meet in shared memory; each node of the patch is added to once
 //
 // Costs of a cell:
-//   flops       649
+//   flops       560
 //   bytes       552 (400 read, 152 written)
-//   flops/byte  1.18
-//   shared      28928 bytes a block of 64 threads
+//   flops/byte  1.01
+//   shared      45760 bytes a block of 64 threads
 //
 
 #include <cmath>
@@ -77,15 +77,6 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
-}
 
 __global__ void __launch_bounds__(64)
 stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
@@ -101,14 +92,22 @@ stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double x_nodes[2400];
   alignas(16) __shared__ double tile[1216];
+  alignas(16) __shared__ int32_t entry[2400];
+  alignas(16) __shared__ uint16_t end[2400];
+  alignas(16) __shared__ uint16_t position[1216];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 19;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 19; k += 64) {
+    position[k] = contributions[first_contribution + k];
+  }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
     x_nodes[node] = x[d];
   }
   __syncthreads();
@@ -235,124 +234,95 @@ stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
         t34 * t36 + t35 * t37;
     const double t38 = 4.0 * t1 - t4;
     const double t39 = 25.6 * trial_12;
-    const double flux40 = t16 * t39;
-    const double flux10 = 4.2 * t14 * t38 - flux40;
-    const double flux41 = t18 * t39;
-    const double flux11 = 4.2 * t21 * t38 - flux41;
-    const double flux42 = t20 * t39;
-    const double flux12 = 4.2 * t24 * t38 - flux42;
+    const double flux31 = t16 * t39;
+    const double flux10 = 4.2 * t14 * t38 - flux31;
     const double t40 = 25.6 * trial_13;
-    const double flux43 = t16 * t40;
-    const double flux13 = 4.2 * t26 * t38 - flux43;
-    const double flux44 = t18 * t40;
-    const double flux14 = 4.2 * t30 * t38 - flux44;
-    const double flux45 = t20 * t40;
-    const double flux15 = 4.2 * t31 * t38 - flux45;
+    const double flux34 = t16 * t40;
+    const double flux11 = 4.2 * t26 * t38 - flux34;
     const double t41 = 25.6 * trial_14;
-    const double flux46 = t16 * t41;
-    const double flux16 = 4.2 * t32 * t38 - flux46;
-    const double flux47 = t18 * t41;
-    const double flux17 = 4.2 * t36 * t38 - flux47;
-    const double flux48 = t20 * t41;
-    const double flux18 = 4.2 * t37 * t38 - flux48;
+    const double flux37 = t16 * t41;
+    const double flux12 = 4.2 * t32 * t38 - flux37;
     const double t42 = t14 * t39;
     const double t43 = t26 * t40;
     const double t44 = t32 * t41;
-    const double flux19 = t42 + t43 + t44;
+    const double flux13 = t42 + t43 + t44;
+    const double flux32 = t18 * t39;
     const double t45 = t0 + t3 - 2.0 * t2;
-    const double flux20 = flux40 + 3.0 * flux41 + 16.8 * t14 * t45;
+    const double flux14 = flux31 + 3.0 * flux32 + 16.8 * t14 * t45;
     const double t46 = t22 * t39;
-    const double flux21 = flux41 + 16.8 * t21 * t45 + 3.0 * t46;
-    const double t47 = t23 * t39;
-    const double flux22 = flux42 + 16.8 * t24 * t45 + 3.0 * t47;
-    const double flux23 = flux43 + 3.0 * flux44 + 16.8 * t26 * t45;
-    const double t48 = t22 * t40;
-    const double flux24 = flux44 + 16.8 * t30 * t45 + 3.0 * t48;
-    const double t49 = t23 * t40;
-    const double flux25 = flux45 + 16.8 * t31 * t45 + 3.0 * t49;
-    const double flux26 = flux46 + 3.0 * flux47 + 16.8 * t32 * t45;
-    const double t50 = t22 * t41;
-    const double flux27 = flux47 + 16.8 * t36 * t45 + 3.0 * t50;
-    const double t51 = t23 * t41;
-    const double flux28 = flux48 + 16.8 * t37 * t45 + 3.0 * t51;
-    const double t52 = t21 * t39;
-    const double t53 = t30 * t40;
-    const double t54 = t36 * t41;
-    const double flux29 = t42 + t43 + t44 + 3.0 * t52 + 3.0 * t53 + 3.0 * t54;
-    const double t55 = t0 - t3;
-    const double flux30 = flux40 + flux41 + 2.0 * flux42 + 16.8 * t14 * t55;
-    const double flux31 = flux41 + t46 + 2.0 * t47 + 16.8 * t21 * t55;
-    const double t56 = t25 * t39;
-    const double flux32 = flux42 + t47 + 16.8 * t24 * t55 + 2.0 * t56;
-    const double flux33 = flux43 + flux44 + 2.0 * flux45 + 16.8 * t26 * t55;
-    const double flux34 = flux44 + t48 + 2.0 * t49 + 16.8 * t30 * t55;
-    const double t57 = t25 * t40;
-    const double flux35 = flux45 + t49 + 16.8 * t31 * t55 + 2.0 * t57;
-    const double flux36 = flux46 + flux47 + 2.0 * flux48 + 16.8 * t32 * t55;
-    const double flux37 = flux47 + t50 + 2.0 * t51 + 16.8 * t36 * t55;
+    const double flux15 = flux32 + 16.8 * t21 * t45 + 3.0 * t46;
+    const double flux35 = t18 * t40;
+    const double flux16 = flux34 + 3.0 * flux35 + 16.8 * t26 * t45;
+    const double t47 = t22 * t40;
+    const double flux17 = flux35 + 16.8 * t30 * t45 + 3.0 * t47;
+    const double flux38 = t18 * t41;
+    const double flux18 = flux37 + 3.0 * flux38 + 16.8 * t32 * t45;
+    const double t48 = t22 * t41;
+    const double flux19 = flux38 + 16.8 * t36 * t45 + 3.0 * t48;
+    const double t49 = t21 * t39;
+    const double t50 = t30 * t40;
+    const double t51 = t36 * t41;
+    const double flux20 = t42 + t43 + t44 + 3.0 * t49 + 3.0 * t50 + 3.0 * t51;
+    const double flux33 = t20 * t39;
+    const double t52 = t0 - t3;
+    const double flux21 = flux31 + flux32 + 2.0 * flux33 + 16.8 * t14 * t52;
+    const double t53 = t23 * t39;
+    const double flux22 = flux32 + t46 + 2.0 * t53 + 16.8 * t21 * t52;
+    const double t54 = t25 * t39;
+    const double flux23 = flux33 + t53 + 16.8 * t24 * t52 + 2.0 * t54;
+    const double flux36 = t20 * t40;
+    const double flux24 = flux34 + flux35 + 2.0 * flux36 + 16.8 * t26 * t52;
+    const double t55 = t23 * t40;
+    const double flux25 = flux35 + t47 + 2.0 * t55 + 16.8 * t30 * t52;
+    const double t56 = t25 * t40;
+    const double flux26 = flux36 + t55 + 16.8 * t31 * t52 + 2.0 * t56;
+    const double flux39 = t20 * t41;
+    const double flux27 = flux37 + flux38 + 2.0 * flux39 + 16.8 * t32 * t52;
+    const double t57 = t23 * t41;
+    const double flux28 = flux38 + t48 + 2.0 * t57 + 16.8 * t36 * t52;
     const double t58 = t25 * t41;
-    const double flux38 = flux48 + t51 + 16.8 * t37 * t55 + 2.0 * t58;
-    const double flux39 = t42 + t43 + t44 + t52 + t53 + t54 + 2.0 * t24 * t39 + 2.0 * t31 * t40 + 2.0 * t37 *
+    const double flux29 = flux39 + t57 + 16.8 * t37 * t52 + 2.0 * t58;
+    const double flux30 = t42 + t43 + t44 + t49 + t50 + t51 + 2.0 * t24 * t39 + 2.0 * t31 * t40 + 2.0 * t37 *
         t41;
-    const double flux49 = flux40 + 3.0 * flux41;
-    const double flux50 = flux41 + 3.0 * t46;
-    const double flux51 = flux42 + 3.0 * t47;
-    const double flux52 = flux43 + 3.0 * flux44;
-    const double flux53 = flux44 + 3.0 * t48;
-    const double flux54 = flux45 + 3.0 * t49;
-    const double flux55 = flux46 + 3.0 * flux47;
-    const double flux56 = flux47 + 3.0 * t50;
-    const double flux57 = flux48 + 3.0 * t51;
-    const double flux58 = flux40 - 2.0 * flux41;
-    const double flux59 = flux41 - 2.0 * t46;
-    const double flux60 = flux42 - 2.0 * t47;
-    const double flux61 = flux43 - 2.0 * flux44;
-    const double flux62 = flux44 - 2.0 * t48;
-    const double flux63 = flux45 - 2.0 * t49;
-    const double flux64 = flux46 - 2.0 * flux47;
-    const double flux65 = flux47 - 2.0 * t50;
-    const double flux66 = flux48 - 2.0 * t51;
-    const double flux67 = t42 + t43 + t44 - 2.0 * t52 - 2.0 * t53 - 2.0 * t54;
-    const double flux68 = flux40 + flux41 + 2.0 * flux42;
-    const double flux69 = flux41 + t46 + 2.0 * t47;
-    const double flux70 = flux42 + t47 + 2.0 * t56;
-    const double flux71 = flux43 + flux44 + 2.0 * flux45;
-    const double flux72 = flux44 + t48 + 2.0 * t49;
-    const double flux73 = flux45 + t49 + 2.0 * t57;
-    const double flux74 = flux46 + flux47 + 2.0 * flux48;
-    const double flux75 = flux47 + t50 + 2.0 * t51;
-    const double flux76 = flux48 + t51 + 2.0 * t58;
-    const double flux77 = flux40 + flux41;
-    const double flux78 = flux41 + t46;
-    const double flux79 = flux42 + t47;
-    const double flux80 = flux43 + flux44;
-    const double flux81 = flux44 + t48;
-    const double flux82 = flux45 + t49;
-    const double flux83 = flux46 + flux47;
-    const double flux84 = flux47 + t50;
-    const double flux85 = flux48 + t51;
-    const double flux86 = t42 + t43 + t44 + t52 + t53 + t54;
-    const double flux87 = flux40 + 1.0769230769230769 * flux41;
-    const double flux88 = flux41 + 1.0769230769230769 * t46;
-    const double flux89 = flux42 + 1.0769230769230769 * t47;
-    const double flux90 = flux43 + 1.0769230769230769 * flux44;
-    const double flux91 = flux44 + 1.0769230769230769 * t48;
-    const double flux92 = flux45 + 1.0769230769230769 * t49;
-    const double flux93 = flux46 + 1.0769230769230769 * flux47;
-    const double flux94 = flux47 + 1.0769230769230769 * t50;
-    const double flux95 = flux48 + 1.0769230769230769 * t51;
-    const double flux96 = t42 + t43 + t44 + 1.0769230769230769 * t52 + 1.0769230769230769 * t53 +
-        1.0769230769230769 * t54;
-    const double flux97 = flux40 - 7.0 * flux41;
-    const double flux98 = flux41 - 7.0 * t46;
-    const double flux99 = flux42 - 7.0 * t47;
-    const double flux100 = flux43 - 7.0 * flux44;
-    const double flux101 = flux44 - 7.0 * t48;
-    const double flux102 = flux45 - 7.0 * t49;
-    const double flux103 = flux46 - 7.0 * flux47;
-    const double flux104 = flux47 - 7.0 * t50;
-    const double flux105 = flux48 - 7.0 * t51;
-    const double flux106 = t42 + t43 + t44 - 7.0 * t52 - 7.0 * t53 - 7.0 * t54;
+    const double flux40 = flux31 + 3.0 * flux32;
+    const double flux41 = flux32 + 3.0 * t46;
+    const double flux42 = flux34 + 3.0 * flux35;
+    const double flux43 = flux35 + 3.0 * t47;
+    const double flux44 = flux37 + 3.0 * flux38;
+    const double flux45 = flux38 + 3.0 * t48;
+    const double flux46 = flux31 - 2.0 * flux32;
+    const double flux47 = flux32 - 2.0 * t46;
+    const double flux48 = flux34 - 2.0 * flux35;
+    const double flux49 = flux35 - 2.0 * t47;
+    const double flux50 = flux37 - 2.0 * flux38;
+    const double flux51 = flux38 - 2.0 * t48;
+    const double flux52 = flux31 + flux32 + 2.0 * flux33;
+    const double flux53 = flux32 + t46 + 2.0 * t53;
+    const double flux54 = flux33 + t53 + 2.0 * t54;
+    const double flux55 = flux34 + flux35 + 2.0 * flux36;
+    const double flux56 = flux35 + t47 + 2.0 * t55;
+    const double flux57 = flux36 + t55 + 2.0 * t56;
+    const double flux58 = flux37 + flux38 + 2.0 * flux39;
+    const double flux59 = flux38 + t48 + 2.0 * t57;
+    const double flux60 = flux39 + t57 + 2.0 * t58;
+    const double flux61 = flux31 + flux32;
+    const double flux62 = flux32 + t46;
+    const double flux63 = flux34 + flux35;
+    const double flux64 = flux35 + t47;
+    const double flux65 = flux37 + flux38;
+    const double flux66 = flux38 + t48;
+    const double flux67 = flux31 + 1.0769230769230769 * flux32;
+    const double flux68 = flux32 + 1.0769230769230769 * t46;
+    const double flux69 = flux34 + 1.0769230769230769 * flux35;
+    const double flux70 = flux35 + 1.0769230769230769 * t47;
+    const double flux71 = flux37 + 1.0769230769230769 * flux38;
+    const double flux72 = flux38 + 1.0769230769230769 * t48;
+    const double flux73 = flux31 - 7.0 * flux32;
+    const double flux74 = flux32 - 7.0 * t46;
+    const double flux75 = flux34 - 7.0 * flux35;
+    const double flux76 = flux35 - 7.0 * t47;
+    const double flux77 = flux37 - 7.0 * flux38;
+    const double flux78 = flux38 - 7.0 * t48;
     const double result0 = -0.16666666666666666 * (flux0 + flux1 + flux2);
     const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
     const double result2 = -0.16666666666666666 * (flux6 + flux7 + flux8);
@@ -365,28 +335,28 @@ stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
     const double result9 = 0.16666666666666666 * flux2;
     const double result10 = 0.16666666666666666 * flux5;
     const double result11 = 0.16666666666666666 * flux8;
-    const double t59 = 2.3333333333333335 * flux40 + 0.3333333333333333 * flux20 + flux21 + flux30 + flux31 +
-        2.0 * flux32 + 0.13333333333333333 * flux49 + 0.4 * flux50 + 0.175 * flux58 + 1.3333333333333333 *
-        flux68 + 1.3333333333333333 * flux69 + 2.6666666666666665 * flux70 + 0.875 * flux77 + 0.875 * flux78 +
-        0.46944444444444444 * flux87 + 0.5055555555555555 * flux88 + 0.013888888888888888 * flux97 -
-        2.6666666666666665 * flux10 - 0.35 * flux59 - 0.09722222222222222 * flux98;
+    const double t59 = 2.3333333333333335 * flux31 + 0.3333333333333333 * flux14 + flux15 + flux21 + flux22 +
+        2.0 * flux23 + 0.13333333333333333 * flux40 + 0.4 * flux41 + 0.175 * flux46 + 1.3333333333333333 *
+        flux52 + 1.3333333333333333 * flux53 + 2.6666666666666665 * flux54 + 0.875 * flux61 + 0.875 * flux62 +
+        0.46944444444444444 * flux67 + 0.5055555555555555 * flux68 + 0.013888888888888888 * flux73 -
+        2.6666666666666665 * flux10 - 0.35 * flux47 - 0.09722222222222222 * flux74;
     const double result12 = 0.006046863189720333 * t59;
-    const double t60 = 2.3333333333333335 * flux43 + 0.3333333333333333 * flux23 + flux24 + flux33 + flux34 +
-        2.0 * flux35 + 0.13333333333333333 * flux52 + 0.4 * flux53 + 0.175 * flux61 + 1.3333333333333333 *
-        flux71 + 1.3333333333333333 * flux72 + 2.6666666666666665 * flux73 + 0.875 * flux80 + 0.875 * flux81 +
-        0.46944444444444444 * flux90 + 0.5055555555555555 * flux91 + 0.013888888888888888 * flux100 -
-        2.6666666666666665 * flux13 - 0.35 * flux62 - 0.09722222222222222 * flux101;
+    const double t60 = 2.3333333333333335 * flux34 + 0.3333333333333333 * flux16 + flux17 + flux24 + flux25 +
+        2.0 * flux26 + 0.13333333333333333 * flux42 + 0.4 * flux43 + 0.175 * flux48 + 1.3333333333333333 *
+        flux55 + 1.3333333333333333 * flux56 + 2.6666666666666665 * flux57 + 0.875 * flux63 + 0.875 * flux64 +
+        0.46944444444444444 * flux69 + 0.5055555555555555 * flux70 + 0.013888888888888888 * flux75 -
+        2.6666666666666665 * flux11 - 0.35 * flux49 - 0.09722222222222222 * flux76;
     const double result13 = 0.006046863189720333 * t60;
-    const double t61 = 2.3333333333333335 * flux46 + 0.3333333333333333 * flux26 + flux27 + flux36 + flux37 +
-        2.0 * flux38 + 0.13333333333333333 * flux55 + 0.4 * flux56 + 0.175 * flux64 + 1.3333333333333333 *
-        flux74 + 1.3333333333333333 * flux75 + 2.6666666666666665 * flux76 + 0.875 * flux83 + 0.875 * flux84 +
-        0.46944444444444444 * flux93 + 0.5055555555555555 * flux94 + 0.013888888888888888 * flux103 -
-        2.6666666666666665 * flux16 - 0.35 * flux65 - 0.09722222222222222 * flux104;
+    const double t61 = 2.3333333333333335 * flux37 + 0.3333333333333333 * flux18 + flux19 + flux27 + flux28 +
+        2.0 * flux29 + 0.13333333333333333 * flux44 + 0.4 * flux45 + 0.175 * flux50 + 1.3333333333333333 *
+        flux58 + 1.3333333333333333 * flux59 + 2.6666666666666665 * flux60 + 0.875 * flux65 + 0.875 * flux66 +
+        0.46944444444444444 * flux71 + 0.5055555555555555 * flux72 + 0.013888888888888888 * flux77 -
+        2.6666666666666665 * flux12 - 0.35 * flux51 - 0.09722222222222222 * flux78;
     const double result14 = 0.006046863189720333 * t61;
-    const double t62 = 126.0 * flux9 + 3.0 * flux39 - 2.0 * flux19 - flux29;
-    const double result15 = 0.00033068783068783067 * (6.0 * flux39 - t62);
-    const double result16 = -0.001984126984126984 * (21.0 * flux9 + flux19);
-    const double result17 = -0.0006613756613756613 * (63.0 * flux9 + flux29 - flux19);
+    const double t62 = 126.0 * flux9 + 3.0 * flux30 - 2.0 * flux13 - flux20;
+    const double result15 = 0.00033068783068783067 * (6.0 * flux30 - t62);
+    const double result16 = -0.001984126984126984 * (21.0 * flux9 + flux13);
+    const double result17 = -0.0006613756613756613 * (63.0 * flux9 + flux20 - flux13);
     const double result18 = -0.00033068783068783067 * t62;
     tile[lane] = result0;
     tile[lane + 64] = result1;
@@ -410,13 +380,13 @@ stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_apply_kernel(
   }
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     double sum0 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
     }
     atomicAdd(&y[d], sum0);
   }
@@ -519,8 +489,8 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble4_x3_p1_tetrahedron_f64_ap
     64,                                        // concurrent_elements
     1,                                         // interleave_stores
     64,                                        // threads
-    28928,                                     // shared_bytes
-    649.0,                                     // flops_per_cell
+    45760,                                     // shared_bytes
+    560.0,                                     // flops_per_cell
     552.0,                                     // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -18,7 +18,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    [P2^2, P1], 15 dofs
-//   trial   coefficient, [P2^2, P1], 15 dofs
+//   trial   [P2^2, P1], 15 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:

@@ -18,7 +18,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    [P2^2, P1], 15 dofs
-//   trial   coefficient, [P2^2, P1], 15 dofs
+//   trial   [P2^2, P1], 15 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:
@@ -36,22 +36,22 @@
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
-//   element_batch        128
-//   concurrent_elements  128
+//   element_batch        64
+//   concurrent_elements  64
 //   unroll               full
 //   division             fast
-//   patch_nodes          3040
+//   patch_nodes          1536
 //   chosen by            the cost model
 //
 // Work:
-//   1  each of 128 lanes works on one cell at a time
+//   1  each of 64 lanes works on one cell at a time
 //   2  results meet in shared memory; each node of the patch is added to once
 //
 // Costs of a cell:
 //   flops       266
 //   bytes       440 (320 read, 120 written)
 //   flops/byte  0.605
-//   shared      39680 bytes a block of 128 threads
+//   shared      31104 bytes a block of 64 threads
 //
 
 #include <cmath>
@@ -76,17 +76,8 @@ __device__ inline double reciprocal(double x) {
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
 }
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
-}
 
-__global__ void __launch_bounds__(128)
+__global__ void __launch_bounds__(64)
 stokes_p2x2_p1_triangle_f64_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,
@@ -98,16 +89,24 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double x_nodes[3040];
-  alignas(16) __shared__ double tile[1920];
+  alignas(16) __shared__ double x_nodes[1536];
+  alignas(16) __shared__ double tile[960];
+  alignas(16) __shared__ int32_t entry[1536];
+  alignas(16) __shared__ uint16_t end[1536];
+  alignas(16) __shared__ uint16_t position[960];
   const int64_t first_cell = patch_cells[blockIdx.x];
   const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
   const int64_t first_contribution = first_cell * 15;
   const int64_t first_node = patch_nodes[blockIdx.x];
   const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
 
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 15; k += 64) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
     const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
     x_nodes[node] = x[d];
   }
   __syncthreads();
@@ -234,30 +233,30 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const double result13 = -0.041666666666666664 * (4.0 * flux4 - flux9);
     const double result14 = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
     tile[lane] = result0;
-    tile[lane + 128] = result1;
-    tile[lane + 256] = result2;
-    tile[lane + 384] = result3;
-    tile[lane + 512] = result4;
-    tile[lane + 640] = result5;
-    tile[lane + 768] = result6;
-    tile[lane + 896] = result7;
-    tile[lane + 1024] = result8;
-    tile[lane + 1152] = result9;
-    tile[lane + 1280] = result10;
-    tile[lane + 1408] = result11;
-    tile[lane + 1536] = result12;
-    tile[lane + 1664] = result13;
-    tile[lane + 1792] = result14;
+    tile[lane + 64] = result1;
+    tile[lane + 128] = result2;
+    tile[lane + 192] = result3;
+    tile[lane + 256] = result4;
+    tile[lane + 320] = result5;
+    tile[lane + 384] = result6;
+    tile[lane + 448] = result7;
+    tile[lane + 512] = result8;
+    tile[lane + 576] = result9;
+    tile[lane + 640] = result10;
+    tile[lane + 704] = result11;
+    tile[lane + 768] = result12;
+    tile[lane + 832] = result13;
+    tile[lane + 896] = result14;
   }
   __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    const int begin = node > 0 ? contribution_ends[first_node + node - 1] : 0;
-    const int end = contribution_ends[first_node + node];
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
     double sum0 = 0;
-    for (int e = begin; e < end; ++e) {
-      const int position = contributions[first_contribution + e];
-      sum0 += tile[position];
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
     }
     atomicAdd(&y[d], sum0);
   }
@@ -285,7 +284,7 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_hip(
   if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
   if (num_patches > 0) {
     const unsigned num_batches = static_cast<unsigned>(num_patches);
-    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -351,15 +350,15 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     1,                                    // components
     0,                                    // trial_nodes
     1,                                    // cluster
-    3040,                                 // patch_nodes
+    1536,                                 // patch_nodes
     "auto",                               // mapping
     "full",                               // unroll
     "auto",                               // k_place
-    128,                                  // element_batch
-    128,                                  // concurrent_elements
+    64,                                   // element_batch
+    64,                                   // concurrent_elements
     1,                                    // interleave_stores
-    128,                                  // threads
-    39680,                                // shared_bytes
+    64,                                   // threads
+    31104,                                // shared_bytes
     266.0,                                // flops_per_cell
     440.0,                                // bytes_per_cell
     0.0,                                  // paper_flops_per_cell

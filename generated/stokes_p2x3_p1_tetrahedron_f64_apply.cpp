@@ -18,7 +18,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    [P2^3, P1], 34 dofs
-//   trial   coefficient, [P2^3, P1], 34 dofs
+//   trial   [P2^3, P1], 34 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:

@@ -18,7 +18,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    [P2^3, P1], 34 dofs
-//   trial   coefficient, [P2^3, P1], 34 dofs
+//   trial   [P2^3, P1], 34 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:
@@ -75,15 +75,6 @@ __device__ inline double reciprocal(double x) {
 #endif
   const double e = fma(-x, y, 1.0);
   return fma(y, fma(e, e, e), y);
-}
-__device__ inline float reciprocal(float x) {
-#if defined(__CUDACC__)
-  return __fdividef(1.0f, x);
-#elif defined(__HIP_PLATFORM_AMD__)
-  return __builtin_amdgcn_rcpf(x);
-#else
-  return 1.0f / x;
-#endif
 }
 
 __global__ void __launch_bounds__(128, 2)

@@ -19,7 +19,7 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    DP0^(2x2 sym), 3 dofs
-//   trial   coefficient, DP0^(2x2 sym), 3 dofs
+//   trial   DP0^(2x2 sym), 3 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -19,7 +19,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    DP0^(3x3 sym), 6 dofs
-//   trial   coefficient, DP0^(3x3 sym), 6 dofs
+//   trial   DP0^(3x3 sym), 6 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

@@ -21,8 +21,8 @@
 // What:
 //   cell       tetrahedron, geometry P1^3
 //   test       P1, 4 dofs
+//   trial      P1, 4 dofs
 //   core       coefficient, DP0, 1 dofs
-//   trial      coefficient, P1, 4 dofs
 //   rate       constant, 1 values
 //   subdomain  1
 //   degree     0 (estimate), scheme default

@@ -21,8 +21,8 @@
 // What:
 //   cell       triangle, geometry P1^2
 //   test       P1, 3 dofs
+//   trial      P1, 3 dofs
 //   core       coefficient, DP0, 1 dofs
-//   trial      coefficient, P1, 3 dofs
 //   rate       constant, 1 values
 //   subdomain  1
 //   degree     0 (estimate), scheme default

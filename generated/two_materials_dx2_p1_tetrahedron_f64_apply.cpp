@@ -21,8 +21,8 @@
 // What:
 //   cell       tetrahedron, geometry P1^3
 //   test       P1, 4 dofs
+//   trial      P1, 4 dofs
 //   shell      coefficient, P1, 4 dofs
-//   trial      coefficient, P1, 4 dofs
 //   rate       constant, 1 values
 //   subdomain  2
 //   degree     4 (metadata), scheme default

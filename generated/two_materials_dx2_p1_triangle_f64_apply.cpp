@@ -21,8 +21,8 @@
 // What:
 //   cell       triangle, geometry P1^2
 //   test       P1, 3 dofs
+//   trial      P1, 3 dofs
 //   shell      coefficient, P1, 3 dofs
-//   trial      coefficient, P1, 3 dofs
 //   rate       constant, 1 values
 //   subdomain  2
 //   degree     4 (metadata), scheme default

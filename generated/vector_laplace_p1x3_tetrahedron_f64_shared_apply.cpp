@@ -16,7 +16,7 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1^3, 12 dofs
-//   trial   coefficient, P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
 //   degree  0 (estimate), scheme default
 //
 // Representation:

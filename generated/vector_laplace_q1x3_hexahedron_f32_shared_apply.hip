@@ -16,7 +16,7 @@
 // What:
 //   cell    hexahedron, geometry Q1^3
 //   test    Q1^3, 24 dofs
-//   trial   coefficient, Q1^3, 24 dofs
+//   trial   Q1^3, 24 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:
@@ -38,6 +38,7 @@
 //   concurrent_elements  64
 //   unroll               full
 //   division             fast
+//   merge_row            8
 //   resident_blocks      4
 //   chosen by            the cost model
 //
@@ -61,19 +62,6 @@
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-#if defined(__CUDACC__)
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-#elif defined(__HIP_PLATFORM_AMD__)
-  const double y = __builtin_amdgcn_rcp(x);
-#else
-  const double y = 1.0 / x;
-#endif
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 __device__ inline float reciprocal(float x) {
 #if defined(__CUDACC__)
   return __fdividef(1.0f, x);

@@ -19,8 +19,8 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P1, 4 dofs
+//   trial   P1, 4 dofs
 //   w       coefficient, P1, 4 dofs
-//   trial   coefficient, P1, 4 dofs
 //   degree  1 (estimate), scheme default
 //
 // Representation:

@@ -19,8 +19,8 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P1, 3 dofs
+//   trial   P1, 3 dofs
 //   w       coefficient, P1, 3 dofs
-//   trial   coefficient, P1, 3 dofs
 //   degree  1 (estimate), scheme default
 //
 // Representation:

@@ -19,8 +19,8 @@
 // What:
 //   cell    tetrahedron, geometry P1^3
 //   test    P2, 10 dofs
+//   trial   P2, 10 dofs
 //   w       coefficient, P1, 4 dofs
-//   trial   coefficient, P2, 10 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:

@@ -19,8 +19,8 @@
 // What:
 //   cell    triangle, geometry P1^2
 //   test    P2, 6 dofs
+//   trial   P2, 6 dofs
 //   w       coefficient, P1, 3 dofs
-//   trial   coefficient, P2, 6 dofs
 //   degree  3 (estimate), scheme default
 //
 // Representation:

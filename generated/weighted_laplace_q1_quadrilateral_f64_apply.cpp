@@ -19,8 +19,8 @@
 // What:
 //   cell    quadrilateral, geometry Q1^2
 //   test    Q1, 4 dofs
+//   trial   Q1, 4 dofs
 //   w       coefficient, Q1, 4 dofs
-//   trial   coefficient, Q1, 4 dofs
 //   degree  3 (option), scheme default
 //
 // Representation:

@@ -1,0 +1,38 @@
+// Times of an operator and of conjugate gradients with it.
+#ifndef FEMFORGE_BENCH_MEASURE_HPP
+#define FEMFORGE_BENCH_MEASURE_HPP
+
+#include <cstdint>
+
+#include "femforge/graph.hpp"
+#include "femforge/linear_operator.hpp"
+#include "femforge/timing.hpp"
+
+namespace bench {
+
+/// Calls in one graph: so many that starting it does not count; 1 where there are no graphs.
+int calls_in_graph(const femforge::Stream& stream, std::int64_t size);
+
+/// Times one call of some work: a graph of several is replayed.
+femforge::Timing time_in_graph(const femforge::Stream& stream, const femforge::Graph::Work& work, int calls,
+                               int samples);
+
+/// Milliseconds of an iteration of the solver with Jacobi's preconditioner, and of its parts, each alone.
+struct CgTimes {
+  femforge::Timing iteration;  ///< of solve_cg, the host's looks at it included
+  femforge::Timing apply;
+  femforge::Timing step;
+  femforge::Timing residual;
+  femforge::Timing direction;
+  bool used_graph = false;
+  double sum_of_parts() const { return apply.median + step.median + residual.median + direction.median; }
+};
+/// The diagonal is taken to be 1: that costs as much as any other.
+/// @param x a vector whose image makes the right-hand side.
+/// @throws femforge::Error if the solver stops early, so that times mean nothing.
+template <class T>
+CgTimes time_cg(const femforge::LinearOperator<T>& matrix, const femforge::DeviceArray<T>& x, int samples);
+
+}  // namespace bench
+
+#endif

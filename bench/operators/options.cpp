@@ -1,0 +1,112 @@
+#include "options.hpp"
+
+#include <cmath>
+#include <cstdlib>
+
+namespace bench {
+namespace {
+
+using femforge::Error;
+using femforge::require;
+
+double number(const std::string& option, const std::string& text) {
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end != '\0' || !std::isfinite(value) || value <= 0)
+    throw Error(option, "\"" + text + "\" is no positive number");
+  return value;
+}
+
+std::int64_t count(const std::string& option, const std::string& text) {
+  const double value = number(option, text);
+  if (value < 1 || value > 1e12) throw Error(option, text + " is no possible number");
+  return std::llround(value);
+}
+
+// "1e4..1e8": two sizes in each decade.
+std::vector<std::int64_t> sizes(const std::string& option, const std::string& text) {
+  const std::size_t dots = text.find("..");
+  if (dots == std::string::npos) throw Error(option, "\"" + text + "\" is no range", "write it as 1e4..1e8");
+  const double first = number(option, text.substr(0, dots));
+  const double last = number(option, text.substr(dots + 2));
+  if (last < first) throw Error(option, "the range " + text + " is empty");
+  std::vector<std::int64_t> result;
+  for (int step = 0;; ++step) {
+    const double size = first * std::pow(10.0, step / 2.0);
+    if (size > last * 1.001) return result;
+    result.push_back(count(option, std::to_string(size)));
+  }
+}
+
+Order order_from_string(const std::string& name) {
+  for (const Order order : {Order::structured, Order::bisected, Order::reordered, Order::random})
+    if (name == to_string(order)) return order;
+  throw Error("--order", "there is no order " + name, "use structured, bisected, reordered or random");
+}
+
+// Whether the word is an option without a value.
+bool set_flag(Options& options, const std::string& word) {
+  for (const auto& [name, flag] :
+       {std::pair{"--spmv", &options.spmv}, {"--cg", &options.cg}, {"--solve", &options.solve}}) {
+    if (word != name) continue;
+    *flag = true;
+    return true;
+  }
+  return false;
+}
+
+void set_value(Options& options, const std::string& word, const std::string& value) {
+  if (word == "--target")
+    options.target = femforge::target_from_string(value);
+  else if (word == "--dofs")
+    options.sizes = {count(word, value)};
+  else if (word == "--sizes")
+    options.sizes = sizes(word, value);
+  else if (word == "--order")
+    options.order = order_from_string(value);
+  else if (word == "--patch")
+    options.patch_cells = count(word, value);
+  else if (word == "--samples")
+    options.samples = static_cast<int>(count(word, value));
+  else if (word == "--tolerance")
+    options.tolerance = number(word, value);
+  else if (word == "--iterations")
+    options.iterations = count(word, value);
+  else if (word == "--json")
+    options.json = value;
+  else
+    throw Error(word, "unknown option",
+                "use --target, --dofs, --sizes, --order, --patch, --samples, --spmv, --cg, --solve, "
+                "--tolerance, --iterations, --json");
+}
+
+}  // namespace
+
+const char* to_string(Order order) {
+  if (order == Order::structured) return "structured";
+  if (order == Order::bisected) return "bisected";
+  return order == Order::reordered ? "reordered" : "random";
+}
+
+Options parse(int argc, char** argv) {
+  Options options;
+  options.command = "bench_operators";
+  bool solver_option = false;
+  for (int k = 1; k < argc; ++k) options.command += std::string(" ") + argv[k];
+  for (int k = 1; k < argc; ++k) {
+    const std::string word = argv[k];
+    if (word.rfind("--", 0) != 0) {
+      options.parts.push_back(word);
+    } else if (!set_flag(options, word)) {
+      require(k + 1 < argc, word.c_str(), "a value is missing");
+      set_value(options, word, argv[++k]);
+      solver_option = solver_option || word == "--tolerance" || word == "--iterations";
+    }
+  }
+  require(!solver_option || options.solve, "--tolerance, --iterations", "they belong to --solve");
+  require(!options.solve || (!options.spmv && !options.cg), "--solve",
+          "it goes with neither --spmv nor --cg");
+  return options;
+}
+
+}  // namespace bench

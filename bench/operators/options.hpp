@@ -1,0 +1,43 @@
+// What the command line of bench_operators asks for.
+#ifndef FEMFORGE_BENCH_OPTIONS_HPP
+#define FEMFORGE_BENCH_OPTIONS_HPP
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "femforge/device.hpp"
+
+namespace bench {
+
+/// How cells and points are numbered.
+enum class Order {
+  structured,  ///< points by rows of the box; cells in small boxes of it, x fastest
+  bisected,    ///< points by rows of the box; cells by the runtime's order_cells()
+  reordered,   ///< at random, and then by the runtime's own reorder()
+  random       ///< at random
+};
+const char* to_string(Order order);
+
+struct Options {
+  femforge::Target target = femforge::Target::cuda;
+  std::vector<std::int64_t> sizes{8'000'000};  ///< dofs, at least
+  Order order = Order::structured;
+  std::int64_t patch_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
+  int samples = 11;
+  bool spmv = false;   ///< also the product with the assembled matrix
+  bool cg = false;     ///< also an iteration of conjugate gradients, and its parts
+  bool solve = false;  ///< a whole solution instead
+  double tolerance = 1e-6;
+  std::int64_t iterations = 2000;
+  std::string json;
+  std::string command;             ///< the command line itself
+  std::vector<std::string> parts;  ///< of names of kernels
+};
+
+/// @throws femforge::Error for what it does not know, or cannot be.
+Options parse(int argc, char** argv);
+
+}  // namespace bench
+
+#endif

@@ -1,0 +1,135 @@
+#include "reference.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "femforge/error.hpp"
+
+namespace bench {
+namespace {
+
+using namespace femforge;
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+// Form and element: the name up to the scalar type.
+std::string stem(const std::string& name) {
+  return name.substr(0, std::min(name.find("_f64_"), name.find("_f32_")));
+}
+
+// What set_inputs gives a kernel, in its own precision, as the element kernel takes it: [cell][entry].
+std::vector<double> cell_values(const femforge_kernel& kernel, int number, const Space& space) {
+  const femforge_input& input = kernel.coefficients[number];
+  const bool narrow = std::string(kernel.scalar) == "float32";
+  const auto values = [&](std::int64_t size) {
+    if (!narrow) return random_values<double>(static_cast<std::uint64_t>(number), size);
+    const std::vector<float> rounded = random_values<float>(static_cast<std::uint64_t>(number), size);
+    return std::vector<double>(rounded.begin(), rounded.end());
+  };
+  if (input.vector == 0) return values(space.restriction.num_cells() * input.size);
+  const std::vector<double> vector = values(space.restriction.num_entries());
+  std::vector<double> result;
+  for (const std::int64_t offset : space.restriction.offsets())
+    for (int c = 0; c < kernel.components; ++c) result.push_back(vector[index(offset + c)]);
+  return result;
+}
+
+template <class T>
+std::vector<double> run(const femforge_kernel& kernel, const Space& space, const std::vector<T>& x) {
+  std::vector<DeviceArray<T>> vectors;
+  MeshOperator<T> matrix(kernel, space.mesh, space.restriction);
+  set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
+  const DeviceArray<T> in(matrix.target(), x);
+  DeviceArray<T> out(matrix.target(), x.size());
+  out.poison();
+  const Stream stream(matrix.target());
+  matrix.apply(in.data(), out.data(), stream);
+  stream.synchronize();
+  const std::vector<T> y = out.to_host();
+  return {y.begin(), y.end()};
+}
+
+template <class T>
+double compare(const femforge_kernel& kernel, const femforge_kernel& element_kernel, const Space& space) {
+  const std::vector<T> x = random_values<T>(99, space.restriction.num_entries());
+  const std::vector<double> expected =
+      multiply(kernel, element_kernel, space, std::vector<double>(x.begin(), x.end()));
+  return relative_difference(run(kernel, space, x), expected);
+}
+
+}  // namespace
+
+const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRegistry& registry,
+                                   const std::string& kind, const std::string& scalar) {
+  for (const femforge_kernel* other : registry.kernels()) {
+    const bool same = stem(other->name) == stem(kernel.name) && other->rows == kernel.rows &&
+                      std::string(other->dof_order) == kernel.dof_order && other->columns == kernel.rows;
+    if (same && other->kernel == kind && other->scalar == scalar && std::string(other->input) == "vertices" &&
+        std::string(other->output) == "full")
+      return other;
+  }
+  return nullptr;
+}
+
+std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kernel& element_kernel,
+                             const Space& space, const std::vector<double>& x) {
+  KernelInputs<double> inputs(element_kernel, space.mesh);
+  for (int k = 0; k < kernel.num_coefficients; ++k) inputs.set_coefficient(k, cell_values(kernel, k, space));
+  for (int k = 0; k < kernel.num_constants; ++k)
+    inputs.set_constant(k, random_values<double>(static_cast<std::uint64_t>(kernel.num_coefficients + k),
+                                                 kernel.constants[k].size));
+  DeviceArray<double> out = inputs.make_output();
+  launch(element_kernel, inputs.arguments(out), Stream(Target::cpu));
+  const std::vector<double> matrices = out.to_host();
+
+  const int components = kernel.components;
+  const auto rows = index(kernel.rows);
+  std::vector<double> y(x.size(), 0.0);
+  for (std::int64_t cell = 0; cell < space.mesh.num_cells(); ++cell) {
+    const auto entry = [&](std::size_t dof) {
+      const int node = static_cast<int>(dof) / components;
+      return index(space.restriction.offset(cell, node) + static_cast<int>(dof) % components);
+    };
+    const double* matrix = &matrices[index(cell) * rows * rows];
+    for (std::size_t i = 0; i < rows; ++i)
+      for (std::size_t j = 0; j < rows; ++j) y[entry(i)] += matrix[i * rows + j] * x[entry(j)];
+  }
+  return y;
+}
+
+double relative_difference(const std::vector<double>& values, const std::vector<double>& expected) {
+  require(values.size() == expected.size(), "relative_difference", "the sizes differ");
+  double largest = 0;
+  double difference = 0;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (!std::isfinite(values[i]) || !std::isfinite(expected[i]))
+      return std::numeric_limits<double>::infinity();
+    largest = std::max(largest, std::abs(expected[i]));
+    difference = std::max(difference, std::abs(values[i] - expected[i]));
+  }
+  return largest == 0 ? difference : difference / largest;
+}
+
+double tolerance_of(const femforge_kernel& kernel) {
+  return std::string(kernel.scalar) == "float32" ? 1e-4 : 1e-12;
+}
+
+double check_operator(const femforge_kernel& kernel, const KernelRegistry& cpu, const SpaceOptions& options) {
+  const femforge_kernel* element_kernel = counterpart(kernel, cpu, "element_tensor", "float64");
+  if (element_kernel == nullptr)
+    throw Error(kernel.name, "there is no kernel of its element matrices to check it with",
+                "generate the element_tensor kernel of the same form, too");
+  const Space space = make_space(kernel, options);
+  const bool narrow = std::string(kernel.scalar) == "float32";
+  const double error = narrow ? compare<float>(kernel, *element_kernel, space)
+                              : compare<double>(kernel, *element_kernel, space);
+  if (!(error <= tolerance_of(kernel)))
+    throw Error(kernel.name, "it is wrong: its result differs from that of element matrices by " +
+                                 std::to_string(error) + " of the largest entry");
+  return error;
+}
+
+}  // namespace bench

@@ -1,0 +1,38 @@
+// Whether an operator is right: against element matrices, cell by cell on the host.
+#ifndef FEMFORGE_BENCH_REFERENCE_HPP
+#define FEMFORGE_BENCH_REFERENCE_HPP
+
+#include <string>
+#include <vector>
+
+#include "femforge/kernel_inputs.hpp"
+#include "space.hpp"
+
+namespace bench {
+
+/// The kernel of a registry that does another thing with the form of an operator's kernel, from vertices.
+/// @param kind element_tensor or assemble
+/// @returns null if there is none.
+const femforge_kernel* counterpart(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
+                                   const std::string& kind, const std::string& scalar);
+
+/// y = A x by an element_tensor kernel of the cpu, with the inputs of set_inputs.
+/// @param element_kernel from counterpart(), float64.
+std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kernel& element_kernel,
+                             const Space& space, const std::vector<double>& x);
+
+/// Largest difference, relative to the largest entry of the second vector. Not finite if any entry is not.
+double relative_difference(const std::vector<double>& values, const std::vector<double>& expected);
+
+/// What is allowed to a scalar type: 1e-12 or 1e-4.
+double tolerance_of(const femforge_kernel& kernel);
+
+/// Runs an apply kernel on a small space and compares it with its element matrices.
+/// @returns the relative difference.
+/// @throws femforge::Error if it exceeds tolerance_of(kernel), or there is nothing to compare with.
+double check_operator(const femforge_kernel& kernel, const femforge::KernelRegistry& cpu,
+                      const SpaceOptions& options);
+
+}  // namespace bench
+
+#endif

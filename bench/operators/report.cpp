@@ -1,0 +1,68 @@
+#include "report.hpp"
+
+#include <cmath>
+#include <fstream>
+
+namespace bench {
+namespace {
+
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c;
+  }
+  return result + "\"";
+}
+
+}  // namespace
+
+Json& Json::add_raw(const std::string& name, const std::string& value) {
+  members_ += (members_.empty() ? "" : ", ") + quoted(name) + ": " + value;
+  return *this;
+}
+
+Json& Json::add(const std::string& name, const std::string& text) {
+  return add_raw(name, quoted(text));
+}
+
+Json& Json::add(const std::string& name, double value) {
+  if (!std::isfinite(value)) return add_raw(name, "null");
+  std::ostringstream text;
+  text.precision(6);
+  text << value;
+  return add_raw(name, text.str());
+}
+
+Json& Json::add(const std::string& name, std::int64_t value) {
+  return add_raw(name, std::to_string(value));
+}
+
+Json& Json::add(const std::string& name, bool value) {
+  return add_raw(name, value ? "true" : "false");
+}
+
+Json& Json::add(const std::string& name, const Json& object) {
+  return add_raw(name, object.text());
+}
+
+Json& Json::add(const std::string& name, const femforge::Timing& timing) {
+  return add(name, Json()
+                       .add("median", timing.median)
+                       .add("minimum", timing.minimum)
+                       .add("maximum", timing.maximum)
+                       .add("spread", timing.spread));
+}
+
+void Report::write(const Options& options) const {
+  std::ofstream file(options.json);
+  file << "{\"command\": " << quoted(options.command) << ",\n  \"device\": " << quoted(device.name)
+       << ", \"flavour\": " << quoted(device.flavour)
+       << ", \"copy_bytes_per_second\": " << copy_bytes_per_second << ",\n  \"rows\": [";
+  for (std::size_t k = 0; k < rows.size(); ++k) file << (k == 0 ? "\n    " : ",\n    ") << rows[k].text();
+  file << "\n  ]}\n";
+  file.close();
+  if (!file) throw femforge::Error(options.json, "cannot be written");
+}
+
+}  // namespace bench

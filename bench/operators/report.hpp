@@ -1,0 +1,51 @@
+// Results as lines of a table and as JSON.
+#ifndef FEMFORGE_BENCH_REPORT_HPP
+#define FEMFORGE_BENCH_REPORT_HPP
+
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "femforge/timing.hpp"
+#include "options.hpp"
+
+namespace bench {
+
+/// A JSON object, written as its members are added.
+class Json {
+ public:
+  Json& add(const std::string& name, const std::string& text);
+  Json& add(const std::string& name, const char* text) { return add(name, std::string(text)); }
+  Json& add(const std::string& name, double value);
+  Json& add(const std::string& name, std::int64_t value);
+  Json& add(const std::string& name, int value) { return add(name, static_cast<std::int64_t>(value)); }
+  Json& add(const std::string& name, bool value);
+  Json& add(const std::string& name, const Json& object);
+  /// Median, minimum, maximum and spread, in milliseconds.
+  Json& add(const std::string& name, const femforge::Timing& timing);
+  std::string text() const { return "{" + members_ + "}"; }
+
+ private:
+  Json& add_raw(const std::string& name, const std::string& value);
+  std::string members_;
+};
+
+/// What a run found: the device, and an object for each measurement.
+struct Report {
+  femforge::DeviceInfo device;
+  double copy_bytes_per_second = 0;
+  std::vector<Json> rows;
+
+  /// @throws femforge::Error if the file cannot be written.
+  void write(const Options& options) const;
+};
+
+/// Dofs per second, in thousands of millions.
+inline double gdofs(std::int64_t dofs, double milliseconds) {
+  return static_cast<double>(dofs) * 1e-6 / milliseconds;
+}
+
+}  // namespace bench
+
+#endif

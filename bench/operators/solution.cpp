@@ -1,0 +1,176 @@
+#include "solution.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+
+#include "femforge/error.hpp"
+#include "femforge/solver.hpp"
+#include "femforge/vectors.hpp"
+#include "spmv.hpp"
+
+namespace bench {
+namespace {
+
+using namespace femforge;
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+std::vector<std::int64_t> dofs_at_zero(const Mesh& mesh, int components) {
+  std::vector<std::int64_t> result;
+  const std::int64_t dim = mesh.dimension();
+  for (std::int64_t point = 0; point < mesh.num_points(); ++point)
+    if (mesh.points[static_cast<std::size_t>(point * dim)] == 0)
+      for (int c = 0; c < components; ++c) result.push_back(point * components + c);
+  return result;
+}
+
+// Entries of the matrix on a box of n^3 hexahedra: each node meets those beside it, in each direction.
+std::int64_t matrix_entries(std::int64_t n, std::int64_t components) {
+  const std::int64_t along = 3 * (n + 1) - 2;
+  return along * along * along * components * components;
+}
+
+// |b - A x| / |b|
+template <class T>
+double true_residual(const LinearOperator<T>& matrix, const DeviceArray<T>& b, const DeviceArray<T>& x) {
+  const Target target = matrix.target();
+  const Stream stream(target);
+  DeviceArray<T> r(target, b.size());
+  DeviceArray<double> norms(target, 2);
+  Reductions reductions(target);
+  matrix.apply(x.data(), r.data(), stream);
+  axpby(matrix.size(), T(1), b.data(), T(-1), r.data(), stream);
+  reductions.norm(matrix.size(), r.data(), norms.data(), stream);
+  reductions.norm(matrix.size(), b.data(), norms.data() + 1, stream);
+  stream.synchronize();
+  const std::vector<double> values = norms.to_host();
+  return values[0] / values[1];
+}
+
+template <class T>
+DeviceArray<T> make_diagonal(const femforge_kernel& kernel, const Space& space,
+                             const std::vector<std::int64_t>& constrained) {
+  MeshKernel<T> diagonal(kernel, space.mesh, space.restriction, constrained);
+  std::vector<DeviceArray<T>> vectors;
+  set_inputs(diagonal, space.mesh.num_cells(), vectors);
+  return diagonal_of(diagonal, constrained);
+}
+
+template <class T>
+DeviceArray<T> right_hand_side(Target target, std::int64_t size,
+                               const std::vector<std::int64_t>& constrained) {
+  std::vector<T> values(static_cast<std::size_t>(size), T(1));
+  for (const std::int64_t dof : constrained) values[static_cast<std::size_t>(dof)] = T(0);
+  return {target, values};
+}
+
+struct Outcome {
+  CgResult cg;
+  double seconds = 0;
+  double residual = 0;
+  std::size_t counted_bytes = 0;  ///< of the operator, its vectors and the solver's
+  std::size_t device_bytes = 0;   ///< most that was taken on the device; 0 where that is not known
+};
+
+void print(const femforge_kernel& kernel, std::int64_t dofs, const Outcome& outcome, double matrix_bytes) {
+  std::printf(
+      "%-60s %10lld dofs  %s after %lld iterations in %.2f s (%.3f ms each, %.2f GDoF/s), residual %.2e; "
+      "%.2f GB counted, %.2f GB on the device; a sparse matrix alone would take %.1f GB\n",
+      kernel.name, static_cast<long long>(dofs), to_string(outcome.cg.status),
+      static_cast<long long>(outcome.cg.iterations), outcome.seconds,
+      outcome.seconds * 1e3 / static_cast<double>(outcome.cg.iterations),
+      gdofs(dofs, outcome.seconds * 1e3 / static_cast<double>(outcome.cg.iterations)), outcome.residual,
+      static_cast<double>(outcome.counted_bytes) * 1e-9, static_cast<double>(outcome.device_bytes) * 1e-9,
+      matrix_bytes * 1e-9);
+  std::fflush(stdout);
+}
+
+Json describe(const femforge_kernel& kernel, const Space& space, const Outcome& outcome, double matrix_bytes,
+              double setup_seconds) {
+  return Json()
+      .add("name", kernel.name)
+      .add("target", kernel.target)
+      .add("scalar", kernel.scalar)
+      .add("divisions", space.divisions)
+      .add("cells", space.mesh.num_cells())
+      .add("dofs", space.restriction.num_entries())
+      .add("status", to_string(outcome.cg.status))
+      .add("iterations", outcome.cg.iterations)
+      .add("seconds", outcome.seconds)
+      .add("setup_seconds", setup_seconds)
+      .add("graph", outcome.cg.used_graph)
+      .add("relative_residual", outcome.cg.relative_residual())
+      .add("true_relative_residual", outcome.residual)
+      .add("counted_bytes", static_cast<std::int64_t>(outcome.counted_bytes))
+      .add("device_bytes", static_cast<std::int64_t>(outcome.device_bytes))
+      .add("matrix_entries", matrix_entries(space.divisions, kernel.components))
+      .add("matrix_bytes", matrix_bytes);
+}
+
+void check(const femforge_kernel& apply, const femforge_kernel& diagonal) {
+  for (const femforge_kernel* kernel : {&apply, &diagonal}) {
+    if (kernel->constraints == 0)
+      throw Error(kernel->name, "it does not know constrained dofs", "generate it with constraints = true");
+    if (std::string(kernel->cell) != "hexahedron" || kernel->nodes != 8)
+      throw Error(kernel->name, "--solve is for elements of degree 1 on hexahedra");
+  }
+}
+
+}  // namespace
+
+template <class T>
+Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const Space& space,
+           const Options& options) {
+  check(apply, diagonal);
+  const Target target = target_of(apply);
+  const auto begin = Clock::now();
+  const std::size_t free_before = free_memory(target);
+  const std::vector<std::int64_t> constrained = dofs_at_zero(space.mesh, apply.components);
+  const JacobiPreconditioner<T> jacobi(make_diagonal<T>(diagonal, space, constrained));
+  MeshOperator<T> matrix(apply, space.mesh, space.restriction, constrained);
+  std::vector<DeviceArray<T>> vectors;
+  set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
+  const DeviceArray<T> b = right_hand_side<T>(target, matrix.size(), constrained);
+  DeviceArray<T> x(target, b.size());
+  x.fill(T(0));
+  const double setup = seconds_since(begin);
+
+  Outcome outcome;
+  std::size_t least_free = free_memory(target);
+  CgOptions cg;
+  cg.relative_tolerance = options.tolerance;
+  cg.max_iterations = options.iterations;
+  cg.check_interval = 50;
+  cg.progress = [&](std::int64_t iterations, double norm) {
+    least_free = std::min(least_free, free_memory(target));
+    if (iterations % 500 == 0)
+      std::fprintf(stderr, "  iteration %lld, residual %.3e\n", static_cast<long long>(iterations), norm);
+  };
+  const Stream stream(target);
+  const auto start = Clock::now();
+  outcome.cg = solve_cg(matrix, jacobi, b.data(), x.data(), cg, stream);
+  outcome.seconds = seconds_since(start);
+  outcome.residual = true_residual(matrix, b, x);
+  outcome.counted_bytes = matrix.kernel().bytes() + outcome.cg.bytes + 2 * b.size() * sizeof(T) +
+                          constrained.size() * sizeof(std::int64_t);
+  for (const DeviceArray<T>& vector : vectors) outcome.counted_bytes += vector.size() * sizeof(T);
+  outcome.device_bytes = free_before - least_free;
+
+  const double entries = static_cast<double>(matrix_entries(space.divisions, apply.components));
+  const double matrix_bytes = entries * (sizeof(T) + sizeof(std::int32_t)) +
+                              static_cast<double>(matrix.size() + 1) * sizeof(std::int64_t);
+  print(apply, matrix.size(), outcome, matrix_bytes);
+  const double allowed = std::max(10 * outcome.cg.relative_residual(), sizeof(T) == 4 ? 1e-3 : 1e-9);
+  require(outcome.residual <= allowed, apply.name, "b - A x is not what the solver takes it for");
+  return describe(apply, space, outcome, matrix_bytes, setup);
+}
+
+template Json solve<float>(const femforge_kernel&, const femforge_kernel&, const Space&, const Options&);
+template Json solve<double>(const femforge_kernel&, const femforge_kernel&, const Space&, const Options&);
+
+}  // namespace bench

@@ -1,0 +1,179 @@
+#include "space.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "femforge/ordering.hpp"
+
+namespace bench {
+namespace {
+
+using namespace femforge;
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+bool is(const char* text, const char* word) {
+  return std::strcmp(text, word) == 0;
+}
+
+int degree_of(const femforge_kernel& kernel) {
+  const CellType cell = cell_from_string(kernel.cell);
+  const bool lagrange = kernel.row_element[0] == 'P' || kernel.row_element[0] == 'Q';
+  const bool plain = lagrange && kernel.trial_nodes == 0 &&
+                     (kernel.components == 1 || is(kernel.component_order, "interleaved"));
+  if (plain && kernel.coordinate_nodes == num_lattice_nodes(cell, 1))
+    for (const int degree : {1, 2})
+      if (kernel.nodes == num_lattice_nodes(cell, degree)) return degree;
+  throw Error(kernel.name, "this program has no mesh for it",
+              "take Lagrange elements of degree 1 or 2, interleaved, on cells of degree 1");
+}
+
+// Multiples of 8, so that patches can be boxes; of 2 for small ones.
+int divisions_for(CellType cell, int degree, int components, std::int64_t dofs) {
+  const double nodes = static_cast<double>(dofs) / components;
+  const double along = std::pow(nodes, 1.0 / dimension(cell));
+  const int needed = std::max(1, static_cast<int>(std::ceil((along - 1) / degree - 1e-9)));
+  const int step = needed >= 32 ? 8 : 2;
+  return (needed + step - 1) / step * step;
+}
+
+// Cubes of a small box in each direction: at most as many as asked for, in powers of 2, most of them along x.
+std::array<std::int64_t, 3> small_box(int dim, std::int64_t cubes) {
+  std::array<std::int64_t, 3> result{1, 1, 1};
+  for (std::size_t a = 0; cubes >= 2; cubes /= 2, a = (a + 1) % index(dim)) result[a] *= 2;
+  return result;
+}
+
+// Cells of a box of n cubes in each direction: small box by small box, in each of them x fastest.
+std::vector<std::int64_t> order_by_boxes(const Mesh& mesh, std::int64_t n, std::int64_t patch_cells) {
+  const int dim = mesh.dimension();
+  const std::int64_t layers = dim == 3 ? n : 1;
+  const std::int64_t rows = dim >= 2 ? n : 1;
+  const std::int64_t cells_of_cube = mesh.num_cells() / (layers * rows * n);
+  const auto [bx, by, bz] = small_box(dim, patch_cells / cells_of_cube);
+  std::vector<std::int64_t> order;
+  order.reserve(index(mesh.num_cells()));
+  const auto add_box = [&, bx = bx, by = by, bz = bz](std::int64_t x0, std::int64_t y0, std::int64_t z0) {
+    for (std::int64_t z = z0; z < std::min(z0 + bz, layers); ++z)
+      for (std::int64_t y = y0; y < std::min(y0 + by, rows); ++y)
+        for (std::int64_t x = x0; x < std::min(x0 + bx, n); ++x)
+          for (std::int64_t k = 0; k < cells_of_cube; ++k)
+            order.push_back((x + n * (y + rows * z)) * cells_of_cube + k);
+  };
+  for (std::int64_t z = 0; z < layers; z += bz)
+    for (std::int64_t y = 0; y < rows; y += by)
+      for (std::int64_t x = 0; x < n; x += bx) add_box(x, y, z);
+  return order;
+}
+
+void shear(Mesh& mesh) {
+  transform(mesh, [](std::array<double, 3>& x) {
+    x[0] += 0.25 * x[1] + 0.125 * x[2];
+    x[1] += 0.125 * x[2];
+  });
+}
+
+// The mesh of degree 1 with the vertices of one of degree 2, in their order.
+Mesh straightened(const Mesh& mesh) {
+  const auto nodes = index(mesh.num_nodes());
+  const auto vertices = index(num_vertices(mesh.cell));
+  const auto dim = index(mesh.dimension());
+  std::vector<std::int32_t> number(index(mesh.num_points()), 0);
+  for (std::size_t i = 0; i < mesh.cells.size(); ++i)
+    if (i % nodes < vertices) number[index(mesh.cells[i])] = 1;
+  Mesh result;
+  result.cell = mesh.cell;
+  std::int32_t next = 0;
+  for (std::size_t point = 0; point < number.size(); ++point) {
+    if (number[point] == 0) continue;
+    number[point] = next++;
+    for (std::size_t a = 0; a < dim; ++a) result.points.push_back(mesh.points[point * dim + a]);
+  }
+  const std::int64_t count = mesh.num_cells();
+  result.cells.resize(index(count) * vertices);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell)
+    for (std::size_t v = 0; v < vertices; ++v)
+      result.cells[index(cell) * vertices + v] = number[index(mesh.cells[index(cell) * nodes + v])];
+  return result;
+}
+
+}  // namespace
+
+std::int64_t suitable_patch(const femforge_kernel& kernel) {
+  if (is(kernel.scatter, "patch")) return std::int64_t{kernel.element_batch} * std::max(1, kernel.cluster);
+  // 8 x 4 x 4 cubes: rows of 8 are what kernels expect that add up neighbours first.
+  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
+}
+
+Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
+  BoxOptions box;
+  box.cell = cell_from_string(kernel.cell);
+  box.degree = degree_of(kernel);
+  const int n = divisions_for(box.cell, box.degree, kernel.components, options.dofs);
+  box.divisions = {n, n, n};
+  const std::int64_t patch = options.patch_cells != 0 ? options.patch_cells : suitable_patch(kernel);
+  Mesh mesh = make_box(box);
+  if (options.order == Order::structured) permute_cells(mesh, order_by_boxes(mesh, n, patch));
+  // Before deforming, which moves midpoints out of their layers.
+  if (options.order == Order::bisected) permute_cells(mesh, order_cells(mesh, patch));
+  if (is(kernel.input, "affine"))
+    shear(mesh);
+  else
+    deform(mesh, 0.03);
+  if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
+  if (options.order == Order::reordered) reorder(mesh, patch);
+  Restriction restriction =
+      restriction_of_points(mesh, kernel.components, dof_order_from_string(kernel.dof_order));
+  if (box.degree == 2) mesh = straightened(mesh);
+  return {std::move(mesh), std::move(restriction), n, patch};
+}
+
+bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
+  return is(a.cell, b.cell) && a.nodes == b.nodes && a.components == b.components &&
+         is(a.dof_order, b.dof_order) && is(a.input, "affine") == is(b.input, "affine") &&
+         suitable_patch(a) == suitable_patch(b);
+}
+
+double uniform(std::uint64_t seed, std::uint64_t place) {
+  std::uint64_t z = (seed + 1) * 0x9e3779b97f4a7c15U + place * 0xd1342543de82ef95U;
+  z = (z ^ (z >> 32U)) * 0xbf58476d1ce4e5b9U;
+  z = (z ^ (z >> 29U)) * 0x94d049bb133111ebU;
+  return static_cast<double>((z ^ (z >> 32U)) >> 11U) * 0x1p-53;
+}
+
+template <class T>
+std::vector<T> random_values(std::uint64_t seed, std::int64_t size) {
+  std::vector<T> values(index(size));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t k = 0; k < size; ++k)
+    values[index(k)] = static_cast<T>(1 + uniform(seed, static_cast<std::uint64_t>(k)));
+  return values;
+}
+
+template <class T>
+void set_inputs(MeshKernel<T>& kernel, std::int64_t num_cells, std::vector<DeviceArray<T>>& vectors) {
+  const femforge_kernel& description = kernel.kernel();
+  std::uint64_t seed = 0;
+  for (int k = 0; k < description.num_coefficients; ++k, ++seed) {
+    const femforge_input& input = description.coefficients[k];
+    if (input.vector != 0) {
+      vectors.emplace_back(kernel.target(), random_values<T>(seed, kernel.size()));
+      kernel.set_vector(k, vectors.back().data());
+    } else {
+      kernel.set_coefficient(k, random_values<T>(seed, num_cells * input.size));
+    }
+  }
+  for (int k = 0; k < description.num_constants; ++k, ++seed)
+    kernel.set_constant(k, random_values<T>(seed, description.constants[k].size));
+}
+
+template std::vector<float> random_values(std::uint64_t, std::int64_t);
+template std::vector<double> random_values(std::uint64_t, std::int64_t);
+template void set_inputs(MeshKernel<float>&, std::int64_t, std::vector<DeviceArray<float>>&);
+template void set_inputs(MeshKernel<double>&, std::int64_t, std::vector<DeviceArray<double>>&);
+
+}  // namespace bench

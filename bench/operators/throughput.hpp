@@ -1,0 +1,22 @@
+// One operator on one mesh: its throughput, set against the assembled matrix's and against copying.
+#ifndef FEMFORGE_BENCH_THROUGHPUT_HPP
+#define FEMFORGE_BENCH_THROUGHPUT_HPP
+
+#include "femforge/kernel_inputs.hpp"
+#include "report.hpp"
+#include "space.hpp"
+
+namespace bench {
+
+/// Times a kernel, prints a line, and returns the same as JSON. T is the kernel's scalar type.
+/// @param registry of the kernel's target, for the matrix.
+/// @param error from check_operator.
+/// @throws femforge::Error if the matrix's product and the operator's differ.
+template <class T>
+Json measure_throughput(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
+                        const Space& space, const Options& options, double copy_bytes_per_second,
+                        double error);
+
+}  // namespace bench
+
+#endif
