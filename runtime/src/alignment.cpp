@@ -14,8 +14,8 @@ std::size_t index(std::int64_t i) {
 
 using Matrix = std::array<std::array<double, 3>, 3>;
 
-// [reference direction][axis]: how the coordinates of a cell's points grow in each reference direction, in units
-// of the cell's extent along that axis.
+// [reference direction][axis]: how the coordinates of a cell's points grow in each reference direction, in
+// units of the cell's extent along that axis.
 Matrix growth(const Mesh& mesh, std::int64_t cell, const std::vector<LatticeNode>& nodes) {
   const auto dim = index(mesh.dimension());
   const std::int32_t* points = mesh.cells.data() + cell * mesh.num_nodes();
@@ -47,7 +47,8 @@ std::vector<Turn> turns_of(const Mesh& mesh, const std::vector<LatticeNode>& nod
   for (Symmetry& symmetry : symmetries(mesh.cell, mesh.degree)) {
     if (!symmetry.keeps_orientation) continue;
     Turn turn;
-    const auto origin = nodes[index(symmetry.nodes[0])].on_cell;  // vertices come first, the origin before all
+    const auto origin =
+        nodes[index(symmetry.nodes[0])].on_cell;  // vertices come first, the origin before all
     for (std::size_t d = 0; d < dim; ++d) {
       const auto image = nodes[index(symmetry.nodes[std::size_t{1} << d])].on_cell;
       for (std::size_t a = 0; a < dim; ++a) {

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bisection.hpp"
 #include "femforge/error.hpp"
 #include "femforge/ordering.hpp"
-#include "bisection.hpp"
 
 namespace femforge {
 namespace {

@@ -39,7 +39,8 @@ Graph::Graph(const Stream& stream, Work work) : target_(stream.target()), work_(
 }
 
 Graph::~Graph() {
-  if (executable_ != nullptr) graph_backend(target_)->destroy(executable_);
+  const GraphBackend* graphs = graph_backend(target_);
+  if (executable_ != nullptr && graphs != nullptr) graphs->destroy(executable_);
 }
 
 Graph::Graph(Graph&& other) noexcept
@@ -56,8 +57,9 @@ Graph& Graph::operator=(Graph&& other) noexcept {
 
 void Graph::replay(const Stream& stream) const {
   require(stream.target() == target_, "Graph::replay", "the stream belongs to another target");
-  if (executable_ != nullptr)
-    graph_backend(target_)->launch(executable_, stream.native());
+  const GraphBackend* graphs = graph_backend(target_);
+  if (executable_ != nullptr && graphs != nullptr)
+    graphs->launch(executable_, stream.native());
   else
     work_(stream);
 }

@@ -121,7 +121,8 @@ void MeshKernel<T>::check(const Mesh& mesh, const Restriction& restriction) cons
                 "generate the kernel with component_order = planar");
   if (is(kernel.input, "affine")) {
     if (const auto cell = first_cell_not_affine(mesh))
-      throw Error(kernel.name, "it takes one Jacobian a cell, and cell " + std::to_string(*cell) + " needs more",
+      throw Error(kernel.name,
+                  "it takes one Jacobian a cell, and cell " + std::to_string(*cell) + " needs more",
                   "generate it with input = vertices");
   }
   if (!is(kernel.numbering, "shared")) return;
@@ -225,7 +226,8 @@ void MeshKernel<T>::set_vector(int number, const T* values) {
   require(number >= 0 && number < kernel_->num_coefficients, kernel_->name, "there is no such coefficient");
   const femforge_input& input = kernel_->coefficients[number];
   if (input.vector == 0)
-    throw Error(kernel_->name, "it takes " + std::string(input.name) + " cell by cell", "use set_coefficient");
+    throw Error(kernel_->name, "it takes " + std::string(input.name) + " cell by cell",
+                "use set_coefficient");
   coefficients_[static_cast<std::size_t>(number)] = values;
 }
 

@@ -26,7 +26,8 @@ std::vector<std::int64_t> find_next(const Mesh& mesh) {
   for (std::int64_t cell = 0; cell < cells; ++cell) ++begin[index(point(cell, 0)) + 2];
   for (std::size_t i = 2; i < begin.size(); ++i) begin[i] += begin[i - 1];
   std::vector<std::int64_t> starting(index(cells));
-  for (std::int64_t cell = 0; cell < cells; ++cell) starting[index(begin[index(point(cell, 0)) + 1]++)] = cell;
+  for (std::int64_t cell = 0; cell < cells; ++cell)
+    starting[index(begin[index(point(cell, 0)) + 1]++)] = cell;
   std::vector<std::int64_t> next(index(cells), none);
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < cells; ++cell) {
@@ -42,8 +43,8 @@ std::vector<std::int64_t> find_next(const Mesh& mesh) {
 }
 
 struct Rows {
-  std::vector<std::int64_t> cells;              // row after row
-  std::vector<std::int64_t> begin{0};           // of each row, and the end of the last
+  std::vector<std::int64_t> cells;             // row after row
+  std::vector<std::int64_t> begin{0};          // of each row, and the end of the last
   std::vector<std::int64_t> full, short_rows;  // numbers of rows
 };
 

@@ -51,7 +51,9 @@ std::vector<T> smooth_coefficient(const femforge_kernel& kernel, const femforge_
 
 template std::vector<float> random_values(Random&, std::int64_t);
 template std::vector<double> random_values(Random&, std::int64_t);
-template std::vector<float> smooth_coefficient(const femforge_kernel&, const femforge_input&, const Mesh&, double);
-template std::vector<double> smooth_coefficient(const femforge_kernel&, const femforge_input&, const Mesh&, double);
+template std::vector<float> smooth_coefficient(const femforge_kernel&, const femforge_input&, const Mesh&,
+                                               double);
+template std::vector<double> smooth_coefficient(const femforge_kernel&, const femforge_input&, const Mesh&,
+                                                double);
 
 }  // namespace femforge

@@ -58,7 +58,8 @@ TEST_CASE("nearly all cells of a box come into clusters, whatever its order was"
     if (is_random) randomise(mesh, 5);
     reorder(mesh, 384);
     const Clusters clusters = cluster_tetrahedra(restriction_of_points(mesh, 1));
-    const double left = 1 - 3.0 * static_cast<double>(clusters.num_clusters) / static_cast<double>(mesh.num_cells());
+    const double left =
+        1 - 3.0 * static_cast<double>(clusters.num_clusters) / static_cast<double>(mesh.num_cells());
     CAPTURE(is_random, left);
     CHECK(left < 0.1);
   }
@@ -96,7 +97,8 @@ TEST_CASE("rows of hexahedra are neighbours, and next rows too", "[ordering]") {
   }
   const Mesh box = make_box({CellType::hexahedron, {3, 3, 3}});
   CHECK_THROWS_WITH(order_cells_in_rows(box, 100, 8), ContainsSubstring("multiple"));
-  CHECK_THROWS_WITH(order_cells_in_rows(make_box({CellType::tetrahedron}), 64), ContainsSubstring("simplices"));
+  CHECK_THROWS_WITH(order_cells_in_rows(make_box({CellType::tetrahedron}), 64),
+                    ContainsSubstring("simplices"));
 }
 
 TEST_CASE("cells that were turned are aligned with the axes again", "[ordering]") {

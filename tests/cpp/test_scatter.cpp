@@ -250,8 +250,9 @@ TEST_CASE("scatter structures do not depend on the number of threads", "[scatter
     const Threads threads(number);
     const Patches patches = make_patches(restriction, {32, 300});
     const Contributions lists = list_contributions(restriction);
-    return std::tuple(patches.node_offsets, patches.local_nodes, patches.contributions, patches.contribution_ends,
-                      lists.node_begin, lists.positions, colour_cells(restriction).cells);
+    return std::tuple(patches.node_offsets, patches.local_nodes, patches.contributions,
+                      patches.contribution_ends, lists.node_begin, lists.positions,
+                      colour_cells(restriction).cells);
   };
   const auto alone = make(1);
   for (const int number : {2, 5}) CHECK((make(number) == alone));

@@ -21,8 +21,8 @@ struct Clusters {
   std::int64_t num_clusters = 0;
 };
 
-/// Joins each cell, in their order, with two free ones so that one of the three is the neighbour of both others:
-/// those that are closest together in the order, as long as there are any.
+/// Joins each cell, in their order, with two free ones so that one of the three is the neighbour of both
+/// others: those that are closest together in the order, as long as there are any.
 /// @param restriction of an element with one node at each vertex of a tetrahedron.
 /// @throws Error unless cells have four nodes.
 Clusters cluster_tetrahedra(const Restriction& restriction);

@@ -31,9 +31,9 @@ class MeshKernel {
   /// @param restriction of the kernel's space on that mesh.
   /// @param constrained entries of the L-vector that are left out, for kernels made with constraints = true.
   /// @throws Error if the kernel, the mesh and the restriction do not fit together: another cell, scalar or
-  /// number of nodes; offsets that need 64 bits; points that are not numbered as nodes though the kernel takes
-  /// them to be; cells that are no parallelepipeds though it takes them to be; constraints that it does not
-  /// know.
+  /// number of nodes; offsets that need 64 bits; points that are not numbered as nodes though the kernel
+  /// takes them to be; cells that are no parallelepipeds though it takes them to be; constraints that it does
+  /// not know.
   MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& restriction,
              const std::vector<std::int64_t>& constrained = {});
 

@@ -38,15 +38,15 @@ std::vector<std::int64_t> order_cells_hilbert(const Mesh& mesh);
 /// @throws Error unless the order has each cell once.
 void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order);
 /// Numbers the points in the order in which the cells name them first, patch by patch of so many consecutive
-/// cells: in a patch the first nodes of all cells, then the second ones, and so on, so that neighbouring cells
-/// have neighbouring numbers at each of their nodes. Points of no cell come last.
+/// cells: in a patch the first nodes of all cells, then the second ones, and so on, so that neighbouring
+/// cells have neighbouring numbers at each of their nodes. Points of no cell come last.
 /// @returns [new point] -> old point
 /// @throws Error if patch_cells is below 1.
 std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells = 1);
 
-/// Turns quadrilaterals and hexahedra, keeping their orientation, so that the first reference direction points
-/// along x as far as one does, the second along y: then neighbours in a row share the faces that scatter =
-/// merge expects. Other cells stay as they are.
+/// Turns quadrilaterals and hexahedra, keeping their orientation, so that the first reference direction
+/// points along x as far as one does, the second along y: then neighbours in a row share the faces that
+/// scatter = merge expects. Other cells stay as they are.
 void align_cells(Mesh& mesh);
 
 /// What a reordering did, to take data of cells and points along.

@@ -49,7 +49,7 @@ struct Patches {
   std::vector<std::int64_t> patch_cells;  ///< [patch + 1]: first cell of each patch; the number of cells
   std::vector<std::int64_t> patch_nodes;  ///< [patch + 1]: first entry of each patch in node_offsets; the end
   std::vector<std::int64_t> node_offsets;  ///< of a patch's nodes, ascending
-  std::vector<std::uint16_t> local_nodes;    ///< [cell][node] -> place among the patch's nodes
+  std::vector<std::uint16_t> local_nodes;  ///< [cell][node] -> place among the patch's nodes
   /// From patch_cells[patch] * nodes_per_cell, node by node, in ascending order of cells: node of the cell *
   /// element_batch + cell of the patch.
   std::vector<std::uint16_t> contributions;
@@ -70,7 +70,7 @@ Patches make_patches(const Restriction& restriction, const PatchLimits& limits);
 /// How good patches are; all 0 if there are none.
 struct PatchQuality {
   double cells_per_patch = 0;
-  double nodes_per_patch = 0;    ///< different nodes of one patch, on average
+  double nodes_per_patch = 0;   ///< different nodes of one patch, on average
   double touches_per_node = 0;  ///< patches that a node, and with it each of its dofs, belongs to, on average
 };
 PatchQuality quality(const Patches& patches);
