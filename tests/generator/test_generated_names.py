@@ -284,7 +284,7 @@ def unknown_names_are_none(job: Job, target: str) -> int:
             tried += 1
             text = source.text
             # what a helper function calls its own variables is nobody else's business
-            for helper in (dialect.preamble.rstrip(), dialect.reciprocal.rstrip()):
+            for helper in (dialect.preamble.rstrip(), *(one.rstrip() for one in dialect.reciprocal.values())):
                 text = text.replace(helper or "\0", "")
             for name in identifiers(text) - LANGUAGE - given:
                 assert source.name in name or names.is_reserved(name), (name, job.parameters)
