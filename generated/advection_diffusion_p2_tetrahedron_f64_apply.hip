@@ -50,9 +50,9 @@
 //   2  results meet in shared memory; each node of the patch is added to once
 //
 // Costs of a cell:
-//   flops       403
+//   flops       397
 //   bytes       92 (81.3333 read, 10.6667 written)
-//   flops/byte  4.38
+//   flops/byte  4.32
 //   shared      19072 bytes a block of 128 threads
 //
 
@@ -208,58 +208,56 @@ advection_diffusion_p2_tetrahedron_f64_apply_kernel(
     const double t28 = 1.3333333333333333 * trial_3;
     const double t29 = 2.6666666666666665 * trial_4 + t23 - 0.6666666666666666 * t0 - t28;
     const double t30 = 4.0 * trial_4 + t12 - 4.0 * trial_5 - t0 - t29;
-    const double t31 = 1.3333333333333333 * t11 * t24 + t16 * t30 - t14 * t27;
-    const double flux4 = -t31;
-    const double t32 = 1.3333333333333333 * t14 * t24 + t18 * t30 - t17 * t27;
-    const double flux5 = -t32;
-    const double t33 = 1.3333333333333333 * t16 * t24 + t19 * t30 - t18 * t27;
-    const double flux6 = -t33;
-    const double flux7 = -(1.3333333333333333 * t20 * t24 + t22 * t30 - t21 * t27);
-    const double t34 = trial_5 + 0.75 * t23 - trial_7 - 0.25 * t12;
-    const double t35 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t34;
-    const double flux8 = 2.6666666666666665 * t11 * t35 + t14 * t26 - t16 * t29;
-    const double flux9 = 2.6666666666666665 * t14 * t35 + t17 * t26 - t18 * t29;
-    const double flux10 = 2.6666666666666665 * t16 * t35 + t18 * t26 - t19 * t29;
-    const double flux11 = 2.6666666666666665 * t20 * t35 + t21 * t26 - t22 * t29;
-    const double t36 = trial_4 + 0.75 * t23 - trial_7 - 0.25 * t0;
-    const double t37 = 2.6666666666666665 * trial_7 - t23 - t28;
-    const double flux12 = t11 * t34 + t14 * t36 - 0.75 * t16 * t37;
-    const double flux13 = t14 * t34 + t17 * t36 - 0.75 * t18 * t37;
-    const double flux14 = t16 * t34 + t18 * t36 - 0.75 * t19 * t37;
-    const double flux15 = t20 * t34 + t21 * t36 - 0.75 * t22 * t37;
-    const double t38 = -0.011111111111111112 * flux15;
-    const double t39 = -0.03333333333333333 * flux3;
-    const double t40 = 0.002777777777777778 * (1.3333333333333333 * t20 * t24 + t22 * t30 - t21 * t27);
-    const double t41 = 0.002777777777777778 * flux11;
-    const double t42 = 0.03333333333333333 * t33 + 0.06666666666666667 * flux10 + 0.26666666666666666 * flux14
-        + t39 + t40 + 2.0 * t41 - 2.0 * t38;
-    const double result0 = -0.016666666666666666 * (0.5 * t31 + 0.5 * t32 + t33 + flux8 + flux9 + 2.0 * flux10
-        - 4.0 * flux12 - 4.0 * flux13 - 60.0 * t38 - 15.0 * t42);
-    const double result1 = -0.25 * (0.1 * t31 + 3.0 * t40 - t39);
-    const double result2 = 0.25 * (0.03333333333333333 * t32 + t39 + t40 - 0.13333333333333333 * flux9 - 4.0 *
-        t41);
-    const double result3 = 0.25 * t42;
+    const double flux4 = 1.3333333333333333 * t11 * t24 + t16 * t30 - t14 * t27;
+    const double flux5 = 1.3333333333333333 * t14 * t24 + t18 * t30 - t17 * t27;
+    const double flux6 = 1.3333333333333333 * t16 * t24 + t19 * t30 - t18 * t27;
+    const double flux7 = 1.3333333333333333 * t20 * t24 + t22 * t30 - t21 * t27;
+    const double t31 = trial_5 + 0.75 * t23 - trial_7 - 0.25 * t12;
+    const double t32 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t31;
+    const double flux8 = 2.6666666666666665 * t11 * t32 + t14 * t26 - t16 * t29;
+    const double flux9 = 2.6666666666666665 * t14 * t32 + t17 * t26 - t18 * t29;
+    const double flux10 = 2.6666666666666665 * t16 * t32 + t18 * t26 - t19 * t29;
+    const double flux11 = 2.6666666666666665 * t20 * t32 + t21 * t26 - t22 * t29;
+    const double t33 = trial_4 + 0.75 * t23 - trial_7 - 0.25 * t0;
+    const double t34 = 2.6666666666666665 * trial_7 - t23 - t28;
+    const double flux12 = t11 * t31 + t14 * t33 - 0.75 * t16 * t34;
+    const double flux13 = t14 * t31 + t17 * t33 - 0.75 * t18 * t34;
+    const double flux14 = t16 * t31 + t18 * t33 - 0.75 * t19 * t34;
+    const double flux15 = t20 * t31 + t21 * t33 - 0.75 * t22 * t34;
+    const double t35 = -0.011111111111111112 * flux15;
+    const double t36 = -0.03333333333333333 * flux3;
+    const double t37 = 0.002777777777777778 * flux7;
+    const double t38 = 0.002777777777777778 * flux11;
+    const double t39 = 0.03333333333333333 * flux6 + 0.06666666666666667 * flux10 + 0.26666666666666666 *
+        flux14 + t36 + t37 + 2.0 * t38 - 2.0 * t35;
+    const double result0 = -0.016666666666666666 * (0.5 * flux4 + 0.5 * flux5 + flux6 + flux8 + flux9 + 2.0 *
+        flux10 - 4.0 * flux12 - 4.0 * flux13 - 60.0 * t35 - 15.0 * t39);
+    const double result1 = -0.25 * (0.1 * flux4 + 3.0 * t37 - t36);
+    const double result2 = 0.25 * (0.03333333333333333 * flux5 + t36 + t37 - 0.13333333333333333 * flux9 - 4.0
+        * t38);
+    const double result3 = 0.25 * t39;
     const double result4 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.008333333333333333 *
-        t32 + 0.008333333333333333 * t33 + 0.016666666666666666 * flux9 + 0.06666666666666667 * flux13 + t40 -
-        0.03333333333333333 * flux10 - t38 - t39 - t41;
-    const double t43 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux2 + 0.008333333333333333 * t31
-        + 0.016666666666666666 * flux8 + 0.06666666666666667 * flux12 + t41 - 0.025 * t33 - t38 - t39 - t40;
-    const double t44 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.008333333333333333 * t31
-        - 0.025 * t32 - 0.03333333333333333 * flux8 - t39 - t40 - 2.0 * t41;
-    const double result7 = -0.06666666666666667 * (0.5 * t32 + 0.75 * flux8 + 0.25 * flux9 + flux12 + flux13 +
-        2.0 * flux14 + 30.0 * t39 + 15.0 * t44);
-    const double result8 = -0.03333333333333333 * (t33 + 2.0 * flux13 + 60.0 * t39 + 30.0 * t43 - 1.5 * flux8
-        - 1.5 * flux9 - flux10 - 2.0 * flux12);
+        flux5 + 0.008333333333333333 * flux6 + 0.016666666666666666 * flux9 + 0.06666666666666667 * flux13 +
+        t37 - 0.03333333333333333 * flux10 - t35 - t36 - t38;
+    const double t40 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux2 + 0.008333333333333333 *
+        flux4 + 0.016666666666666666 * flux8 + 0.06666666666666667 * flux12 + t38 - 0.025 * flux6 - t35 - t36
+        - t37;
+    const double t41 = 0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.008333333333333333 *
+        flux4 - 0.025 * flux5 - 0.03333333333333333 * flux8 - t36 - t37 - 2.0 * t38;
+    const double result7 = -0.06666666666666667 * (0.5 * flux5 + 0.75 * flux8 + 0.25 * flux9 + flux12 + flux13
+        + 2.0 * flux14 + 30.0 * t36 + 15.0 * t41);
+    const double result8 = -0.03333333333333333 * (flux6 + 2.0 * flux13 + 60.0 * t36 + 30.0 * t40 - 1.5 *
+        flux8 - 1.5 * flux9 - flux10 - 2.0 * flux12);
     const double result9 = -(0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.06666666666666667 *
-        flux12 + t39 + t40 - 0.03333333333333333 * t31 - 0.025 * t32 - 0.025 * t33 - 0.016666666666666666 *
-        flux8 - t38 - t41);
+        flux12 + t36 + t37 - 0.03333333333333333 * flux4 - 0.025 * flux5 - 0.025 * flux6 -
+        0.016666666666666666 * flux8 - t35 - t38);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
     tile[lane + 384] = result3;
     tile[lane + 512] = result4;
-    tile[lane + 640] = t43;
-    tile[lane + 768] = t44;
+    tile[lane + 640] = t40;
+    tile[lane + 768] = t41;
     tile[lane + 896] = result7;
     tile[lane + 1024] = result8;
     tile[lane + 1152] = result9;
@@ -387,7 +385,7 @@ extern "C" const femforge_kernel advection_diffusion_p2_tetrahedron_f64_apply_hi
     1,                                         // interleave_stores
     128,                                       // threads
     19072,                                     // shared_bytes
-    403.0,                                     // flops_per_cell
+    397.0,                                     // flops_per_cell
     92.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -100,7 +100,6 @@ elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel(
     const int64_t* __restrict__ patch_cells,
     const int64_t* __restrict__ patch_nodes,
     const int32_t* __restrict__ node_offsets,
-    const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double tile[1536];
@@ -117,7 +116,6 @@ elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel(
     position[k] = contributions[first_contribution + k];
   }
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
     entry[node] = node_offsets[first_node + node];
     end[node] = contribution_ends[first_node + node];
   }
@@ -267,19 +265,18 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_hip(
     const int64_t* patch_cells,
     const int64_t* patch_nodes,
     const int32_t* node_offsets,
-    const uint16_t* local_nodes,
     const uint16_t* contributions,
     const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
   if (num_patches > 0) {
     const unsigned num_batches = static_cast<unsigned>(num_patches);
     hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
-        y, constrained, coordinates, cells, lmbda, mu, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        y, constrained, coordinates, cells, lmbda, mu, patch_cells, patch_nodes, node_offsets, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
 }
@@ -303,7 +300,6 @@ int launch(const femforge_arguments* arguments, void* stream) {
       arguments->patch_cells,
       arguments->patch_nodes,
       static_cast<const int32_t*>(arguments->node_offsets),
-      arguments->local_nodes,
       static_cast<const uint16_t*>(arguments->contributions),
       arguments->contribution_ends,
       stream);

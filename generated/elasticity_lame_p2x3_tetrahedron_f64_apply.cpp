@@ -269,190 +269,184 @@ void add_cells(
         const double t82 = 1.3333333333333333 * adj02 * t71 + adj22 * t77 - adj12 * t74;
         const double t83 = inputs[lane] * (t80 + t81 + t82);
         const double t84 = t83 + 2.0 * inputs[lane + 8] * t80;
-        const double t85 = inv_abs_detJ * (t69 + t79 + (t69 + t79 + 2.0 * adj00 * t84));
-        const double flux9 = -t85;
-        const double t86 = inputs[lane + 8] * adj11 * t68;
-        const double t87 = inputs[lane + 8] * adj12 * t78;
-        const double t88 = inv_abs_detJ * (t86 + t87 + (t86 + t87 + 2.0 * adj10 * t84));
-        const double flux10 = -t88;
-        const double t89 = inputs[lane + 8] * adj21 * t68;
-        const double t90 = inputs[lane + 8] * adj22 * t78;
-        const double t91 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 2.0 * adj20 * t84));
-        const double flux11 = -t91;
-        const double t92 = inputs[lane + 8] * adj00 * t68;
-        const double t93 = (1.3333333333333333 * adj01 * t71 + adj21 * t77 - adj11 * t74) +
+        const double flux9 = inv_abs_detJ * (t69 + t79 + (t69 + t79 + 2.0 * adj00 * t84));
+        const double t85 = inputs[lane + 8] * adj11 * t68;
+        const double t86 = inputs[lane + 8] * adj12 * t78;
+        const double flux10 = inv_abs_detJ * (t85 + t86 + (t85 + t86 + 2.0 * adj10 * t84));
+        const double t87 = inputs[lane + 8] * adj21 * t68;
+        const double t88 = inputs[lane + 8] * adj22 * t78;
+        const double flux11 = inv_abs_detJ * (t87 + t88 + (t87 + t88 + 2.0 * adj20 * t84));
+        const double t89 = inputs[lane + 8] * adj00 * t68;
+        const double t90 = (1.3333333333333333 * adj01 * t71 + adj21 * t77 - adj11 * t74) +
             (1.3333333333333333 * adj02 * t53 + adj22 * t59 - adj12 * t56);
-        const double t94 = inputs[lane + 8] * adj02 * t93;
-        const double t95 = t83 + 2.0 * inputs[lane + 8] * t81;
-        const double t96 = inv_abs_detJ * (t92 + t94 + (t92 + t94 + 2.0 * adj01 * t95));
-        const double flux12 = -t96;
-        const double t97 = inputs[lane + 8] * adj10 * t68;
-        const double t98 = inputs[lane + 8] * adj12 * t93;
-        const double t99 = inv_abs_detJ * (t97 + t98 + (t97 + t98 + 2.0 * adj11 * t95));
-        const double flux13 = -t99;
-        const double t100 = inputs[lane + 8] * adj20 * t68;
-        const double t101 = inputs[lane + 8] * adj22 * t93;
-        const double t102 = inv_abs_detJ * (t100 + t101 + (t100 + t101 + 2.0 * adj21 * t95));
-        const double flux14 = -t102;
-        const double t103 = inputs[lane + 8] * adj00 * t78;
-        const double t104 = inputs[lane + 8] * adj01 * t93;
-        const double t105 = t83 + 2.0 * inputs[lane + 8] * t82;
-        const double t106 = inv_abs_detJ * (t103 + t104 + (t103 + t104 + 2.0 * adj02 * t105));
-        const double flux15 = -t106;
-        const double t107 = inputs[lane + 8] * adj10 * t78;
-        const double t108 = inputs[lane + 8] * adj11 * t93;
-        const double t109 = inv_abs_detJ * (t107 + t108 + (t107 + t108 + 2.0 * adj12 * t105));
-        const double flux16 = -t109;
-        const double t110 = inputs[lane + 8] * adj20 * t78;
-        const double t111 = inputs[lane + 8] * adj21 * t93;
-        const double t112 = inv_abs_detJ * (t110 + t111 + (t110 + t111 + 2.0 * adj22 * t105));
-        const double flux17 = -t112;
-        const double t113 = inputs[lane + 136] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t11;
-        const double t114 = inputs[lane + 136] + 0.25 * t9 - inputs[lane + 144] - inputs[lane + 152] - 0.5 *
-            t113;
-        const double t115 = inputs[lane + 56] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t16;
-        const double t116 = inputs[lane + 56] + 0.25 * t14 - inputs[lane + 64] - inputs[lane + 72] - 0.5 *
-            t115;
-        const double t117 = (2.6666666666666665 * adj00 * t114 + adj10 * t55 - adj20 * t58) +
-            (2.6666666666666665 * adj01 * t116 + adj11 * t63 - adj21 * t66);
-        const double t118 = inputs[lane + 8] * adj01 * t117;
-        const double t119 = inputs[lane + 216] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t23;
-        const double t120 = inputs[lane + 216] + 0.25 * t21 - inputs[lane + 224] - inputs[lane + 232] - 0.5 *
-            t119;
-        const double t121 = (2.6666666666666665 * adj00 * t120 + adj10 * t73 - adj20 * t76) +
-            (2.6666666666666665 * adj02 * t116 + adj12 * t63 - adj22 * t66);
-        const double t122 = inputs[lane + 8] * adj02 * t121;
-        const double t123 = 2.6666666666666665 * adj00 * t116 + adj10 * t63 - adj20 * t66;
-        const double t124 = 2.6666666666666665 * adj01 * t114 + adj11 * t55 - adj21 * t58;
-        const double t125 = 2.6666666666666665 * adj02 * t120 + adj12 * t73 - adj22 * t76;
-        const double t126 = inputs[lane] * (t123 + t124 + t125);
-        const double t127 = t126 + 2.0 * inputs[lane + 8] * t123;
-        const double flux18 = inv_abs_detJ * (t118 + t122 + (t118 + t122 + 2.0 * adj00 * t127));
-        const double t128 = inputs[lane + 8] * adj11 * t117;
-        const double t129 = inputs[lane + 8] * adj12 * t121;
-        const double flux19 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 2.0 * adj10 * t127));
-        const double t130 = inputs[lane + 8] * adj21 * t117;
-        const double t131 = inputs[lane + 8] * adj22 * t121;
-        const double flux20 = inv_abs_detJ * (t130 + t131 + (t130 + t131 + 2.0 * adj20 * t127));
-        const double t132 = inputs[lane + 8] * adj00 * t117;
-        const double t133 = (2.6666666666666665 * adj01 * t120 + adj11 * t73 - adj21 * t76) +
-            (2.6666666666666665 * adj02 * t114 + adj12 * t55 - adj22 * t58);
-        const double t134 = inputs[lane + 8] * adj02 * t133;
-        const double t135 = t126 + 2.0 * inputs[lane + 8] * t124;
-        const double flux21 = inv_abs_detJ * (t132 + t134 + (t132 + t134 + 2.0 * adj01 * t135));
-        const double t136 = inputs[lane + 8] * adj10 * t117;
-        const double t137 = inputs[lane + 8] * adj12 * t133;
-        const double flux22 = inv_abs_detJ * (t136 + t137 + (t136 + t137 + 2.0 * adj11 * t135));
-        const double t138 = inputs[lane + 8] * adj20 * t117;
-        const double t139 = inputs[lane + 8] * adj22 * t133;
-        const double flux23 = inv_abs_detJ * (t138 + t139 + (t138 + t139 + 2.0 * adj21 * t135));
-        const double t140 = inputs[lane + 8] * adj00 * t121;
-        const double t141 = inputs[lane + 8] * adj01 * t133;
-        const double t142 = t126 + 2.0 * inputs[lane + 8] * t125;
-        const double flux24 = inv_abs_detJ * (t140 + t141 + (t140 + t141 + 2.0 * adj02 * t142));
-        const double t143 = inputs[lane + 8] * adj10 * t121;
-        const double t144 = inputs[lane + 8] * adj11 * t133;
-        const double flux25 = inv_abs_detJ * (t143 + t144 + (t143 + t144 + 2.0 * adj12 * t142));
-        const double t145 = inputs[lane + 8] * adj20 * t121;
-        const double t146 = inputs[lane + 8] * adj21 * t133;
-        const double flux26 = inv_abs_detJ * (t145 + t146 + (t145 + t146 + 2.0 * adj22 * t142));
-        const double t147 = inputs[lane + 128] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t9;
-        const double t148 = 2.6666666666666665 * inputs[lane + 152] - t52 - t57;
-        const double t149 = inputs[lane + 48] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t14;
-        const double t150 = 2.6666666666666665 * inputs[lane + 72] - t60 - t65;
-        const double t151 = (adj00 * t113 + adj10 * t147 - 0.75 * adj20 * t148) + (adj01 * t115 + adj11 * t149
-            - 0.75 * adj21 * t150);
-        const double t152 = inputs[lane + 8] * adj01 * t151;
-        const double t153 = inputs[lane + 208] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t21;
-        const double t154 = 2.6666666666666665 * inputs[lane + 232] - t70 - t75;
-        const double t155 = (adj00 * t119 + adj10 * t153 - 0.75 * adj20 * t154) + (adj02 * t115 + adj12 * t149
-            - 0.75 * adj22 * t150);
-        const double t156 = inputs[lane + 8] * adj02 * t155;
-        const double t157 = adj00 * t115 + adj10 * t149 - 0.75 * adj20 * t150;
-        const double t158 = adj01 * t113 + adj11 * t147 - 0.75 * adj21 * t148;
-        const double t159 = adj02 * t119 + adj12 * t153 - 0.75 * adj22 * t154;
-        const double t160 = inputs[lane] * (t157 + t158 + t159);
-        const double t161 = t160 + 2.0 * inputs[lane + 8] * t157;
-        const double flux27 = inv_abs_detJ * (t152 + t156 + (t152 + t156 + 2.0 * adj00 * t161));
-        const double t162 = inputs[lane + 8] * adj11 * t151;
-        const double t163 = inputs[lane + 8] * adj12 * t155;
-        const double flux28 = inv_abs_detJ * (t162 + t163 + (t162 + t163 + 2.0 * adj10 * t161));
-        const double t164 = inputs[lane + 8] * adj21 * t151;
-        const double t165 = inputs[lane + 8] * adj22 * t155;
-        const double flux29 = inv_abs_detJ * (t164 + t165 + (t164 + t165 + 2.0 * adj20 * t161));
-        const double t166 = inputs[lane + 8] * adj00 * t151;
-        const double t167 = (adj01 * t119 + adj11 * t153 - 0.75 * adj21 * t154) + (adj02 * t113 + adj12 * t147
-            - 0.75 * adj22 * t148);
-        const double t168 = inputs[lane + 8] * adj02 * t167;
-        const double t169 = t160 + 2.0 * inputs[lane + 8] * t158;
-        const double flux30 = inv_abs_detJ * (t166 + t168 + (t166 + t168 + 2.0 * adj01 * t169));
-        const double t170 = inputs[lane + 8] * adj10 * t151;
-        const double t171 = inputs[lane + 8] * adj12 * t167;
-        const double flux31 = inv_abs_detJ * (t170 + t171 + (t170 + t171 + 2.0 * adj11 * t169));
-        const double t172 = inputs[lane + 8] * adj20 * t151;
-        const double t173 = inputs[lane + 8] * adj22 * t167;
-        const double flux32 = inv_abs_detJ * (t172 + t173 + (t172 + t173 + 2.0 * adj21 * t169));
-        const double t174 = inputs[lane + 8] * adj00 * t155;
-        const double t175 = inputs[lane + 8] * adj01 * t167;
-        const double t176 = t160 + 2.0 * inputs[lane + 8] * t159;
-        const double flux33 = inv_abs_detJ * (t174 + t175 + (t174 + t175 + 2.0 * adj02 * t176));
-        const double t177 = inputs[lane + 8] * adj10 * t155;
-        const double t178 = inputs[lane + 8] * adj11 * t167;
-        const double flux34 = inv_abs_detJ * (t177 + t178 + (t177 + t178 + 2.0 * adj12 * t176));
-        const double t179 = inputs[lane + 8] * adj20 * t155;
-        const double t180 = inputs[lane + 8] * adj21 * t167;
-        const double flux35 = inv_abs_detJ * (t179 + t180 + (t179 + t180 + 2.0 * adj22 * t176));
-        const double t181 = 20.0 * flux1 + 20.0 * flux2 + t88 + t91 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
-            flux20;
-        const double t182 = 20.0 * flux4 + 20.0 * flux5 + t99 + t102 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
-            flux23;
-        const double t183 = 20.0 * flux7 + 20.0 * flux8 + t109 + t112 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
-            flux26;
-        const double t184 = flux0 + flux2 + 0.05 * t85 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t91;
-        const double t185 = flux3 + flux5 + 0.05 * t96 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t102;
-        const double t186 = flux6 + flux8 + 0.05 * t106 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t112;
-        tile[lane] = -0.004166666666666667 * (t85 + t88 + t91 + 2.0 * flux18 + 2.0 * flux19 + 2.0 * flux20 -
-            8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
-        tile[lane + 8] = -0.004166666666666667 * (t96 + t99 + t102 + 2.0 * flux21 + 2.0 * flux22 + 2.0 *
-            flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
-        tile[lane + 16] = -0.004166666666666667 * (t106 + t109 + t112 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
-            flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
-        tile[lane + 24] = -0.0125 * t85;
-        tile[lane + 32] = -0.0125 * t96;
-        tile[lane + 40] = -0.0125 * t106;
-        tile[lane + 48] = 0.004166666666666667 * (t88 - 4.0 * flux19);
-        tile[lane + 56] = 0.004166666666666667 * (t99 - 4.0 * flux22);
-        tile[lane + 64] = 0.004166666666666667 * (t109 - 4.0 * flux25);
-        tile[lane + 72] = 0.004166666666666667 * (t91 + 2.0 * flux20 + 8.0 * flux29);
-        tile[lane + 80] = 0.004166666666666667 * (t102 + 2.0 * flux23 + 8.0 * flux32);
-        tile[lane + 88] = 0.004166666666666667 * (t112 + 2.0 * flux26 + 8.0 * flux35);
-        tile[lane + 96] = 0.004166666666666667 * t181;
-        tile[lane + 104] = 0.004166666666666667 * t182;
-        tile[lane + 112] = 0.004166666666666667 * t183;
-        tile[lane + 120] = 0.08333333333333333 * t184;
-        tile[lane + 128] = 0.08333333333333333 * t185;
-        tile[lane + 136] = 0.08333333333333333 * t186;
-        tile[lane + 144] = 0.08333333333333333 * (flux0 + flux1 + 0.05 * t85 - 0.15 * t88 - 0.2 * flux18);
-        tile[lane + 152] = 0.08333333333333333 * (flux3 + flux4 + 0.05 * t96 - 0.15 * t99 - 0.2 * flux21);
-        tile[lane + 160] = 0.08333333333333333 * (flux6 + flux7 + 0.05 * t106 - 0.15 * t109 - 0.2 * flux24);
-        tile[lane + 168] = -0.004166666666666667 * (20.0 * flux0 + 20.0 * flux1 + t85 + t88 + 2.0 * flux18 +
-            2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
-        tile[lane + 176] = -0.004166666666666667 * (20.0 * flux3 + 20.0 * flux4 + t96 + t99 + 2.0 * flux21 +
-            2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
-        tile[lane + 184] = -0.004166666666666667 * (20.0 * flux6 + 20.0 * flux7 + t106 + t109 + 2.0 * flux24 +
-            2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
-        tile[lane + 192] = -0.004166666666666667 * (20.0 * flux0 + t85 + t181 - 20.0 * flux1 - t88 - 4.0 *
-            flux18 - 8.0 * flux19);
-        tile[lane + 200] = -0.004166666666666667 * (20.0 * flux3 + t96 + t182 - 20.0 * flux4 - t99 - 4.0 *
-            flux21 - 8.0 * flux22);
-        tile[lane + 208] = -0.004166666666666667 * (20.0 * flux6 + t106 + t183 - 20.0 * flux7 - t109 - 4.0 *
-            flux24 - 8.0 * flux25);
-        tile[lane + 216] = 0.08333333333333333 * (flux0 + 0.25 * t85 + 0.15 * t88 + 0.2 * flux18 - flux1 -
-            t184);
-        tile[lane + 224] = 0.08333333333333333 * (flux3 + 0.25 * t96 + 0.15 * t99 + 0.2 * flux21 - flux4 -
-            t185);
-        tile[lane + 232] = 0.08333333333333333 * (flux6 + 0.25 * t106 + 0.15 * t109 + 0.2 * flux24 - flux7 -
-            t186);
+        const double t91 = inputs[lane + 8] * adj02 * t90;
+        const double t92 = t83 + 2.0 * inputs[lane + 8] * t81;
+        const double flux12 = inv_abs_detJ * (t89 + t91 + (t89 + t91 + 2.0 * adj01 * t92));
+        const double t93 = inputs[lane + 8] * adj10 * t68;
+        const double t94 = inputs[lane + 8] * adj12 * t90;
+        const double flux13 = inv_abs_detJ * (t93 + t94 + (t93 + t94 + 2.0 * adj11 * t92));
+        const double t95 = inputs[lane + 8] * adj20 * t68;
+        const double t96 = inputs[lane + 8] * adj22 * t90;
+        const double flux14 = inv_abs_detJ * (t95 + t96 + (t95 + t96 + 2.0 * adj21 * t92));
+        const double t97 = inputs[lane + 8] * adj00 * t78;
+        const double t98 = inputs[lane + 8] * adj01 * t90;
+        const double t99 = t83 + 2.0 * inputs[lane + 8] * t82;
+        const double flux15 = inv_abs_detJ * (t97 + t98 + (t97 + t98 + 2.0 * adj02 * t99));
+        const double t100 = inputs[lane + 8] * adj10 * t78;
+        const double t101 = inputs[lane + 8] * adj11 * t90;
+        const double flux16 = inv_abs_detJ * (t100 + t101 + (t100 + t101 + 2.0 * adj12 * t99));
+        const double t102 = inputs[lane + 8] * adj20 * t78;
+        const double t103 = inputs[lane + 8] * adj21 * t90;
+        const double flux17 = inv_abs_detJ * (t102 + t103 + (t102 + t103 + 2.0 * adj22 * t99));
+        const double t104 = inputs[lane + 136] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t11;
+        const double t105 = inputs[lane + 136] + 0.25 * t9 - inputs[lane + 144] - inputs[lane + 152] - 0.5 *
+            t104;
+        const double t106 = inputs[lane + 56] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t16;
+        const double t107 = inputs[lane + 56] + 0.25 * t14 - inputs[lane + 64] - inputs[lane + 72] - 0.5 *
+            t106;
+        const double t108 = (2.6666666666666665 * adj00 * t105 + adj10 * t55 - adj20 * t58) +
+            (2.6666666666666665 * adj01 * t107 + adj11 * t63 - adj21 * t66);
+        const double t109 = inputs[lane + 8] * adj01 * t108;
+        const double t110 = inputs[lane + 216] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t23;
+        const double t111 = inputs[lane + 216] + 0.25 * t21 - inputs[lane + 224] - inputs[lane + 232] - 0.5 *
+            t110;
+        const double t112 = (2.6666666666666665 * adj00 * t111 + adj10 * t73 - adj20 * t76) +
+            (2.6666666666666665 * adj02 * t107 + adj12 * t63 - adj22 * t66);
+        const double t113 = inputs[lane + 8] * adj02 * t112;
+        const double t114 = 2.6666666666666665 * adj00 * t107 + adj10 * t63 - adj20 * t66;
+        const double t115 = 2.6666666666666665 * adj01 * t105 + adj11 * t55 - adj21 * t58;
+        const double t116 = 2.6666666666666665 * adj02 * t111 + adj12 * t73 - adj22 * t76;
+        const double t117 = inputs[lane] * (t114 + t115 + t116);
+        const double t118 = t117 + 2.0 * inputs[lane + 8] * t114;
+        const double flux18 = inv_abs_detJ * (t109 + t113 + (t109 + t113 + 2.0 * adj00 * t118));
+        const double t119 = inputs[lane + 8] * adj11 * t108;
+        const double t120 = inputs[lane + 8] * adj12 * t112;
+        const double flux19 = inv_abs_detJ * (t119 + t120 + (t119 + t120 + 2.0 * adj10 * t118));
+        const double t121 = inputs[lane + 8] * adj21 * t108;
+        const double t122 = inputs[lane + 8] * adj22 * t112;
+        const double flux20 = inv_abs_detJ * (t121 + t122 + (t121 + t122 + 2.0 * adj20 * t118));
+        const double t123 = inputs[lane + 8] * adj00 * t108;
+        const double t124 = (2.6666666666666665 * adj01 * t111 + adj11 * t73 - adj21 * t76) +
+            (2.6666666666666665 * adj02 * t105 + adj12 * t55 - adj22 * t58);
+        const double t125 = inputs[lane + 8] * adj02 * t124;
+        const double t126 = t117 + 2.0 * inputs[lane + 8] * t115;
+        const double flux21 = inv_abs_detJ * (t123 + t125 + (t123 + t125 + 2.0 * adj01 * t126));
+        const double t127 = inputs[lane + 8] * adj10 * t108;
+        const double t128 = inputs[lane + 8] * adj12 * t124;
+        const double flux22 = inv_abs_detJ * (t127 + t128 + (t127 + t128 + 2.0 * adj11 * t126));
+        const double t129 = inputs[lane + 8] * adj20 * t108;
+        const double t130 = inputs[lane + 8] * adj22 * t124;
+        const double flux23 = inv_abs_detJ * (t129 + t130 + (t129 + t130 + 2.0 * adj21 * t126));
+        const double t131 = inputs[lane + 8] * adj00 * t112;
+        const double t132 = inputs[lane + 8] * adj01 * t124;
+        const double t133 = t117 + 2.0 * inputs[lane + 8] * t116;
+        const double flux24 = inv_abs_detJ * (t131 + t132 + (t131 + t132 + 2.0 * adj02 * t133));
+        const double t134 = inputs[lane + 8] * adj10 * t112;
+        const double t135 = inputs[lane + 8] * adj11 * t124;
+        const double flux25 = inv_abs_detJ * (t134 + t135 + (t134 + t135 + 2.0 * adj12 * t133));
+        const double t136 = inputs[lane + 8] * adj20 * t112;
+        const double t137 = inputs[lane + 8] * adj21 * t124;
+        const double flux26 = inv_abs_detJ * (t136 + t137 + (t136 + t137 + 2.0 * adj22 * t133));
+        const double t138 = inputs[lane + 128] + 0.75 * t52 - inputs[lane + 152] - 0.25 * t9;
+        const double t139 = 2.6666666666666665 * inputs[lane + 152] - t52 - t57;
+        const double t140 = inputs[lane + 48] + 0.75 * t60 - inputs[lane + 72] - 0.25 * t14;
+        const double t141 = 2.6666666666666665 * inputs[lane + 72] - t60 - t65;
+        const double t142 = (adj00 * t104 + adj10 * t138 - 0.75 * adj20 * t139) + (adj01 * t106 + adj11 * t140
+            - 0.75 * adj21 * t141);
+        const double t143 = inputs[lane + 8] * adj01 * t142;
+        const double t144 = inputs[lane + 208] + 0.75 * t70 - inputs[lane + 232] - 0.25 * t21;
+        const double t145 = 2.6666666666666665 * inputs[lane + 232] - t70 - t75;
+        const double t146 = (adj00 * t110 + adj10 * t144 - 0.75 * adj20 * t145) + (adj02 * t106 + adj12 * t140
+            - 0.75 * adj22 * t141);
+        const double t147 = inputs[lane + 8] * adj02 * t146;
+        const double t148 = adj00 * t106 + adj10 * t140 - 0.75 * adj20 * t141;
+        const double t149 = adj01 * t104 + adj11 * t138 - 0.75 * adj21 * t139;
+        const double t150 = adj02 * t110 + adj12 * t144 - 0.75 * adj22 * t145;
+        const double t151 = inputs[lane] * (t148 + t149 + t150);
+        const double t152 = t151 + 2.0 * inputs[lane + 8] * t148;
+        const double flux27 = inv_abs_detJ * (t143 + t147 + (t143 + t147 + 2.0 * adj00 * t152));
+        const double t153 = inputs[lane + 8] * adj11 * t142;
+        const double t154 = inputs[lane + 8] * adj12 * t146;
+        const double flux28 = inv_abs_detJ * (t153 + t154 + (t153 + t154 + 2.0 * adj10 * t152));
+        const double t155 = inputs[lane + 8] * adj21 * t142;
+        const double t156 = inputs[lane + 8] * adj22 * t146;
+        const double flux29 = inv_abs_detJ * (t155 + t156 + (t155 + t156 + 2.0 * adj20 * t152));
+        const double t157 = inputs[lane + 8] * adj00 * t142;
+        const double t158 = (adj01 * t110 + adj11 * t144 - 0.75 * adj21 * t145) + (adj02 * t104 + adj12 * t138
+            - 0.75 * adj22 * t139);
+        const double t159 = inputs[lane + 8] * adj02 * t158;
+        const double t160 = t151 + 2.0 * inputs[lane + 8] * t149;
+        const double flux30 = inv_abs_detJ * (t157 + t159 + (t157 + t159 + 2.0 * adj01 * t160));
+        const double t161 = inputs[lane + 8] * adj10 * t142;
+        const double t162 = inputs[lane + 8] * adj12 * t158;
+        const double flux31 = inv_abs_detJ * (t161 + t162 + (t161 + t162 + 2.0 * adj11 * t160));
+        const double t163 = inputs[lane + 8] * adj20 * t142;
+        const double t164 = inputs[lane + 8] * adj22 * t158;
+        const double flux32 = inv_abs_detJ * (t163 + t164 + (t163 + t164 + 2.0 * adj21 * t160));
+        const double t165 = inputs[lane + 8] * adj00 * t146;
+        const double t166 = inputs[lane + 8] * adj01 * t158;
+        const double t167 = t151 + 2.0 * inputs[lane + 8] * t150;
+        const double flux33 = inv_abs_detJ * (t165 + t166 + (t165 + t166 + 2.0 * adj02 * t167));
+        const double t168 = inputs[lane + 8] * adj10 * t146;
+        const double t169 = inputs[lane + 8] * adj11 * t158;
+        const double flux34 = inv_abs_detJ * (t168 + t169 + (t168 + t169 + 2.0 * adj12 * t167));
+        const double t170 = inputs[lane + 8] * adj20 * t146;
+        const double t171 = inputs[lane + 8] * adj21 * t158;
+        const double flux35 = inv_abs_detJ * (t170 + t171 + (t170 + t171 + 2.0 * adj22 * t167));
+        const double t172 = 20.0 * flux1 + 20.0 * flux2 + flux10 + flux11 + 2.0 * flux19 + 8.0 * flux28 - 4.0
+            * flux20;
+        const double t173 = 20.0 * flux4 + 20.0 * flux5 + flux13 + flux14 + 2.0 * flux22 + 8.0 * flux31 - 4.0
+            * flux23;
+        const double t174 = 20.0 * flux7 + 20.0 * flux8 + flux16 + flux17 + 2.0 * flux25 + 8.0 * flux34 - 4.0
+            * flux26;
+        const double t175 = flux0 + flux2 + 0.05 * flux9 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * flux11;
+        const double t176 = flux3 + flux5 + 0.05 * flux12 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * flux14;
+        const double t177 = flux6 + flux8 + 0.05 * flux15 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * flux17;
+        tile[lane] = -0.004166666666666667 * (flux9 + flux10 + flux11 + 2.0 * flux18 + 2.0 * flux19 + 2.0 *
+            flux20 - 8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+        tile[lane + 8] = -0.004166666666666667 * (flux12 + flux13 + flux14 + 2.0 * flux21 + 2.0 * flux22 + 2.0
+            * flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+        tile[lane + 16] = -0.004166666666666667 * (flux15 + flux16 + flux17 + 2.0 * flux24 + 2.0 * flux25 +
+            2.0 * flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+        tile[lane + 24] = -0.0125 * flux9;
+        tile[lane + 32] = -0.0125 * flux12;
+        tile[lane + 40] = -0.0125 * flux15;
+        tile[lane + 48] = 0.004166666666666667 * (flux10 - 4.0 * flux19);
+        tile[lane + 56] = 0.004166666666666667 * (flux13 - 4.0 * flux22);
+        tile[lane + 64] = 0.004166666666666667 * (flux16 - 4.0 * flux25);
+        tile[lane + 72] = 0.004166666666666667 * (flux11 + 2.0 * flux20 + 8.0 * flux29);
+        tile[lane + 80] = 0.004166666666666667 * (flux14 + 2.0 * flux23 + 8.0 * flux32);
+        tile[lane + 88] = 0.004166666666666667 * (flux17 + 2.0 * flux26 + 8.0 * flux35);
+        tile[lane + 96] = 0.004166666666666667 * t172;
+        tile[lane + 104] = 0.004166666666666667 * t173;
+        tile[lane + 112] = 0.004166666666666667 * t174;
+        tile[lane + 120] = 0.08333333333333333 * t175;
+        tile[lane + 128] = 0.08333333333333333 * t176;
+        tile[lane + 136] = 0.08333333333333333 * t177;
+        tile[lane + 144] = 0.08333333333333333 * (flux0 + flux1 + 0.05 * flux9 - 0.15 * flux10 - 0.2 *
+            flux18);
+        tile[lane + 152] = 0.08333333333333333 * (flux3 + flux4 + 0.05 * flux12 - 0.15 * flux13 - 0.2 *
+            flux21);
+        tile[lane + 160] = 0.08333333333333333 * (flux6 + flux7 + 0.05 * flux15 - 0.15 * flux16 - 0.2 *
+            flux24);
+        tile[lane + 168] = -0.004166666666666667 * (20.0 * flux0 + 20.0 * flux1 + flux9 + flux10 + 2.0 *
+            flux18 + 2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+        tile[lane + 176] = -0.004166666666666667 * (20.0 * flux3 + 20.0 * flux4 + flux12 + flux13 + 2.0 *
+            flux21 + 2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+        tile[lane + 184] = -0.004166666666666667 * (20.0 * flux6 + 20.0 * flux7 + flux15 + flux16 + 2.0 *
+            flux24 + 2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+        tile[lane + 192] = -0.004166666666666667 * (20.0 * flux0 + flux9 + t172 - 20.0 * flux1 - flux10 - 4.0
+            * flux18 - 8.0 * flux19);
+        tile[lane + 200] = -0.004166666666666667 * (20.0 * flux3 + flux12 + t173 - 20.0 * flux4 - flux13 - 4.0
+            * flux21 - 8.0 * flux22);
+        tile[lane + 208] = -0.004166666666666667 * (20.0 * flux6 + flux15 + t174 - 20.0 * flux7 - flux16 - 4.0
+            * flux24 - 8.0 * flux25);
+        tile[lane + 216] = 0.08333333333333333 * (flux0 + 0.25 * flux9 + 0.15 * flux10 + 0.2 * flux18 - flux1
+            - t175);
+        tile[lane + 224] = 0.08333333333333333 * (flux3 + 0.25 * flux12 + 0.15 * flux13 + 0.2 * flux21 - flux4
+            - t176);
+        tile[lane + 232] = 0.08333333333333333 * (flux6 + 0.25 * flux15 + 0.15 * flux16 + 0.2 * flux24 - flux7
+            - t177);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

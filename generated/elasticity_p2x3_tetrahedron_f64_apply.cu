@@ -276,177 +276,173 @@ elasticity_p2x3_tetrahedron_f64_apply_kernel(
         adj02 * t57 + adj22 * t63 - adj12 * t60);
     const double t75 = adj02 * t74;
     const double t76 = 1.3333333333333333 * adj00 * t57 + adj20 * t63 - adj10 * t60;
-    const double t77 = inv_abs_detJ * (t65 + t75 + (t65 + t75 + 4.0 * adj00 * t76));
-    const double flux9 = -t77;
-    const double t78 = adj11 * t64;
-    const double t79 = adj12 * t74;
-    const double t80 = inv_abs_detJ * (t78 + t79 + (t78 + t79 + 4.0 * adj10 * t76));
-    const double flux10 = -t80;
-    const double t81 = adj21 * t64;
-    const double t82 = adj22 * t74;
-    const double t83 = inv_abs_detJ * (t81 + t82 + (t81 + t82 + 4.0 * adj20 * t76));
-    const double flux11 = -t83;
-    const double t84 = adj00 * t64;
-    const double t85 = (1.3333333333333333 * adj01 * t67 + adj21 * t73 - adj11 * t70) + (1.3333333333333333 *
+    const double flux9 = inv_abs_detJ * (t65 + t75 + (t65 + t75 + 4.0 * adj00 * t76));
+    const double t77 = adj11 * t64;
+    const double t78 = adj12 * t74;
+    const double flux10 = inv_abs_detJ * (t77 + t78 + (t77 + t78 + 4.0 * adj10 * t76));
+    const double t79 = adj21 * t64;
+    const double t80 = adj22 * t74;
+    const double flux11 = inv_abs_detJ * (t79 + t80 + (t79 + t80 + 4.0 * adj20 * t76));
+    const double t81 = adj00 * t64;
+    const double t82 = (1.3333333333333333 * adj01 * t67 + adj21 * t73 - adj11 * t70) + (1.3333333333333333 *
         adj02 * t49 + adj22 * t55 - adj12 * t52);
-    const double t86 = adj02 * t85;
-    const double t87 = 1.3333333333333333 * adj01 * t49 + adj21 * t55 - adj11 * t52;
-    const double t88 = inv_abs_detJ * (t84 + t86 + (t84 + t86 + 4.0 * adj01 * t87));
-    const double flux12 = -t88;
-    const double t89 = adj10 * t64;
-    const double t90 = adj12 * t85;
-    const double t91 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 4.0 * adj11 * t87));
-    const double flux13 = -t91;
-    const double t92 = adj20 * t64;
-    const double t93 = adj22 * t85;
-    const double t94 = inv_abs_detJ * (t92 + t93 + (t92 + t93 + 4.0 * adj21 * t87));
-    const double flux14 = -t94;
-    const double t95 = adj00 * t74;
-    const double t96 = adj01 * t85;
-    const double t97 = 1.3333333333333333 * adj02 * t67 + adj22 * t73 - adj12 * t70;
-    const double t98 = inv_abs_detJ * (t95 + t96 + (t95 + t96 + 4.0 * adj02 * t97));
-    const double flux15 = -t98;
-    const double t99 = adj10 * t74;
-    const double t100 = adj11 * t85;
-    const double t101 = inv_abs_detJ * (t99 + t100 + (t99 + t100 + 4.0 * adj12 * t97));
-    const double flux16 = -t101;
-    const double t102 = adj20 * t74;
-    const double t103 = adj21 * t85;
-    const double t104 = inv_abs_detJ * (t102 + t103 + (t102 + t103 + 4.0 * adj22 * t97));
-    const double flux17 = -t104;
-    const double t105 = trial_16 + 0.75 * t48 - trial_22 - 0.25 * t11;
-    const double t106 = trial_16 + 0.25 * t9 - trial_19 - trial_22 - 0.5 * t105;
-    const double t107 = trial_15 + 0.75 * t56 - trial_21 - 0.25 * t16;
-    const double t108 = trial_15 + 0.25 * t14 - trial_18 - trial_21 - 0.5 * t107;
-    const double t109 = (2.6666666666666665 * adj00 * t106 + adj10 * t51 - adj20 * t54) + (2.6666666666666665
-        * adj01 * t108 + adj11 * t59 - adj21 * t62);
-    const double t110 = adj01 * t109;
-    const double t111 = trial_17 + 0.75 * t66 - trial_23 - 0.25 * t23;
-    const double t112 = trial_17 + 0.25 * t21 - trial_20 - trial_23 - 0.5 * t111;
-    const double t113 = (2.6666666666666665 * adj00 * t112 + adj10 * t69 - adj20 * t72) + (2.6666666666666665
-        * adj02 * t108 + adj12 * t59 - adj22 * t62);
-    const double t114 = adj02 * t113;
-    const double t115 = 2.6666666666666665 * adj00 * t108 + adj10 * t59 - adj20 * t62;
-    const double flux18 = inv_abs_detJ * (t110 + t114 + (t110 + t114 + 4.0 * adj00 * t115));
-    const double t116 = adj11 * t109;
-    const double t117 = adj12 * t113;
-    const double flux19 = inv_abs_detJ * (t116 + t117 + (t116 + t117 + 4.0 * adj10 * t115));
-    const double t118 = adj21 * t109;
-    const double t119 = adj22 * t113;
-    const double flux20 = inv_abs_detJ * (t118 + t119 + (t118 + t119 + 4.0 * adj20 * t115));
-    const double t120 = adj00 * t109;
-    const double t121 = (2.6666666666666665 * adj01 * t112 + adj11 * t69 - adj21 * t72) + (2.6666666666666665
-        * adj02 * t106 + adj12 * t51 - adj22 * t54);
-    const double t122 = adj02 * t121;
-    const double t123 = 2.6666666666666665 * adj01 * t106 + adj11 * t51 - adj21 * t54;
-    const double flux21 = inv_abs_detJ * (t120 + t122 + (t120 + t122 + 4.0 * adj01 * t123));
-    const double t124 = adj10 * t109;
-    const double t125 = adj12 * t121;
-    const double flux22 = inv_abs_detJ * (t124 + t125 + (t124 + t125 + 4.0 * adj11 * t123));
-    const double t126 = adj20 * t109;
-    const double t127 = adj22 * t121;
-    const double flux23 = inv_abs_detJ * (t126 + t127 + (t126 + t127 + 4.0 * adj21 * t123));
-    const double t128 = adj00 * t113;
-    const double t129 = adj01 * t121;
-    const double t130 = 2.6666666666666665 * adj02 * t112 + adj12 * t69 - adj22 * t72;
-    const double flux24 = inv_abs_detJ * (t128 + t129 + (t128 + t129 + 4.0 * adj02 * t130));
-    const double t131 = adj10 * t113;
-    const double t132 = adj11 * t121;
-    const double flux25 = inv_abs_detJ * (t131 + t132 + (t131 + t132 + 4.0 * adj12 * t130));
-    const double t133 = adj20 * t113;
-    const double t134 = adj21 * t121;
-    const double flux26 = inv_abs_detJ * (t133 + t134 + (t133 + t134 + 4.0 * adj22 * t130));
-    const double t135 = trial_13 + 0.75 * t48 - trial_22 - 0.25 * t9;
-    const double t136 = 2.6666666666666665 * trial_22 - t48 - t53;
-    const double t137 = trial_12 + 0.75 * t56 - trial_21 - 0.25 * t14;
-    const double t138 = 2.6666666666666665 * trial_21 - t56 - t61;
-    const double t139 = (adj00 * t105 + adj10 * t135 - 0.75 * adj20 * t136) + (adj01 * t107 + adj11 * t137 -
-        0.75 * adj21 * t138);
-    const double t140 = adj01 * t139;
-    const double t141 = trial_14 + 0.75 * t66 - trial_23 - 0.25 * t21;
-    const double t142 = 2.6666666666666665 * trial_23 - t66 - t71;
-    const double t143 = (adj00 * t111 + adj10 * t141 - 0.75 * adj20 * t142) + (adj02 * t107 + adj12 * t137 -
-        0.75 * adj22 * t138);
-    const double t144 = adj02 * t143;
-    const double t145 = adj00 * t107 + adj10 * t137 - 0.75 * adj20 * t138;
-    const double flux27 = inv_abs_detJ * (t140 + t144 + (t140 + t144 + 4.0 * adj00 * t145));
-    const double t146 = adj11 * t139;
-    const double t147 = adj12 * t143;
-    const double flux28 = inv_abs_detJ * (t146 + t147 + (t146 + t147 + 4.0 * adj10 * t145));
-    const double t148 = adj21 * t139;
-    const double t149 = adj22 * t143;
-    const double flux29 = inv_abs_detJ * (t148 + t149 + (t148 + t149 + 4.0 * adj20 * t145));
-    const double t150 = adj00 * t139;
-    const double t151 = (adj01 * t111 + adj11 * t141 - 0.75 * adj21 * t142) + (adj02 * t105 + adj12 * t135 -
-        0.75 * adj22 * t136);
-    const double t152 = adj02 * t151;
-    const double t153 = adj01 * t105 + adj11 * t135 - 0.75 * adj21 * t136;
-    const double flux30 = inv_abs_detJ * (t150 + t152 + (t150 + t152 + 4.0 * adj01 * t153));
-    const double t154 = adj10 * t139;
-    const double t155 = adj12 * t151;
-    const double flux31 = inv_abs_detJ * (t154 + t155 + (t154 + t155 + 4.0 * adj11 * t153));
-    const double t156 = adj20 * t139;
-    const double t157 = adj22 * t151;
-    const double flux32 = inv_abs_detJ * (t156 + t157 + (t156 + t157 + 4.0 * adj21 * t153));
-    const double t158 = adj00 * t143;
-    const double t159 = adj01 * t151;
-    const double t160 = adj02 * t111 + adj12 * t141 - 0.75 * adj22 * t142;
-    const double flux33 = inv_abs_detJ * (t158 + t159 + (t158 + t159 + 4.0 * adj02 * t160));
-    const double t161 = adj10 * t143;
-    const double t162 = adj11 * t151;
-    const double flux34 = inv_abs_detJ * (t161 + t162 + (t161 + t162 + 4.0 * adj12 * t160));
-    const double t163 = adj20 * t143;
-    const double t164 = adj21 * t151;
-    const double flux35 = inv_abs_detJ * (t163 + t164 + (t163 + t164 + 4.0 * adj22 * t160));
-    const double result0 = -0.0020833333333333333 * (t77 + t80 + t83 + 2.0 * flux18 + 2.0 * flux19 + 2.0 *
-        flux20 - 8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
-    const double result1 = -0.0020833333333333333 * (t88 + t91 + t94 + 2.0 * flux21 + 2.0 * flux22 + 2.0 *
-        flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
-    const double result2 = -0.0020833333333333333 * (t98 + t101 + t104 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
-        flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
-    const double result3 = -0.00625 * t77;
-    const double result4 = -0.00625 * t88;
-    const double result5 = -0.00625 * t98;
-    const double result6 = 0.0020833333333333333 * (t80 - 4.0 * flux19);
-    const double result7 = 0.0020833333333333333 * (t91 - 4.0 * flux22);
-    const double result8 = 0.0020833333333333333 * (t101 - 4.0 * flux25);
-    const double result9 = 0.0020833333333333333 * (t83 + 2.0 * flux20 + 8.0 * flux29);
-    const double result10 = 0.0020833333333333333 * (t94 + 2.0 * flux23 + 8.0 * flux32);
-    const double result11 = 0.0020833333333333333 * (t104 + 2.0 * flux26 + 8.0 * flux35);
-    const double t165 = 20.0 * flux1 + 20.0 * flux2 + t80 + t83 + 2.0 * flux19 + 8.0 * flux28 - 4.0 * flux20;
-    const double result12 = 0.0020833333333333333 * t165;
-    const double t166 = 20.0 * flux4 + 20.0 * flux5 + t91 + t94 + 2.0 * flux22 + 8.0 * flux31 - 4.0 * flux23;
-    const double result13 = 0.0020833333333333333 * t166;
-    const double t167 = 20.0 * flux7 + 20.0 * flux8 + t101 + t104 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
+    const double t83 = adj02 * t82;
+    const double t84 = 1.3333333333333333 * adj01 * t49 + adj21 * t55 - adj11 * t52;
+    const double flux12 = inv_abs_detJ * (t81 + t83 + (t81 + t83 + 4.0 * adj01 * t84));
+    const double t85 = adj10 * t64;
+    const double t86 = adj12 * t82;
+    const double flux13 = inv_abs_detJ * (t85 + t86 + (t85 + t86 + 4.0 * adj11 * t84));
+    const double t87 = adj20 * t64;
+    const double t88 = adj22 * t82;
+    const double flux14 = inv_abs_detJ * (t87 + t88 + (t87 + t88 + 4.0 * adj21 * t84));
+    const double t89 = adj00 * t74;
+    const double t90 = adj01 * t82;
+    const double t91 = 1.3333333333333333 * adj02 * t67 + adj22 * t73 - adj12 * t70;
+    const double flux15 = inv_abs_detJ * (t89 + t90 + (t89 + t90 + 4.0 * adj02 * t91));
+    const double t92 = adj10 * t74;
+    const double t93 = adj11 * t82;
+    const double flux16 = inv_abs_detJ * (t92 + t93 + (t92 + t93 + 4.0 * adj12 * t91));
+    const double t94 = adj20 * t74;
+    const double t95 = adj21 * t82;
+    const double flux17 = inv_abs_detJ * (t94 + t95 + (t94 + t95 + 4.0 * adj22 * t91));
+    const double t96 = trial_16 + 0.75 * t48 - trial_22 - 0.25 * t11;
+    const double t97 = trial_16 + 0.25 * t9 - trial_19 - trial_22 - 0.5 * t96;
+    const double t98 = trial_15 + 0.75 * t56 - trial_21 - 0.25 * t16;
+    const double t99 = trial_15 + 0.25 * t14 - trial_18 - trial_21 - 0.5 * t98;
+    const double t100 = (2.6666666666666665 * adj00 * t97 + adj10 * t51 - adj20 * t54) + (2.6666666666666665 *
+        adj01 * t99 + adj11 * t59 - adj21 * t62);
+    const double t101 = adj01 * t100;
+    const double t102 = trial_17 + 0.75 * t66 - trial_23 - 0.25 * t23;
+    const double t103 = trial_17 + 0.25 * t21 - trial_20 - trial_23 - 0.5 * t102;
+    const double t104 = (2.6666666666666665 * adj00 * t103 + adj10 * t69 - adj20 * t72) + (2.6666666666666665
+        * adj02 * t99 + adj12 * t59 - adj22 * t62);
+    const double t105 = adj02 * t104;
+    const double t106 = 2.6666666666666665 * adj00 * t99 + adj10 * t59 - adj20 * t62;
+    const double flux18 = inv_abs_detJ * (t101 + t105 + (t101 + t105 + 4.0 * adj00 * t106));
+    const double t107 = adj11 * t100;
+    const double t108 = adj12 * t104;
+    const double flux19 = inv_abs_detJ * (t107 + t108 + (t107 + t108 + 4.0 * adj10 * t106));
+    const double t109 = adj21 * t100;
+    const double t110 = adj22 * t104;
+    const double flux20 = inv_abs_detJ * (t109 + t110 + (t109 + t110 + 4.0 * adj20 * t106));
+    const double t111 = adj00 * t100;
+    const double t112 = (2.6666666666666665 * adj01 * t103 + adj11 * t69 - adj21 * t72) + (2.6666666666666665
+        * adj02 * t97 + adj12 * t51 - adj22 * t54);
+    const double t113 = adj02 * t112;
+    const double t114 = 2.6666666666666665 * adj01 * t97 + adj11 * t51 - adj21 * t54;
+    const double flux21 = inv_abs_detJ * (t111 + t113 + (t111 + t113 + 4.0 * adj01 * t114));
+    const double t115 = adj10 * t100;
+    const double t116 = adj12 * t112;
+    const double flux22 = inv_abs_detJ * (t115 + t116 + (t115 + t116 + 4.0 * adj11 * t114));
+    const double t117 = adj20 * t100;
+    const double t118 = adj22 * t112;
+    const double flux23 = inv_abs_detJ * (t117 + t118 + (t117 + t118 + 4.0 * adj21 * t114));
+    const double t119 = adj00 * t104;
+    const double t120 = adj01 * t112;
+    const double t121 = 2.6666666666666665 * adj02 * t103 + adj12 * t69 - adj22 * t72;
+    const double flux24 = inv_abs_detJ * (t119 + t120 + (t119 + t120 + 4.0 * adj02 * t121));
+    const double t122 = adj10 * t104;
+    const double t123 = adj11 * t112;
+    const double flux25 = inv_abs_detJ * (t122 + t123 + (t122 + t123 + 4.0 * adj12 * t121));
+    const double t124 = adj20 * t104;
+    const double t125 = adj21 * t112;
+    const double flux26 = inv_abs_detJ * (t124 + t125 + (t124 + t125 + 4.0 * adj22 * t121));
+    const double t126 = trial_13 + 0.75 * t48 - trial_22 - 0.25 * t9;
+    const double t127 = 2.6666666666666665 * trial_22 - t48 - t53;
+    const double t128 = trial_12 + 0.75 * t56 - trial_21 - 0.25 * t14;
+    const double t129 = 2.6666666666666665 * trial_21 - t56 - t61;
+    const double t130 = (adj00 * t96 + adj10 * t126 - 0.75 * adj20 * t127) + (adj01 * t98 + adj11 * t128 -
+        0.75 * adj21 * t129);
+    const double t131 = adj01 * t130;
+    const double t132 = trial_14 + 0.75 * t66 - trial_23 - 0.25 * t21;
+    const double t133 = 2.6666666666666665 * trial_23 - t66 - t71;
+    const double t134 = (adj00 * t102 + adj10 * t132 - 0.75 * adj20 * t133) + (adj02 * t98 + adj12 * t128 -
+        0.75 * adj22 * t129);
+    const double t135 = adj02 * t134;
+    const double t136 = adj00 * t98 + adj10 * t128 - 0.75 * adj20 * t129;
+    const double flux27 = inv_abs_detJ * (t131 + t135 + (t131 + t135 + 4.0 * adj00 * t136));
+    const double t137 = adj11 * t130;
+    const double t138 = adj12 * t134;
+    const double flux28 = inv_abs_detJ * (t137 + t138 + (t137 + t138 + 4.0 * adj10 * t136));
+    const double t139 = adj21 * t130;
+    const double t140 = adj22 * t134;
+    const double flux29 = inv_abs_detJ * (t139 + t140 + (t139 + t140 + 4.0 * adj20 * t136));
+    const double t141 = adj00 * t130;
+    const double t142 = (adj01 * t102 + adj11 * t132 - 0.75 * adj21 * t133) + (adj02 * t96 + adj12 * t126 -
+        0.75 * adj22 * t127);
+    const double t143 = adj02 * t142;
+    const double t144 = adj01 * t96 + adj11 * t126 - 0.75 * adj21 * t127;
+    const double flux30 = inv_abs_detJ * (t141 + t143 + (t141 + t143 + 4.0 * adj01 * t144));
+    const double t145 = adj10 * t130;
+    const double t146 = adj12 * t142;
+    const double flux31 = inv_abs_detJ * (t145 + t146 + (t145 + t146 + 4.0 * adj11 * t144));
+    const double t147 = adj20 * t130;
+    const double t148 = adj22 * t142;
+    const double flux32 = inv_abs_detJ * (t147 + t148 + (t147 + t148 + 4.0 * adj21 * t144));
+    const double t149 = adj00 * t134;
+    const double t150 = adj01 * t142;
+    const double t151 = adj02 * t102 + adj12 * t132 - 0.75 * adj22 * t133;
+    const double flux33 = inv_abs_detJ * (t149 + t150 + (t149 + t150 + 4.0 * adj02 * t151));
+    const double t152 = adj10 * t134;
+    const double t153 = adj11 * t142;
+    const double flux34 = inv_abs_detJ * (t152 + t153 + (t152 + t153 + 4.0 * adj12 * t151));
+    const double t154 = adj20 * t134;
+    const double t155 = adj21 * t142;
+    const double flux35 = inv_abs_detJ * (t154 + t155 + (t154 + t155 + 4.0 * adj22 * t151));
+    const double result0 = -0.0020833333333333333 * (flux9 + flux10 + flux11 + 2.0 * flux18 + 2.0 * flux19 +
+        2.0 * flux20 - 8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+    const double result1 = -0.0020833333333333333 * (flux12 + flux13 + flux14 + 2.0 * flux21 + 2.0 * flux22 +
+        2.0 * flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+    const double result2 = -0.0020833333333333333 * (flux15 + flux16 + flux17 + 2.0 * flux24 + 2.0 * flux25 +
+        2.0 * flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+    const double result3 = -0.00625 * flux9;
+    const double result4 = -0.00625 * flux12;
+    const double result5 = -0.00625 * flux15;
+    const double result6 = 0.0020833333333333333 * (flux10 - 4.0 * flux19);
+    const double result7 = 0.0020833333333333333 * (flux13 - 4.0 * flux22);
+    const double result8 = 0.0020833333333333333 * (flux16 - 4.0 * flux25);
+    const double result9 = 0.0020833333333333333 * (flux11 + 2.0 * flux20 + 8.0 * flux29);
+    const double result10 = 0.0020833333333333333 * (flux14 + 2.0 * flux23 + 8.0 * flux32);
+    const double result11 = 0.0020833333333333333 * (flux17 + 2.0 * flux26 + 8.0 * flux35);
+    const double t156 = 20.0 * flux1 + 20.0 * flux2 + flux10 + flux11 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
+        flux20;
+    const double result12 = 0.0020833333333333333 * t156;
+    const double t157 = 20.0 * flux4 + 20.0 * flux5 + flux13 + flux14 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
+        flux23;
+    const double result13 = 0.0020833333333333333 * t157;
+    const double t158 = 20.0 * flux7 + 20.0 * flux8 + flux16 + flux17 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
         flux26;
-    const double result14 = 0.0020833333333333333 * t167;
-    const double t168 = flux0 + flux2 + 0.05 * t77 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t83;
-    const double result15 = 0.041666666666666664 * t168;
-    const double t169 = flux3 + flux5 + 0.05 * t88 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t94;
-    const double result16 = 0.041666666666666664 * t169;
-    const double t170 = flux6 + flux8 + 0.05 * t98 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t104;
-    const double result17 = 0.041666666666666664 * t170;
-    const double result18 = 0.041666666666666664 * (flux0 + flux1 + 0.05 * t77 - 0.15 * t80 - 0.2 * flux18);
-    const double result19 = 0.041666666666666664 * (flux3 + flux4 + 0.05 * t88 - 0.15 * t91 - 0.2 * flux21);
-    const double result20 = 0.041666666666666664 * (flux6 + flux7 + 0.05 * t98 - 0.15 * t101 - 0.2 * flux24);
-    const double result21 = -0.0020833333333333333 * (20.0 * flux0 + 20.0 * flux1 + t77 + t80 + 2.0 * flux18 +
-        2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
-    const double result22 = -0.0020833333333333333 * (20.0 * flux3 + 20.0 * flux4 + t88 + t91 + 2.0 * flux21 +
-        2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
-    const double result23 = -0.0020833333333333333 * (20.0 * flux6 + 20.0 * flux7 + t98 + t101 + 2.0 * flux24
-        + 2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
-    const double result24 = -0.0020833333333333333 * (20.0 * flux0 + t77 + t165 - 20.0 * flux1 - t80 - 4.0 *
-        flux18 - 8.0 * flux19);
-    const double result25 = -0.0020833333333333333 * (20.0 * flux3 + t88 + t166 - 20.0 * flux4 - t91 - 4.0 *
-        flux21 - 8.0 * flux22);
-    const double result26 = -0.0020833333333333333 * (20.0 * flux6 + t98 + t167 - 20.0 * flux7 - t101 - 4.0 *
-        flux24 - 8.0 * flux25);
-    const double result27 = 0.041666666666666664 * (flux0 + 0.25 * t77 + 0.15 * t80 + 0.2 * flux18 - flux1 -
-        t168);
-    const double result28 = 0.041666666666666664 * (flux3 + 0.25 * t88 + 0.15 * t91 + 0.2 * flux21 - flux4 -
-        t169);
-    const double result29 = 0.041666666666666664 * (flux6 + 0.25 * t98 + 0.15 * t101 + 0.2 * flux24 - flux7 -
-        t170);
+    const double result14 = 0.0020833333333333333 * t158;
+    const double t159 = flux0 + flux2 + 0.05 * flux9 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * flux11;
+    const double result15 = 0.041666666666666664 * t159;
+    const double t160 = flux3 + flux5 + 0.05 * flux12 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * flux14;
+    const double result16 = 0.041666666666666664 * t160;
+    const double t161 = flux6 + flux8 + 0.05 * flux15 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * flux17;
+    const double result17 = 0.041666666666666664 * t161;
+    const double result18 = 0.041666666666666664 * (flux0 + flux1 + 0.05 * flux9 - 0.15 * flux10 - 0.2 *
+        flux18);
+    const double result19 = 0.041666666666666664 * (flux3 + flux4 + 0.05 * flux12 - 0.15 * flux13 - 0.2 *
+        flux21);
+    const double result20 = 0.041666666666666664 * (flux6 + flux7 + 0.05 * flux15 - 0.15 * flux16 - 0.2 *
+        flux24);
+    const double result21 = -0.0020833333333333333 * (20.0 * flux0 + 20.0 * flux1 + flux9 + flux10 + 2.0 *
+        flux18 + 2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+    const double result22 = -0.0020833333333333333 * (20.0 * flux3 + 20.0 * flux4 + flux12 + flux13 + 2.0 *
+        flux21 + 2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+    const double result23 = -0.0020833333333333333 * (20.0 * flux6 + 20.0 * flux7 + flux15 + flux16 + 2.0 *
+        flux24 + 2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+    const double result24 = -0.0020833333333333333 * (20.0 * flux0 + flux9 + t156 - 20.0 * flux1 - flux10 -
+        4.0 * flux18 - 8.0 * flux19);
+    const double result25 = -0.0020833333333333333 * (20.0 * flux3 + flux12 + t157 - 20.0 * flux4 - flux13 -
+        4.0 * flux21 - 8.0 * flux22);
+    const double result26 = -0.0020833333333333333 * (20.0 * flux6 + flux15 + t158 - 20.0 * flux7 - flux16 -
+        4.0 * flux24 - 8.0 * flux25);
+    const double result27 = 0.041666666666666664 * (flux0 + 0.25 * flux9 + 0.15 * flux10 + 0.2 * flux18 -
+        flux1 - t159);
+    const double result28 = 0.041666666666666664 * (flux3 + 0.25 * flux12 + 0.15 * flux13 + 0.2 * flux21 -
+        flux4 - t160);
+    const double result29 = 0.041666666666666664 * (flux6 + 0.25 * flux15 + 0.15 * flux16 + 0.2 * flux24 -
+        flux7 - t161);
     tile[lane] = result0;
     tile[lane + 1280] = result1;
     tile[lane + 2560] = result2;

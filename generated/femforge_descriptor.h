@@ -32,28 +32,29 @@ typedef struct femforge_arguments {
   const int32_t* cells;            /* [cell][coordinate_nodes]                   ("vertices") */
   const void* const* coefficients; /* each [cell][size]; this pointer array itself is on the host */
   const void* const* constants;    /* each [size]; this pointer array itself is on the host */
-  /* of kernels on global vectors (L-vectors): apply, residual, diagonal. Coefficients on the space of the test
-   * function are L-vectors, too; others are [cell][size]. */
-  void* y;                    /* added to; [cell][rows], overwritten, where `scatter` is "element" */
-  const void* x;              /* what an operator acts on */
-  const void* offsets;        /* [cell][nodes]: entry of component c at a node is offset + c * component_stride */
+  /* of kernels on global vectors (L-vectors): apply, residual, diagonal. Coefficients on the space of the
+   * test function are L-vectors, too; others are [cell][size]. */
+  void* y;             /* added to; [cell][rows], overwritten, where `scatter` is "element" */
+  const void* x;       /* what an operator acts on */
+  const void* offsets; /* [cell][nodes]: entry of component c at a node is offset + c * component_stride */
   const void* trial_offsets;  /* [cell][nodes of the trial space], where that is another one */
   int64_t component_stride;   /* 1 for interleaved components; read for planar ones only */
   const uint8_t* constrained; /* [dof of the L-vector]: not 0 where constrained ("constraints") */
-  int64_t num_clusters;        /* cluster > 1: clusters come first among the cells */
-  const void* cluster_offsets; /* [num_clusters][6], see docs/operators.md; offsets are those of the other cells */
-  int64_t num_colours;         /* "colour": cells are sorted by colour */
-  const int64_t* colour_begin; /* [num_colours + 1], on the host: the first cell of each colour */
-  int64_t num_nodes;                  /* "gather": nodes that are added to */
-  void* element_vectors;              /* "gather": room for [cell][node][component] */
-  const void* node_offsets;           /* "gather": [num_nodes]; "patch": of each patch's nodes */
-  const int64_t* contribution_begin;  /* "gather": [num_nodes + 1] */
-  const void* contributions;          /* "gather": cell * nodes + node of a cell; "patch": see docs/operators.md */
-  int64_t num_patches;                /* "patch": cells are sorted by patch */
-  const int64_t* patch_cells;         /* [num_patches + 1] first cell */
-  const int64_t* patch_nodes;         /* [num_patches + 1] first entry of node_offsets */
-  const uint16_t* local_nodes;        /* [cell][nodes] place among the patch's nodes */
-  const uint16_t* contribution_ends;  /* [entry of node_offsets] */
+  int64_t num_clusters;       /* cluster > 1: clusters come first among the cells */
+  const void*
+      cluster_offsets; /* [num_clusters][6], see docs/operators.md; offsets are those of the other cells */
+  int64_t num_colours; /* "colour": cells are sorted by colour */
+  const int64_t* colour_begin;       /* [num_colours + 1], on the host: the first cell of each colour */
+  int64_t num_nodes;                 /* "gather": nodes that are added to */
+  void* element_vectors;             /* "gather": room for [cell][node][component] */
+  const void* node_offsets;          /* "gather": [num_nodes]; "patch": of each patch's nodes */
+  const int64_t* contribution_begin; /* "gather": [num_nodes + 1] */
+  const void* contributions;   /* "gather": cell * nodes + node of a cell; "patch": see docs/operators.md */
+  int64_t num_patches;         /* "patch": cells are sorted by patch */
+  const int64_t* patch_cells;  /* [num_patches + 1] first cell */
+  const int64_t* patch_nodes;  /* [num_patches + 1] first entry of node_offsets */
+  const uint16_t* local_nodes; /* [cell][nodes] place among the patch's nodes */
+  const uint16_t* contribution_ends; /* [entry of node_offsets] */
   /* of assemble */
   void* matrix_values; /* [nonzero] of a sparse matrix, added to */
   const void* slots;   /* [cell][entries_per_cell]: place in matrix_values, negative to leave out */

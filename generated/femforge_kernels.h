@@ -3275,11 +3275,11 @@ int laplace_p1_tetrahedron_f64_constrained_diagonal_cpu(int64_t num_cells, doubl
 extern const femforge_kernel laplace_p1_tetrahedron_f64_constrained_diagonal_cpu_descriptor;
 
 // laplace_p1_tetrahedron_f64_constrained_diagonal: diagonal of form a in laplace.form
-int laplace_p1_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int laplace_p1_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_constrained_diagonal_cuda_descriptor;
 
 // laplace_p1_tetrahedron_f64_constrained_diagonal: diagonal of form a in laplace.form
-int laplace_p1_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int laplace_p1_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_constrained_diagonal_hip_descriptor;
 
 // laplace_p2_tetrahedron_f64_constrained_apply: apply of form a in laplace.form
@@ -3299,11 +3299,11 @@ int laplace_p2_tetrahedron_f64_constrained_diagonal_cpu(int64_t num_cells, doubl
 extern const femforge_kernel laplace_p2_tetrahedron_f64_constrained_diagonal_cpu_descriptor;
 
 // laplace_p2_tetrahedron_f64_constrained_diagonal: diagonal of form a in laplace.form
-int laplace_p2_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int laplace_p2_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel laplace_p2_tetrahedron_f64_constrained_diagonal_cuda_descriptor;
 
 // laplace_p2_tetrahedron_f64_constrained_diagonal: diagonal of form a in laplace.form
-int laplace_p2_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int laplace_p2_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel laplace_p2_tetrahedron_f64_constrained_diagonal_hip_descriptor;
 
 // elasticity_lame_p1x3_tetrahedron_f64_constrained_apply: apply of form a in elasticity_lame.form
@@ -3323,11 +3323,11 @@ int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_cpu(int64_t num_ce
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_cpu_descriptor;
 
 // elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal: diagonal of form a in elasticity_lame.form
-int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_cuda_descriptor;
 
 // elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal: diagonal of form a in elasticity_lame.form
-int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_constrained_diagonal_hip_descriptor;
 
 // elasticity_lame_p2x3_tetrahedron_f64_constrained_apply: apply of form a in elasticity_lame.form
@@ -3347,11 +3347,11 @@ int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cpu(int64_t num_ce
 extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cpu_descriptor;
 
 // elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal: diagonal of form a in elasticity_lame.form
-int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_cuda_descriptor;
 
 // elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal: diagonal of form a in elasticity_lame.form
-int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+int elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_hip(int64_t num_cells, double* y, const uint8_t* constrained, const double* coordinates, const int32_t* cells, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
 extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_constrained_diagonal_hip_descriptor;
 
 // laplace_q1_hexahedron_f64_constrained_apply: apply of form a in laplace.form

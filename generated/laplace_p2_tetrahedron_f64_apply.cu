@@ -190,38 +190,35 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const double t25 = 1.3333333333333333 * trial_3;
     const double t26 = 2.6666666666666665 * trial_4 + t20 - 0.6666666666666666 * t0 - t25;
     const double t27 = 4.0 * trial_4 + t12 - 4.0 * trial_5 - t0 - t26;
-    const double t28 = 1.3333333333333333 * t11 * t21 + t16 * t27 - t14 * t24;
-    const double flux3 = -t28;
-    const double t29 = 1.3333333333333333 * t14 * t21 + t18 * t27 - t17 * t24;
-    const double flux4 = -t29;
-    const double t30 = 1.3333333333333333 * t16 * t21 + t19 * t27 - t18 * t24;
-    const double flux5 = -t30;
-    const double t31 = trial_5 + 0.75 * t20 - trial_7 - 0.25 * t12;
-    const double t32 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t31;
-    const double flux6 = 2.6666666666666665 * t11 * t32 + t14 * t23 - t16 * t26;
-    const double flux7 = 2.6666666666666665 * t14 * t32 + t17 * t23 - t18 * t26;
-    const double flux8 = 2.6666666666666665 * t16 * t32 + t18 * t23 - t19 * t26;
-    const double t33 = trial_4 + 0.75 * t20 - trial_7 - 0.25 * t0;
-    const double t34 = 2.6666666666666665 * trial_7 - t20 - t25;
-    const double flux9 = t11 * t31 + t14 * t33 - 0.75 * t16 * t34;
-    const double flux10 = t14 * t31 + t17 * t33 - 0.75 * t18 * t34;
-    const double flux11 = t16 * t31 + t18 * t33 - 0.75 * t19 * t34;
-    const double result0 = -0.008333333333333333 * (t28 + t29 + t30 + 2.0 * flux6 + 2.0 * flux7 + 2.0 * flux8
-        - 8.0 * flux9 - 8.0 * flux10 - 8.0 * flux11);
-    const double result1 = -0.025 * t28;
-    const double result2 = 0.008333333333333333 * (t29 - 4.0 * flux7);
-    const double result3 = 0.008333333333333333 * (t30 + 2.0 * flux8 + 8.0 * flux11);
-    const double t35 = 20.0 * flux1 + 20.0 * flux2 + t29 + t30 + 2.0 * flux7 + 8.0 * flux10 - 4.0 * flux8;
-    const double result4 = 0.008333333333333333 * t35;
-    const double t36 = flux0 + flux2 + 0.05 * t28 + 0.1 * flux6 + 0.4 * flux9 - 0.15 * t30;
-    const double result5 = 0.16666666666666666 * t36;
-    const double result6 = 0.16666666666666666 * (flux0 + flux1 + 0.05 * t28 - 0.15 * t29 - 0.2 * flux6);
-    const double result7 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + t28 + t29 + 2.0 * flux6 +
-        2.0 * flux7 + 8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11);
-    const double result8 = -0.008333333333333333 * (20.0 * flux0 + t28 + t35 - 20.0 * flux1 - t29 - 4.0 *
+    const double flux3 = 1.3333333333333333 * t11 * t21 + t16 * t27 - t14 * t24;
+    const double flux4 = 1.3333333333333333 * t14 * t21 + t18 * t27 - t17 * t24;
+    const double flux5 = 1.3333333333333333 * t16 * t21 + t19 * t27 - t18 * t24;
+    const double t28 = trial_5 + 0.75 * t20 - trial_7 - 0.25 * t12;
+    const double t29 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t28;
+    const double flux6 = 2.6666666666666665 * t11 * t29 + t14 * t23 - t16 * t26;
+    const double flux7 = 2.6666666666666665 * t14 * t29 + t17 * t23 - t18 * t26;
+    const double flux8 = 2.6666666666666665 * t16 * t29 + t18 * t23 - t19 * t26;
+    const double t30 = trial_4 + 0.75 * t20 - trial_7 - 0.25 * t0;
+    const double t31 = 2.6666666666666665 * trial_7 - t20 - t25;
+    const double flux9 = t11 * t28 + t14 * t30 - 0.75 * t16 * t31;
+    const double flux10 = t14 * t28 + t17 * t30 - 0.75 * t18 * t31;
+    const double flux11 = t16 * t28 + t18 * t30 - 0.75 * t19 * t31;
+    const double result0 = -0.008333333333333333 * (flux3 + flux4 + flux5 + 2.0 * flux6 + 2.0 * flux7 + 2.0 *
+        flux8 - 8.0 * flux9 - 8.0 * flux10 - 8.0 * flux11);
+    const double result1 = -0.025 * flux3;
+    const double result2 = 0.008333333333333333 * (flux4 - 4.0 * flux7);
+    const double result3 = 0.008333333333333333 * (flux5 + 2.0 * flux8 + 8.0 * flux11);
+    const double t32 = 20.0 * flux1 + 20.0 * flux2 + flux4 + flux5 + 2.0 * flux7 + 8.0 * flux10 - 4.0 * flux8;
+    const double result4 = 0.008333333333333333 * t32;
+    const double t33 = flux0 + flux2 + 0.05 * flux3 + 0.1 * flux6 + 0.4 * flux9 - 0.15 * flux5;
+    const double result5 = 0.16666666666666666 * t33;
+    const double result6 = 0.16666666666666666 * (flux0 + flux1 + 0.05 * flux3 - 0.15 * flux4 - 0.2 * flux6);
+    const double result7 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + flux3 + flux4 + 2.0 * flux6
+        + 2.0 * flux7 + 8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11);
+    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux3 + t32 - 20.0 * flux1 - flux4 - 4.0 *
         flux6 - 8.0 * flux7);
-    const double result9 = 0.16666666666666666 * (flux0 + 0.25 * t28 + 0.15 * t29 + 0.2 * flux6 - flux1 -
-        t36);
+    const double result9 = 0.16666666666666666 * (flux0 + 0.25 * flux3 + 0.15 * flux4 + 0.2 * flux6 - flux1 -
+        t33);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

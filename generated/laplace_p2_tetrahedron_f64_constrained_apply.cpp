@@ -172,37 +172,36 @@ void add_cells(
         const double t25 = 1.3333333333333333 * inputs[lane + 24];
         const double t26 = 2.6666666666666665 * inputs[lane + 32] + t20 - 0.6666666666666666 * t0 - t25;
         const double t27 = 4.0 * inputs[lane + 32] + t12 - 4.0 * inputs[lane + 40] - t0 - t26;
-        const double t28 = 1.3333333333333333 * t11 * t21 + t16 * t27 - t14 * t24;
-        const double flux3 = -t28;
-        const double t29 = 1.3333333333333333 * t14 * t21 + t18 * t27 - t17 * t24;
-        const double flux4 = -t29;
-        const double t30 = 1.3333333333333333 * t16 * t21 + t19 * t27 - t18 * t24;
-        const double flux5 = -t30;
-        const double t31 = inputs[lane + 40] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t12;
-        const double t32 = inputs[lane + 40] + 0.25 * t0 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t31;
-        const double flux6 = 2.6666666666666665 * t11 * t32 + t14 * t23 - t16 * t26;
-        const double flux7 = 2.6666666666666665 * t14 * t32 + t17 * t23 - t18 * t26;
-        const double flux8 = 2.6666666666666665 * t16 * t32 + t18 * t23 - t19 * t26;
-        const double t33 = inputs[lane + 32] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t0;
-        const double t34 = 2.6666666666666665 * inputs[lane + 56] - t20 - t25;
-        const double flux9 = t11 * t31 + t14 * t33 - 0.75 * t16 * t34;
-        const double flux10 = t14 * t31 + t17 * t33 - 0.75 * t18 * t34;
-        const double flux11 = t16 * t31 + t18 * t33 - 0.75 * t19 * t34;
-        const double t35 = 20.0 * flux1 + 20.0 * flux2 + t29 + t30 + 2.0 * flux7 + 8.0 * flux10 - 4.0 * flux8;
-        const double t36 = flux0 + flux2 + 0.05 * t28 + 0.1 * flux6 + 0.4 * flux9 - 0.15 * t30;
-        tile[lane] = -0.008333333333333333 * (t28 + t29 + t30 + 2.0 * flux6 + 2.0 * flux7 + 2.0 * flux8 - 8.0
-            * flux9 - 8.0 * flux10 - 8.0 * flux11);
-        tile[lane + 8] = -0.025 * t28;
-        tile[lane + 16] = 0.008333333333333333 * (t29 - 4.0 * flux7);
-        tile[lane + 24] = 0.008333333333333333 * (t30 + 2.0 * flux8 + 8.0 * flux11);
-        tile[lane + 32] = 0.008333333333333333 * t35;
-        tile[lane + 40] = 0.16666666666666666 * t36;
-        tile[lane + 48] = 0.16666666666666666 * (flux0 + flux1 + 0.05 * t28 - 0.15 * t29 - 0.2 * flux6);
-        tile[lane + 56] = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + t28 + t29 + 2.0 * flux6 + 2.0
-            * flux7 + 8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11);
-        tile[lane + 64] = -0.008333333333333333 * (20.0 * flux0 + t28 + t35 - 20.0 * flux1 - t29 - 4.0 * flux6
-            - 8.0 * flux7);
-        tile[lane + 72] = 0.16666666666666666 * (flux0 + 0.25 * t28 + 0.15 * t29 + 0.2 * flux6 - flux1 - t36);
+        const double flux3 = 1.3333333333333333 * t11 * t21 + t16 * t27 - t14 * t24;
+        const double flux4 = 1.3333333333333333 * t14 * t21 + t18 * t27 - t17 * t24;
+        const double flux5 = 1.3333333333333333 * t16 * t21 + t19 * t27 - t18 * t24;
+        const double t28 = inputs[lane + 40] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t12;
+        const double t29 = inputs[lane + 40] + 0.25 * t0 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t28;
+        const double flux6 = 2.6666666666666665 * t11 * t29 + t14 * t23 - t16 * t26;
+        const double flux7 = 2.6666666666666665 * t14 * t29 + t17 * t23 - t18 * t26;
+        const double flux8 = 2.6666666666666665 * t16 * t29 + t18 * t23 - t19 * t26;
+        const double t30 = inputs[lane + 32] + 0.75 * t20 - inputs[lane + 56] - 0.25 * t0;
+        const double t31 = 2.6666666666666665 * inputs[lane + 56] - t20 - t25;
+        const double flux9 = t11 * t28 + t14 * t30 - 0.75 * t16 * t31;
+        const double flux10 = t14 * t28 + t17 * t30 - 0.75 * t18 * t31;
+        const double flux11 = t16 * t28 + t18 * t30 - 0.75 * t19 * t31;
+        const double t32 = 20.0 * flux1 + 20.0 * flux2 + flux4 + flux5 + 2.0 * flux7 + 8.0 * flux10 - 4.0 *
+            flux8;
+        const double t33 = flux0 + flux2 + 0.05 * flux3 + 0.1 * flux6 + 0.4 * flux9 - 0.15 * flux5;
+        tile[lane] = -0.008333333333333333 * (flux3 + flux4 + flux5 + 2.0 * flux6 + 2.0 * flux7 + 2.0 * flux8
+            - 8.0 * flux9 - 8.0 * flux10 - 8.0 * flux11);
+        tile[lane + 8] = -0.025 * flux3;
+        tile[lane + 16] = 0.008333333333333333 * (flux4 - 4.0 * flux7);
+        tile[lane + 24] = 0.008333333333333333 * (flux5 + 2.0 * flux8 + 8.0 * flux11);
+        tile[lane + 32] = 0.008333333333333333 * t32;
+        tile[lane + 40] = 0.16666666666666666 * t33;
+        tile[lane + 48] = 0.16666666666666666 * (flux0 + flux1 + 0.05 * flux3 - 0.15 * flux4 - 0.2 * flux6);
+        tile[lane + 56] = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + flux3 + flux4 + 2.0 * flux6 +
+            2.0 * flux7 + 8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11);
+        tile[lane + 64] = -0.008333333333333333 * (20.0 * flux0 + flux3 + t32 - 20.0 * flux1 - flux4 - 4.0 *
+            flux6 - 8.0 * flux7);
+        tile[lane + 72] = 0.16666666666666666 * (flux0 + 0.25 * flux3 + 0.15 * flux4 + 0.2 * flux6 - flux1 -
+            t33);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

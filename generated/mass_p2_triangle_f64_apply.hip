@@ -136,21 +136,20 @@ mass_p2_triangle_f64_apply_kernel(
     const double t6 = 12.0 * t1 - t4 - t5;
     const double flux1 = abs_detJ * (t0 + t2 + 0.8333333333333334 * t3 + 0.125 * t6 - 3.5 * t1);
     const double t7 = 8.0 * t0 + t5 - 8.0 * t2 - t4;
-    const double t8 = abs_detJ * t7;
-    const double flux2 = -t8;
-    const double t9 = abs_detJ * (t0 + t2 + 0.05555555555555555 * t6 - t1 - 0.5555555555555556 * t3);
-    const double flux3 = -t9;
+    const double flux2 = abs_detJ * t7;
+    const double flux3 = abs_detJ * (t0 + t2 + 0.05555555555555555 * t6 - t1 - 0.5555555555555556 * t3);
     const double flux4 = abs_detJ * (t0 - t2 - 0.05 * t7);
-    const double t10 = abs_detJ * t6;
-    const double flux5 = -t10;
-    const double result0 = -0.001851851851851852 * (5.4 * flux1 + 2.025 * t8 + 3.6 * t9 + t10 - 12.0 * flux4);
-    const double result1 = 0.02 * (flux1 - t9);
-    const double result2 = -0.001851851851851852 * (5.4 * flux1 + 3.6 * t9 + 12.0 * flux4 + t10 - 2.025 * t8);
-    const double t11 = 33.333333333333336 * flux0 + 2.6666666666666665 * flux1 + t8 + 4.0 * t9 +
+    const double flux5 = abs_detJ * t6;
+    const double result0 = -0.001851851851851852 * (5.4 * flux1 + 2.025 * flux2 + 3.6 * flux3 + flux5 - 12.0 *
+        flux4);
+    const double result1 = 0.02 * (flux1 - flux3);
+    const double result2 = -0.001851851851851852 * (5.4 * flux1 + 3.6 * flux3 + 12.0 * flux4 + flux5 - 2.025 *
+        flux2);
+    const double t8 = 33.333333333333336 * flux0 + 2.6666666666666665 * flux1 + flux2 + 4.0 * flux3 +
         8.88888888888889 * flux4;
-    const double result3 = 0.005 * t11;
-    const double result4 = 0.003703703703703704 * (45.0 * flux0 + t10 - 7.2 * flux1 - 1.8 * t9);
-    const double result5 = -0.005 * (2.0 * t8 + 17.77777777777778 * flux4 - t11);
+    const double result3 = 0.005 * t8;
+    const double result4 = 0.003703703703703704 * (45.0 * flux0 + flux5 - 7.2 * flux1 - 1.8 * flux3);
+    const double result5 = -0.005 * (2.0 * flux2 + 17.77777777777778 * flux4 - t8);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;

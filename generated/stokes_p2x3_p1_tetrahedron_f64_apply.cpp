@@ -281,66 +281,65 @@ void add_cells(
             t25 * t68;
         const double flux18 = 1.3333333333333333 * t43 * t44 + t25 * t65 - 1.3333333333333333 * t22 * t62 -
             t27 * t68;
-        const double t69 = 1.3333333333333333 * t14 * t46 + t26 * t52 + 1.3333333333333333 * t28 * t54 + t35 *
-            t60 + 1.3333333333333333 * t36 * t62 + t43 * t68 - t23 * t49 - t34 * t57 - t42 * t65;
-        const double flux19 = -t69;
-        const double t70 = t0 + t3 - 2.0 * t2;
-        const double t71 = inputs[lane + 40] + 0.75 * t45 - inputs[lane + 56] - 0.25 * t18;
-        const double t72 = inputs[lane + 40] + 0.25 * t15 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t71;
-        const double flux20 = 1.3333333333333333 * t14 * t70 + 2.6666666666666665 * t17 * t72 + t20 * t48 -
+        const double flux19 = 1.3333333333333333 * t14 * t46 + t26 * t52 + 1.3333333333333333 * t28 * t54 +
+            t35 * t60 + 1.3333333333333333 * t36 * t62 + t43 * t68 - t23 * t49 - t34 * t57 - t42 * t65;
+        const double t69 = t0 + t3 - 2.0 * t2;
+        const double t70 = inputs[lane + 40] + 0.75 * t45 - inputs[lane + 56] - 0.25 * t18;
+        const double t71 = inputs[lane + 40] + 0.25 * t15 - inputs[lane + 48] - inputs[lane + 56] - 0.5 * t70;
+        const double flux20 = 1.3333333333333333 * t14 * t69 + 2.6666666666666665 * t17 * t71 + t20 * t48 -
             t22 * t51;
-        const double flux21 = 1.3333333333333333 * t23 * t70 + 2.6666666666666665 * t20 * t72 + t24 * t48 -
+        const double flux21 = 1.3333333333333333 * t23 * t69 + 2.6666666666666665 * t20 * t71 + t24 * t48 -
             t25 * t51;
-        const double flux22 = 1.3333333333333333 * t26 * t70 + 2.6666666666666665 * t22 * t72 + t25 * t48 -
+        const double flux22 = 1.3333333333333333 * t26 * t69 + 2.6666666666666665 * t22 * t71 + t25 * t48 -
             t27 * t51;
-        const double t73 = inputs[lane + 120] + 0.75 * t53 - inputs[lane + 136] - 0.25 * t31;
-        const double t74 = inputs[lane + 120] + 0.25 * t29 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
-            t73;
-        const double flux23 = 1.3333333333333333 * t28 * t70 + 2.6666666666666665 * t17 * t74 + t20 * t56 -
+        const double t72 = inputs[lane + 120] + 0.75 * t53 - inputs[lane + 136] - 0.25 * t31;
+        const double t73 = inputs[lane + 120] + 0.25 * t29 - inputs[lane + 128] - inputs[lane + 136] - 0.5 *
+            t72;
+        const double flux23 = 1.3333333333333333 * t28 * t69 + 2.6666666666666665 * t17 * t73 + t20 * t56 -
             t22 * t59;
-        const double flux24 = 1.3333333333333333 * t34 * t70 + 2.6666666666666665 * t20 * t74 + t24 * t56 -
+        const double flux24 = 1.3333333333333333 * t34 * t69 + 2.6666666666666665 * t20 * t73 + t24 * t56 -
             t25 * t59;
-        const double flux25 = 1.3333333333333333 * t35 * t70 + 2.6666666666666665 * t22 * t74 + t25 * t56 -
+        const double flux25 = 1.3333333333333333 * t35 * t69 + 2.6666666666666665 * t22 * t73 + t25 * t56 -
             t27 * t59;
-        const double t75 = inputs[lane + 200] + 0.75 * t61 - inputs[lane + 216] - 0.25 * t39;
-        const double t76 = inputs[lane + 200] + 0.25 * t37 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
-            t75;
-        const double flux26 = 1.3333333333333333 * t36 * t70 + 2.6666666666666665 * t17 * t76 + t20 * t64 -
+        const double t74 = inputs[lane + 200] + 0.75 * t61 - inputs[lane + 216] - 0.25 * t39;
+        const double t75 = inputs[lane + 200] + 0.25 * t37 - inputs[lane + 208] - inputs[lane + 216] - 0.5 *
+            t74;
+        const double flux26 = 1.3333333333333333 * t36 * t69 + 2.6666666666666665 * t17 * t75 + t20 * t64 -
             t22 * t67;
-        const double flux27 = 1.3333333333333333 * t42 * t70 + 2.6666666666666665 * t20 * t76 + t24 * t64 -
+        const double flux27 = 1.3333333333333333 * t42 * t69 + 2.6666666666666665 * t20 * t75 + t24 * t64 -
             t25 * t67;
-        const double flux28 = 1.3333333333333333 * t43 * t70 + 2.6666666666666665 * t22 * t76 + t25 * t64 -
+        const double flux28 = 1.3333333333333333 * t43 * t69 + 2.6666666666666665 * t22 * t75 + t25 * t64 -
             t27 * t67;
-        const double flux29 = 2.6666666666666665 * t14 * t72 + t23 * t48 + 2.6666666666666665 * t28 * t74 +
-            t34 * t56 + 2.6666666666666665 * t36 * t76 + t42 * t64 - t26 * t51 - t35 * t59 - t43 * t67;
-        const double t77 = t0 - t3;
-        const double t78 = inputs[lane + 32] + 0.75 * t45 - inputs[lane + 56] - 0.25 * t15;
-        const double t79 = 2.6666666666666665 * inputs[lane + 56] - t45 - t50;
-        const double flux30 = t14 * t77 + 0.75 * t22 * t79 - t17 * t71 - t20 * t78;
-        const double flux31 = t23 * t77 + 0.75 * t25 * t79 - t20 * t71 - t24 * t78;
-        const double flux32 = t26 * t77 + 0.75 * t27 * t79 - t22 * t71 - t25 * t78;
-        const double t80 = inputs[lane + 112] + 0.75 * t53 - inputs[lane + 136] - 0.25 * t29;
-        const double t81 = 2.6666666666666665 * inputs[lane + 136] - t53 - t58;
-        const double flux33 = t28 * t77 + 0.75 * t22 * t81 - t17 * t73 - t20 * t80;
-        const double flux34 = t34 * t77 + 0.75 * t25 * t81 - t20 * t73 - t24 * t80;
-        const double flux35 = t35 * t77 + 0.75 * t27 * t81 - t22 * t73 - t25 * t80;
-        const double t82 = inputs[lane + 192] + 0.75 * t61 - inputs[lane + 216] - 0.25 * t37;
-        const double t83 = 2.6666666666666665 * inputs[lane + 216] - t61 - t66;
-        const double flux36 = t36 * t77 + 0.75 * t22 * t83 - t17 * t75 - t20 * t82;
-        const double flux37 = t42 * t77 + 0.75 * t25 * t83 - t20 * t75 - t24 * t82;
-        const double flux38 = t43 * t77 + 0.75 * t27 * t83 - t22 * t75 - t25 * t82;
-        const double flux39 = t14 * t71 + t23 * t78 + t28 * t73 + t34 * t80 + t36 * t75 + t42 * t82 - 0.75 *
-            t26 * t79 - 0.75 * t35 * t81 - 0.75 * t43 * t83;
-        const double t84 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux21 - flux11 - flux12 - 4.0 * flux22 - 8.0 *
+        const double flux29 = 2.6666666666666665 * t14 * t71 + t23 * t48 + 2.6666666666666665 * t28 * t73 +
+            t34 * t56 + 2.6666666666666665 * t36 * t75 + t42 * t64 - t26 * t51 - t35 * t59 - t43 * t67;
+        const double t76 = t0 - t3;
+        const double t77 = inputs[lane + 32] + 0.75 * t45 - inputs[lane + 56] - 0.25 * t15;
+        const double t78 = 2.6666666666666665 * inputs[lane + 56] - t45 - t50;
+        const double flux30 = t14 * t76 + 0.75 * t22 * t78 - t17 * t70 - t20 * t77;
+        const double flux31 = t23 * t76 + 0.75 * t25 * t78 - t20 * t70 - t24 * t77;
+        const double flux32 = t26 * t76 + 0.75 * t27 * t78 - t22 * t70 - t25 * t77;
+        const double t79 = inputs[lane + 112] + 0.75 * t53 - inputs[lane + 136] - 0.25 * t29;
+        const double t80 = 2.6666666666666665 * inputs[lane + 136] - t53 - t58;
+        const double flux33 = t28 * t76 + 0.75 * t22 * t80 - t17 * t72 - t20 * t79;
+        const double flux34 = t34 * t76 + 0.75 * t25 * t80 - t20 * t72 - t24 * t79;
+        const double flux35 = t35 * t76 + 0.75 * t27 * t80 - t22 * t72 - t25 * t79;
+        const double t81 = inputs[lane + 192] + 0.75 * t61 - inputs[lane + 216] - 0.25 * t37;
+        const double t82 = 2.6666666666666665 * inputs[lane + 216] - t61 - t66;
+        const double flux36 = t36 * t76 + 0.75 * t22 * t82 - t17 * t74 - t20 * t81;
+        const double flux37 = t42 * t76 + 0.75 * t25 * t82 - t20 * t74 - t24 * t81;
+        const double flux38 = t43 * t76 + 0.75 * t27 * t82 - t22 * t74 - t25 * t81;
+        const double flux39 = t14 * t70 + t23 * t77 + t28 * t72 + t34 * t79 + t36 * t74 + t42 * t81 - 0.75 *
+            t26 * t78 - 0.75 * t35 * t80 - 0.75 * t43 * t82;
+        const double t83 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux21 - flux11 - flux12 - 4.0 * flux22 - 8.0 *
             flux31;
-        const double t85 = 20.0 * flux4 + 20.0 * flux5 + 2.0 * flux24 - flux14 - flux15 - 4.0 * flux25 - 8.0 *
+        const double t84 = 20.0 * flux4 + 20.0 * flux5 + 2.0 * flux24 - flux14 - flux15 - 4.0 * flux25 - 8.0 *
             flux34;
-        const double t86 = 20.0 * flux7 + 20.0 * flux8 + 2.0 * flux27 - flux17 - flux18 - 4.0 * flux28 - 8.0 *
+        const double t85 = 20.0 * flux7 + 20.0 * flux8 + 2.0 * flux27 - flux17 - flux18 - 4.0 * flux28 - 8.0 *
             flux37;
-        const double t87 = flux0 + flux2 + 0.15 * flux12 + 0.1 * flux20 - 0.05 * flux10 - 0.4 * flux30;
-        const double t88 = flux3 + flux5 + 0.15 * flux15 + 0.1 * flux23 - 0.05 * flux13 - 0.4 * flux33;
-        const double t89 = flux6 + flux8 + 0.15 * flux18 + 0.1 * flux26 - 0.05 * flux16 - 0.4 * flux36;
-        const double t90 = 20.0 * flux9 + t69 + 2.0 * flux29 + 8.0 * flux39;
+        const double t86 = flux0 + flux2 + 0.15 * flux12 + 0.1 * flux20 - 0.05 * flux10 - 0.4 * flux30;
+        const double t87 = flux3 + flux5 + 0.15 * flux15 + 0.1 * flux23 - 0.05 * flux13 - 0.4 * flux33;
+        const double t88 = flux6 + flux8 + 0.15 * flux18 + 0.1 * flux26 - 0.05 * flux16 - 0.4 * flux36;
+        const double t89 = 20.0 * flux9 + flux19 + 2.0 * flux29 + 8.0 * flux39;
         tile[lane] = 0.008333333333333333 * (flux10 + flux11 + flux12 - 2.0 * flux20 - 2.0 * flux21 - 2.0 *
             flux22 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
         tile[lane + 8] = 0.008333333333333333 * (flux13 + flux14 + flux15 - 2.0 * flux23 - 2.0 * flux24 - 2.0
@@ -356,12 +355,12 @@ void add_cells(
         tile[lane + 72] = -0.008333333333333333 * (flux12 + 8.0 * flux32 - 2.0 * flux22);
         tile[lane + 80] = -0.008333333333333333 * (flux15 + 8.0 * flux35 - 2.0 * flux25);
         tile[lane + 88] = -0.008333333333333333 * (flux18 + 8.0 * flux38 - 2.0 * flux28);
-        tile[lane + 96] = 0.008333333333333333 * t84;
-        tile[lane + 104] = 0.008333333333333333 * t85;
-        tile[lane + 112] = 0.008333333333333333 * t86;
-        tile[lane + 120] = 0.16666666666666666 * t87;
-        tile[lane + 128] = 0.16666666666666666 * t88;
-        tile[lane + 136] = 0.16666666666666666 * t89;
+        tile[lane + 96] = 0.008333333333333333 * t83;
+        tile[lane + 104] = 0.008333333333333333 * t84;
+        tile[lane + 112] = 0.008333333333333333 * t85;
+        tile[lane + 120] = 0.16666666666666666 * t86;
+        tile[lane + 128] = 0.16666666666666666 * t87;
+        tile[lane + 136] = 0.16666666666666666 * t88;
         tile[lane + 144] = 0.16666666666666666 * (flux0 + flux1 + 0.15 * flux11 - 0.05 * flux10 - 0.2 *
             flux20);
         tile[lane + 152] = 0.16666666666666666 * (flux3 + flux4 + 0.15 * flux14 - 0.05 * flux13 - 0.2 *
@@ -374,22 +373,22 @@ void add_cells(
             - flux13 - flux14 - 8.0 * flux33 - 8.0 * flux34 - 16.0 * flux35);
         tile[lane + 184] = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + 2.0 * flux26 + 2.0 * flux27
             - flux16 - flux17 - 8.0 * flux36 - 8.0 * flux37 - 16.0 * flux38);
-        tile[lane + 192] = -0.008333333333333333 * (20.0 * flux0 + flux11 + t84 - 20.0 * flux1 - flux10 - 4.0
+        tile[lane + 192] = -0.008333333333333333 * (20.0 * flux0 + flux11 + t83 - 20.0 * flux1 - flux10 - 4.0
             * flux20 - 8.0 * flux21);
-        tile[lane + 200] = -0.008333333333333333 * (20.0 * flux3 + flux14 + t85 - 20.0 * flux4 - flux13 - 4.0
+        tile[lane + 200] = -0.008333333333333333 * (20.0 * flux3 + flux14 + t84 - 20.0 * flux4 - flux13 - 4.0
             * flux23 - 8.0 * flux24);
-        tile[lane + 208] = -0.008333333333333333 * (20.0 * flux6 + flux17 + t86 - 20.0 * flux7 - flux16 - 4.0
+        tile[lane + 208] = -0.008333333333333333 * (20.0 * flux6 + flux17 + t85 - 20.0 * flux7 - flux16 - 4.0
             * flux26 - 8.0 * flux27);
         tile[lane + 216] = 0.16666666666666666 * (flux0 + 0.2 * flux20 - flux1 - 0.25 * flux10 - 0.15 * flux11
-            - t87);
+            - t86);
         tile[lane + 224] = 0.16666666666666666 * (flux3 + 0.2 * flux23 - flux4 - 0.25 * flux13 - 0.15 * flux14
-            - t88);
+            - t87);
         tile[lane + 232] = 0.16666666666666666 * (flux6 + 0.2 * flux26 - flux7 - 0.25 * flux16 - 0.15 * flux17
-            - t89);
-        tile[lane + 240] = -0.0020833333333333333 * (16.0 * flux39 - t90);
-        tile[lane + 248] = 0.00625 * (6.666666666666667 * flux9 - t69);
-        tile[lane + 256] = 0.0020833333333333333 * (20.0 * flux9 + t69 - 4.0 * flux29);
-        tile[lane + 264] = 0.0020833333333333333 * t90;
+            - t88);
+        tile[lane + 240] = -0.0020833333333333333 * (16.0 * flux39 - t89);
+        tile[lane + 248] = 0.00625 * (6.666666666666667 * flux9 - flux19);
+        tile[lane + 256] = 0.0020833333333333333 * (20.0 * flux9 + flux19 - 4.0 * flux29);
+        tile[lane + 264] = 0.0020833333333333333 * t89;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = step * 8 + lane;

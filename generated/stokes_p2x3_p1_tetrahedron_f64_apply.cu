@@ -321,54 +321,53 @@ stokes_p2x3_p1_tetrahedron_f64_apply_kernel(
         t68;
     const double flux18 = 1.3333333333333333 * t43 * t44 + t25 * t65 - 1.3333333333333333 * t22 * t62 - t27 *
         t68;
-    const double t69 = 1.3333333333333333 * t14 * t46 + t26 * t52 + 1.3333333333333333 * t28 * t54 + t35 * t60
-        + 1.3333333333333333 * t36 * t62 + t43 * t68 - t23 * t49 - t34 * t57 - t42 * t65;
-    const double flux19 = -t69;
-    const double t70 = t0 + t3 - 2.0 * t2;
-    const double t71 = trial_15 + 0.75 * t45 - trial_21 - 0.25 * t18;
-    const double t72 = trial_15 + 0.25 * t15 - trial_18 - trial_21 - 0.5 * t71;
-    const double flux20 = 1.3333333333333333 * t14 * t70 + 2.6666666666666665 * t17 * t72 + t20 * t48 - t22 *
+    const double flux19 = 1.3333333333333333 * t14 * t46 + t26 * t52 + 1.3333333333333333 * t28 * t54 + t35 *
+        t60 + 1.3333333333333333 * t36 * t62 + t43 * t68 - t23 * t49 - t34 * t57 - t42 * t65;
+    const double t69 = t0 + t3 - 2.0 * t2;
+    const double t70 = trial_15 + 0.75 * t45 - trial_21 - 0.25 * t18;
+    const double t71 = trial_15 + 0.25 * t15 - trial_18 - trial_21 - 0.5 * t70;
+    const double flux20 = 1.3333333333333333 * t14 * t69 + 2.6666666666666665 * t17 * t71 + t20 * t48 - t22 *
         t51;
-    const double flux21 = 1.3333333333333333 * t23 * t70 + 2.6666666666666665 * t20 * t72 + t24 * t48 - t25 *
+    const double flux21 = 1.3333333333333333 * t23 * t69 + 2.6666666666666665 * t20 * t71 + t24 * t48 - t25 *
         t51;
-    const double flux22 = 1.3333333333333333 * t26 * t70 + 2.6666666666666665 * t22 * t72 + t25 * t48 - t27 *
+    const double flux22 = 1.3333333333333333 * t26 * t69 + 2.6666666666666665 * t22 * t71 + t25 * t48 - t27 *
         t51;
-    const double t73 = trial_16 + 0.75 * t53 - trial_22 - 0.25 * t31;
-    const double t74 = trial_16 + 0.25 * t29 - trial_19 - trial_22 - 0.5 * t73;
-    const double flux23 = 1.3333333333333333 * t28 * t70 + 2.6666666666666665 * t17 * t74 + t20 * t56 - t22 *
+    const double t72 = trial_16 + 0.75 * t53 - trial_22 - 0.25 * t31;
+    const double t73 = trial_16 + 0.25 * t29 - trial_19 - trial_22 - 0.5 * t72;
+    const double flux23 = 1.3333333333333333 * t28 * t69 + 2.6666666666666665 * t17 * t73 + t20 * t56 - t22 *
         t59;
-    const double flux24 = 1.3333333333333333 * t34 * t70 + 2.6666666666666665 * t20 * t74 + t24 * t56 - t25 *
+    const double flux24 = 1.3333333333333333 * t34 * t69 + 2.6666666666666665 * t20 * t73 + t24 * t56 - t25 *
         t59;
-    const double flux25 = 1.3333333333333333 * t35 * t70 + 2.6666666666666665 * t22 * t74 + t25 * t56 - t27 *
+    const double flux25 = 1.3333333333333333 * t35 * t69 + 2.6666666666666665 * t22 * t73 + t25 * t56 - t27 *
         t59;
-    const double t75 = trial_17 + 0.75 * t61 - trial_23 - 0.25 * t39;
-    const double t76 = trial_17 + 0.25 * t37 - trial_20 - trial_23 - 0.5 * t75;
-    const double flux26 = 1.3333333333333333 * t36 * t70 + 2.6666666666666665 * t17 * t76 + t20 * t64 - t22 *
+    const double t74 = trial_17 + 0.75 * t61 - trial_23 - 0.25 * t39;
+    const double t75 = trial_17 + 0.25 * t37 - trial_20 - trial_23 - 0.5 * t74;
+    const double flux26 = 1.3333333333333333 * t36 * t69 + 2.6666666666666665 * t17 * t75 + t20 * t64 - t22 *
         t67;
-    const double flux27 = 1.3333333333333333 * t42 * t70 + 2.6666666666666665 * t20 * t76 + t24 * t64 - t25 *
+    const double flux27 = 1.3333333333333333 * t42 * t69 + 2.6666666666666665 * t20 * t75 + t24 * t64 - t25 *
         t67;
-    const double flux28 = 1.3333333333333333 * t43 * t70 + 2.6666666666666665 * t22 * t76 + t25 * t64 - t27 *
+    const double flux28 = 1.3333333333333333 * t43 * t69 + 2.6666666666666665 * t22 * t75 + t25 * t64 - t27 *
         t67;
-    const double flux29 = 2.6666666666666665 * t14 * t72 + t23 * t48 + 2.6666666666666665 * t28 * t74 + t34 *
-        t56 + 2.6666666666666665 * t36 * t76 + t42 * t64 - t26 * t51 - t35 * t59 - t43 * t67;
-    const double t77 = t0 - t3;
-    const double t78 = trial_12 + 0.75 * t45 - trial_21 - 0.25 * t15;
-    const double t79 = 2.6666666666666665 * trial_21 - t45 - t50;
-    const double flux30 = t14 * t77 + 0.75 * t22 * t79 - t17 * t71 - t20 * t78;
-    const double flux31 = t23 * t77 + 0.75 * t25 * t79 - t20 * t71 - t24 * t78;
-    const double flux32 = t26 * t77 + 0.75 * t27 * t79 - t22 * t71 - t25 * t78;
-    const double t80 = trial_13 + 0.75 * t53 - trial_22 - 0.25 * t29;
-    const double t81 = 2.6666666666666665 * trial_22 - t53 - t58;
-    const double flux33 = t28 * t77 + 0.75 * t22 * t81 - t17 * t73 - t20 * t80;
-    const double flux34 = t34 * t77 + 0.75 * t25 * t81 - t20 * t73 - t24 * t80;
-    const double flux35 = t35 * t77 + 0.75 * t27 * t81 - t22 * t73 - t25 * t80;
-    const double t82 = trial_14 + 0.75 * t61 - trial_23 - 0.25 * t37;
-    const double t83 = 2.6666666666666665 * trial_23 - t61 - t66;
-    const double flux36 = t36 * t77 + 0.75 * t22 * t83 - t17 * t75 - t20 * t82;
-    const double flux37 = t42 * t77 + 0.75 * t25 * t83 - t20 * t75 - t24 * t82;
-    const double flux38 = t43 * t77 + 0.75 * t27 * t83 - t22 * t75 - t25 * t82;
-    const double flux39 = t14 * t71 + t23 * t78 + t28 * t73 + t34 * t80 + t36 * t75 + t42 * t82 - 0.75 * t26 *
-        t79 - 0.75 * t35 * t81 - 0.75 * t43 * t83;
+    const double flux29 = 2.6666666666666665 * t14 * t71 + t23 * t48 + 2.6666666666666665 * t28 * t73 + t34 *
+        t56 + 2.6666666666666665 * t36 * t75 + t42 * t64 - t26 * t51 - t35 * t59 - t43 * t67;
+    const double t76 = t0 - t3;
+    const double t77 = trial_12 + 0.75 * t45 - trial_21 - 0.25 * t15;
+    const double t78 = 2.6666666666666665 * trial_21 - t45 - t50;
+    const double flux30 = t14 * t76 + 0.75 * t22 * t78 - t17 * t70 - t20 * t77;
+    const double flux31 = t23 * t76 + 0.75 * t25 * t78 - t20 * t70 - t24 * t77;
+    const double flux32 = t26 * t76 + 0.75 * t27 * t78 - t22 * t70 - t25 * t77;
+    const double t79 = trial_13 + 0.75 * t53 - trial_22 - 0.25 * t29;
+    const double t80 = 2.6666666666666665 * trial_22 - t53 - t58;
+    const double flux33 = t28 * t76 + 0.75 * t22 * t80 - t17 * t72 - t20 * t79;
+    const double flux34 = t34 * t76 + 0.75 * t25 * t80 - t20 * t72 - t24 * t79;
+    const double flux35 = t35 * t76 + 0.75 * t27 * t80 - t22 * t72 - t25 * t79;
+    const double t81 = trial_14 + 0.75 * t61 - trial_23 - 0.25 * t37;
+    const double t82 = 2.6666666666666665 * trial_23 - t61 - t66;
+    const double flux36 = t36 * t76 + 0.75 * t22 * t82 - t17 * t74 - t20 * t81;
+    const double flux37 = t42 * t76 + 0.75 * t25 * t82 - t20 * t74 - t24 * t81;
+    const double flux38 = t43 * t76 + 0.75 * t27 * t82 - t22 * t74 - t25 * t81;
+    const double flux39 = t14 * t70 + t23 * t77 + t28 * t72 + t34 * t79 + t36 * t74 + t42 * t81 - 0.75 * t26 *
+        t78 - 0.75 * t35 * t80 - 0.75 * t43 * t82;
     const double result0 = 0.008333333333333333 * (flux10 + flux11 + flux12 - 2.0 * flux20 - 2.0 * flux21 -
         2.0 * flux22 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
     const double result1 = 0.008333333333333333 * (flux13 + flux14 + flux15 - 2.0 * flux23 - 2.0 * flux24 -
@@ -384,21 +383,21 @@ stokes_p2x3_p1_tetrahedron_f64_apply_kernel(
     const double result9 = -0.008333333333333333 * (flux12 + 8.0 * flux32 - 2.0 * flux22);
     const double result10 = -0.008333333333333333 * (flux15 + 8.0 * flux35 - 2.0 * flux25);
     const double result11 = -0.008333333333333333 * (flux18 + 8.0 * flux38 - 2.0 * flux28);
-    const double t84 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux21 - flux11 - flux12 - 4.0 * flux22 - 8.0 *
+    const double t83 = 20.0 * flux1 + 20.0 * flux2 + 2.0 * flux21 - flux11 - flux12 - 4.0 * flux22 - 8.0 *
         flux31;
-    const double result12 = 0.008333333333333333 * t84;
-    const double t85 = 20.0 * flux4 + 20.0 * flux5 + 2.0 * flux24 - flux14 - flux15 - 4.0 * flux25 - 8.0 *
+    const double result12 = 0.008333333333333333 * t83;
+    const double t84 = 20.0 * flux4 + 20.0 * flux5 + 2.0 * flux24 - flux14 - flux15 - 4.0 * flux25 - 8.0 *
         flux34;
-    const double result13 = 0.008333333333333333 * t85;
-    const double t86 = 20.0 * flux7 + 20.0 * flux8 + 2.0 * flux27 - flux17 - flux18 - 4.0 * flux28 - 8.0 *
+    const double result13 = 0.008333333333333333 * t84;
+    const double t85 = 20.0 * flux7 + 20.0 * flux8 + 2.0 * flux27 - flux17 - flux18 - 4.0 * flux28 - 8.0 *
         flux37;
-    const double result14 = 0.008333333333333333 * t86;
-    const double t87 = flux0 + flux2 + 0.15 * flux12 + 0.1 * flux20 - 0.05 * flux10 - 0.4 * flux30;
-    const double result15 = 0.16666666666666666 * t87;
-    const double t88 = flux3 + flux5 + 0.15 * flux15 + 0.1 * flux23 - 0.05 * flux13 - 0.4 * flux33;
-    const double result16 = 0.16666666666666666 * t88;
-    const double t89 = flux6 + flux8 + 0.15 * flux18 + 0.1 * flux26 - 0.05 * flux16 - 0.4 * flux36;
-    const double result17 = 0.16666666666666666 * t89;
+    const double result14 = 0.008333333333333333 * t85;
+    const double t86 = flux0 + flux2 + 0.15 * flux12 + 0.1 * flux20 - 0.05 * flux10 - 0.4 * flux30;
+    const double result15 = 0.16666666666666666 * t86;
+    const double t87 = flux3 + flux5 + 0.15 * flux15 + 0.1 * flux23 - 0.05 * flux13 - 0.4 * flux33;
+    const double result16 = 0.16666666666666666 * t87;
+    const double t88 = flux6 + flux8 + 0.15 * flux18 + 0.1 * flux26 - 0.05 * flux16 - 0.4 * flux36;
+    const double result17 = 0.16666666666666666 * t88;
     const double result18 = 0.16666666666666666 * (flux0 + flux1 + 0.15 * flux11 - 0.05 * flux10 - 0.2 *
         flux20);
     const double result19 = 0.16666666666666666 * (flux3 + flux4 + 0.15 * flux14 - 0.05 * flux13 - 0.2 *
@@ -411,23 +410,23 @@ stokes_p2x3_p1_tetrahedron_f64_apply_kernel(
         - flux13 - flux14 - 8.0 * flux33 - 8.0 * flux34 - 16.0 * flux35);
     const double result23 = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + 2.0 * flux26 + 2.0 * flux27
         - flux16 - flux17 - 8.0 * flux36 - 8.0 * flux37 - 16.0 * flux38);
-    const double result24 = -0.008333333333333333 * (20.0 * flux0 + flux11 + t84 - 20.0 * flux1 - flux10 - 4.0
+    const double result24 = -0.008333333333333333 * (20.0 * flux0 + flux11 + t83 - 20.0 * flux1 - flux10 - 4.0
         * flux20 - 8.0 * flux21);
-    const double result25 = -0.008333333333333333 * (20.0 * flux3 + flux14 + t85 - 20.0 * flux4 - flux13 - 4.0
+    const double result25 = -0.008333333333333333 * (20.0 * flux3 + flux14 + t84 - 20.0 * flux4 - flux13 - 4.0
         * flux23 - 8.0 * flux24);
-    const double result26 = -0.008333333333333333 * (20.0 * flux6 + flux17 + t86 - 20.0 * flux7 - flux16 - 4.0
+    const double result26 = -0.008333333333333333 * (20.0 * flux6 + flux17 + t85 - 20.0 * flux7 - flux16 - 4.0
         * flux26 - 8.0 * flux27);
     const double result27 = 0.16666666666666666 * (flux0 + 0.2 * flux20 - flux1 - 0.25 * flux10 - 0.15 *
-        flux11 - t87);
+        flux11 - t86);
     const double result28 = 0.16666666666666666 * (flux3 + 0.2 * flux23 - flux4 - 0.25 * flux13 - 0.15 *
-        flux14 - t88);
+        flux14 - t87);
     const double result29 = 0.16666666666666666 * (flux6 + 0.2 * flux26 - flux7 - 0.25 * flux16 - 0.15 *
-        flux17 - t89);
-    const double t90 = 20.0 * flux9 + t69 + 2.0 * flux29 + 8.0 * flux39;
-    const double result30 = -0.0020833333333333333 * (16.0 * flux39 - t90);
-    const double result31 = 0.00625 * (6.666666666666667 * flux9 - t69);
-    const double result32 = 0.0020833333333333333 * (20.0 * flux9 + t69 - 4.0 * flux29);
-    const double result33 = 0.0020833333333333333 * t90;
+        flux17 - t88);
+    const double t89 = 20.0 * flux9 + flux19 + 2.0 * flux29 + 8.0 * flux39;
+    const double result30 = -0.0020833333333333333 * (16.0 * flux39 - t89);
+    const double result31 = 0.00625 * (6.666666666666667 * flux9 - flux19);
+    const double result32 = 0.0020833333333333333 * (20.0 * flux9 + flux19 - 4.0 * flux29);
+    const double result33 = 0.0020833333333333333 * t89;
     tile[lane] = result0;
     tile[lane + 32] = result1;
     tile[lane + 64] = result2;

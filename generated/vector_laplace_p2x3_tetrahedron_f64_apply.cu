@@ -228,118 +228,115 @@ vector_laplace_p2x3_tetrahedron_f64_apply_kernel(
     const double t35 = 1.3333333333333333 * trial_9;
     const double t36 = 2.6666666666666665 * trial_12 + t30 - 0.6666666666666666 * t0 - t35;
     const double t37 = 4.0 * trial_12 + t12 - 4.0 * trial_15 - t0 - t36;
-    const double t38 = 1.3333333333333333 * t11 * t31 + t16 * t37 - t14 * t34;
-    const double flux9 = -t38;
-    const double t39 = 1.3333333333333333 * t14 * t31 + t18 * t37 - t17 * t34;
-    const double flux10 = -t39;
-    const double t40 = 1.3333333333333333 * t16 * t31 + t19 * t37 - t18 * t34;
-    const double flux11 = -t40;
-    const double t41 = 1.3333333333333333 * trial_1;
-    const double t42 = t21 + t22 - 0.75 * t41 - 0.75 * 4.0 * trial_4;
-    const double t43 = 1.3333333333333333 * trial_7;
-    const double t44 = 1.3333333333333333 * trial_13 + t20 - 1.3333333333333333 * trial_22 - t41 - 2.0 * t43;
-    const double t45 = 4.0 * trial_19 + t20 - t22 - 3.0 * t43 - t44;
-    const double t46 = 1.3333333333333333 * trial_10;
-    const double t47 = 2.6666666666666665 * trial_13 + t41 - 0.6666666666666666 * t20 - t46;
-    const double t48 = 4.0 * trial_13 + t22 - 4.0 * trial_16 - t20 - t47;
-    const double t49 = 1.3333333333333333 * t11 * t42 + t16 * t48 - t14 * t45;
-    const double flux12 = -t49;
-    const double t50 = 1.3333333333333333 * t14 * t42 + t18 * t48 - t17 * t45;
-    const double flux13 = -t50;
-    const double t51 = 1.3333333333333333 * t16 * t42 + t19 * t48 - t18 * t45;
-    const double flux14 = -t51;
-    const double t52 = 1.3333333333333333 * trial_2;
-    const double t53 = t26 + t27 - 0.75 * t52 - 0.75 * 4.0 * trial_5;
-    const double t54 = 1.3333333333333333 * trial_8;
-    const double t55 = 1.3333333333333333 * trial_14 + t25 - 1.3333333333333333 * trial_23 - t52 - 2.0 * t54;
-    const double t56 = 4.0 * trial_20 + t25 - t27 - 3.0 * t54 - t55;
-    const double t57 = 1.3333333333333333 * trial_11;
-    const double t58 = 2.6666666666666665 * trial_14 + t52 - 0.6666666666666666 * t25 - t57;
-    const double t59 = 4.0 * trial_14 + t27 - 4.0 * trial_17 - t25 - t58;
-    const double t60 = 1.3333333333333333 * t11 * t53 + t16 * t59 - t14 * t56;
-    const double flux15 = -t60;
-    const double t61 = 1.3333333333333333 * t14 * t53 + t18 * t59 - t17 * t56;
-    const double flux16 = -t61;
-    const double t62 = 1.3333333333333333 * t16 * t53 + t19 * t59 - t18 * t56;
-    const double flux17 = -t62;
-    const double t63 = trial_15 + 0.75 * t30 - trial_21 - 0.25 * t12;
-    const double t64 = trial_15 + 0.25 * t0 - trial_18 - trial_21 - 0.5 * t63;
-    const double flux18 = 2.6666666666666665 * t11 * t64 + t14 * t33 - t16 * t36;
-    const double flux19 = 2.6666666666666665 * t14 * t64 + t17 * t33 - t18 * t36;
-    const double flux20 = 2.6666666666666665 * t16 * t64 + t18 * t33 - t19 * t36;
-    const double t65 = trial_16 + 0.75 * t41 - trial_22 - 0.25 * t22;
-    const double t66 = trial_16 + 0.25 * t20 - trial_19 - trial_22 - 0.5 * t65;
-    const double flux21 = 2.6666666666666665 * t11 * t66 + t14 * t44 - t16 * t47;
-    const double flux22 = 2.6666666666666665 * t14 * t66 + t17 * t44 - t18 * t47;
-    const double flux23 = 2.6666666666666665 * t16 * t66 + t18 * t44 - t19 * t47;
-    const double t67 = trial_17 + 0.75 * t52 - trial_23 - 0.25 * t27;
-    const double t68 = trial_17 + 0.25 * t25 - trial_20 - trial_23 - 0.5 * t67;
-    const double flux24 = 2.6666666666666665 * t11 * t68 + t14 * t55 - t16 * t58;
-    const double flux25 = 2.6666666666666665 * t14 * t68 + t17 * t55 - t18 * t58;
-    const double flux26 = 2.6666666666666665 * t16 * t68 + t18 * t55 - t19 * t58;
-    const double t69 = trial_12 + 0.75 * t30 - trial_21 - 0.25 * t0;
-    const double t70 = 2.6666666666666665 * trial_21 - t30 - t35;
-    const double flux27 = t11 * t63 + t14 * t69 - 0.75 * t16 * t70;
-    const double flux28 = t14 * t63 + t17 * t69 - 0.75 * t18 * t70;
-    const double flux29 = t16 * t63 + t18 * t69 - 0.75 * t19 * t70;
-    const double t71 = trial_13 + 0.75 * t41 - trial_22 - 0.25 * t20;
-    const double t72 = 2.6666666666666665 * trial_22 - t41 - t46;
-    const double flux30 = t11 * t65 + t14 * t71 - 0.75 * t16 * t72;
-    const double flux31 = t14 * t65 + t17 * t71 - 0.75 * t18 * t72;
-    const double flux32 = t16 * t65 + t18 * t71 - 0.75 * t19 * t72;
-    const double t73 = trial_14 + 0.75 * t52 - trial_23 - 0.25 * t25;
-    const double t74 = 2.6666666666666665 * trial_23 - t52 - t57;
-    const double flux33 = t11 * t67 + t14 * t73 - 0.75 * t16 * t74;
-    const double flux34 = t14 * t67 + t17 * t73 - 0.75 * t18 * t74;
-    const double flux35 = t16 * t67 + t18 * t73 - 0.75 * t19 * t74;
-    const double result0 = -0.008333333333333333 * (t38 + t39 + t40 + 2.0 * flux18 + 2.0 * flux19 + 2.0 *
-        flux20 - 8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
-    const double result1 = -0.008333333333333333 * (t49 + t50 + t51 + 2.0 * flux21 + 2.0 * flux22 + 2.0 *
-        flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
-    const double result2 = -0.008333333333333333 * (t60 + t61 + t62 + 2.0 * flux24 + 2.0 * flux25 + 2.0 *
-        flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
-    const double result3 = -0.025 * t38;
-    const double result4 = -0.025 * t49;
-    const double result5 = -0.025 * t60;
-    const double result6 = 0.008333333333333333 * (t39 - 4.0 * flux19);
-    const double result7 = 0.008333333333333333 * (t50 - 4.0 * flux22);
-    const double result8 = 0.008333333333333333 * (t61 - 4.0 * flux25);
-    const double result9 = 0.008333333333333333 * (t40 + 2.0 * flux20 + 8.0 * flux29);
-    const double result10 = 0.008333333333333333 * (t51 + 2.0 * flux23 + 8.0 * flux32);
-    const double result11 = 0.008333333333333333 * (t62 + 2.0 * flux26 + 8.0 * flux35);
-    const double t75 = 20.0 * flux1 + 20.0 * flux2 + t39 + t40 + 2.0 * flux19 + 8.0 * flux28 - 4.0 * flux20;
-    const double result12 = 0.008333333333333333 * t75;
-    const double t76 = 20.0 * flux4 + 20.0 * flux5 + t50 + t51 + 2.0 * flux22 + 8.0 * flux31 - 4.0 * flux23;
-    const double result13 = 0.008333333333333333 * t76;
-    const double t77 = 20.0 * flux7 + 20.0 * flux8 + t61 + t62 + 2.0 * flux25 + 8.0 * flux34 - 4.0 * flux26;
-    const double result14 = 0.008333333333333333 * t77;
-    const double t78 = flux0 + flux2 + 0.05 * t38 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * t40;
-    const double result15 = 0.16666666666666666 * t78;
-    const double t79 = flux3 + flux5 + 0.05 * t49 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * t51;
-    const double result16 = 0.16666666666666666 * t79;
-    const double t80 = flux6 + flux8 + 0.05 * t60 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * t62;
-    const double result17 = 0.16666666666666666 * t80;
-    const double result18 = 0.16666666666666666 * (flux0 + flux1 + 0.05 * t38 - 0.15 * t39 - 0.2 * flux18);
-    const double result19 = 0.16666666666666666 * (flux3 + flux4 + 0.05 * t49 - 0.15 * t50 - 0.2 * flux21);
-    const double result20 = 0.16666666666666666 * (flux6 + flux7 + 0.05 * t60 - 0.15 * t61 - 0.2 * flux24);
-    const double result21 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + t38 + t39 + 2.0 * flux18 +
-        2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
-    const double result22 = -0.008333333333333333 * (20.0 * flux3 + 20.0 * flux4 + t49 + t50 + 2.0 * flux21 +
-        2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
-    const double result23 = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + t60 + t61 + 2.0 * flux24 +
-        2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
-    const double result24 = -0.008333333333333333 * (20.0 * flux0 + t38 + t75 - 20.0 * flux1 - t39 - 4.0 *
-        flux18 - 8.0 * flux19);
-    const double result25 = -0.008333333333333333 * (20.0 * flux3 + t49 + t76 - 20.0 * flux4 - t50 - 4.0 *
-        flux21 - 8.0 * flux22);
-    const double result26 = -0.008333333333333333 * (20.0 * flux6 + t60 + t77 - 20.0 * flux7 - t61 - 4.0 *
-        flux24 - 8.0 * flux25);
-    const double result27 = 0.16666666666666666 * (flux0 + 0.25 * t38 + 0.15 * t39 + 0.2 * flux18 - flux1 -
-        t78);
-    const double result28 = 0.16666666666666666 * (flux3 + 0.25 * t49 + 0.15 * t50 + 0.2 * flux21 - flux4 -
-        t79);
-    const double result29 = 0.16666666666666666 * (flux6 + 0.25 * t60 + 0.15 * t61 + 0.2 * flux24 - flux7 -
-        t80);
+    const double flux9 = 1.3333333333333333 * t11 * t31 + t16 * t37 - t14 * t34;
+    const double flux10 = 1.3333333333333333 * t14 * t31 + t18 * t37 - t17 * t34;
+    const double flux11 = 1.3333333333333333 * t16 * t31 + t19 * t37 - t18 * t34;
+    const double t38 = 1.3333333333333333 * trial_1;
+    const double t39 = t21 + t22 - 0.75 * t38 - 0.75 * 4.0 * trial_4;
+    const double t40 = 1.3333333333333333 * trial_7;
+    const double t41 = 1.3333333333333333 * trial_13 + t20 - 1.3333333333333333 * trial_22 - t38 - 2.0 * t40;
+    const double t42 = 4.0 * trial_19 + t20 - t22 - 3.0 * t40 - t41;
+    const double t43 = 1.3333333333333333 * trial_10;
+    const double t44 = 2.6666666666666665 * trial_13 + t38 - 0.6666666666666666 * t20 - t43;
+    const double t45 = 4.0 * trial_13 + t22 - 4.0 * trial_16 - t20 - t44;
+    const double flux12 = 1.3333333333333333 * t11 * t39 + t16 * t45 - t14 * t42;
+    const double flux13 = 1.3333333333333333 * t14 * t39 + t18 * t45 - t17 * t42;
+    const double flux14 = 1.3333333333333333 * t16 * t39 + t19 * t45 - t18 * t42;
+    const double t46 = 1.3333333333333333 * trial_2;
+    const double t47 = t26 + t27 - 0.75 * t46 - 0.75 * 4.0 * trial_5;
+    const double t48 = 1.3333333333333333 * trial_8;
+    const double t49 = 1.3333333333333333 * trial_14 + t25 - 1.3333333333333333 * trial_23 - t46 - 2.0 * t48;
+    const double t50 = 4.0 * trial_20 + t25 - t27 - 3.0 * t48 - t49;
+    const double t51 = 1.3333333333333333 * trial_11;
+    const double t52 = 2.6666666666666665 * trial_14 + t46 - 0.6666666666666666 * t25 - t51;
+    const double t53 = 4.0 * trial_14 + t27 - 4.0 * trial_17 - t25 - t52;
+    const double flux15 = 1.3333333333333333 * t11 * t47 + t16 * t53 - t14 * t50;
+    const double flux16 = 1.3333333333333333 * t14 * t47 + t18 * t53 - t17 * t50;
+    const double flux17 = 1.3333333333333333 * t16 * t47 + t19 * t53 - t18 * t50;
+    const double t54 = trial_15 + 0.75 * t30 - trial_21 - 0.25 * t12;
+    const double t55 = trial_15 + 0.25 * t0 - trial_18 - trial_21 - 0.5 * t54;
+    const double flux18 = 2.6666666666666665 * t11 * t55 + t14 * t33 - t16 * t36;
+    const double flux19 = 2.6666666666666665 * t14 * t55 + t17 * t33 - t18 * t36;
+    const double flux20 = 2.6666666666666665 * t16 * t55 + t18 * t33 - t19 * t36;
+    const double t56 = trial_16 + 0.75 * t38 - trial_22 - 0.25 * t22;
+    const double t57 = trial_16 + 0.25 * t20 - trial_19 - trial_22 - 0.5 * t56;
+    const double flux21 = 2.6666666666666665 * t11 * t57 + t14 * t41 - t16 * t44;
+    const double flux22 = 2.6666666666666665 * t14 * t57 + t17 * t41 - t18 * t44;
+    const double flux23 = 2.6666666666666665 * t16 * t57 + t18 * t41 - t19 * t44;
+    const double t58 = trial_17 + 0.75 * t46 - trial_23 - 0.25 * t27;
+    const double t59 = trial_17 + 0.25 * t25 - trial_20 - trial_23 - 0.5 * t58;
+    const double flux24 = 2.6666666666666665 * t11 * t59 + t14 * t49 - t16 * t52;
+    const double flux25 = 2.6666666666666665 * t14 * t59 + t17 * t49 - t18 * t52;
+    const double flux26 = 2.6666666666666665 * t16 * t59 + t18 * t49 - t19 * t52;
+    const double t60 = trial_12 + 0.75 * t30 - trial_21 - 0.25 * t0;
+    const double t61 = 2.6666666666666665 * trial_21 - t30 - t35;
+    const double flux27 = t11 * t54 + t14 * t60 - 0.75 * t16 * t61;
+    const double flux28 = t14 * t54 + t17 * t60 - 0.75 * t18 * t61;
+    const double flux29 = t16 * t54 + t18 * t60 - 0.75 * t19 * t61;
+    const double t62 = trial_13 + 0.75 * t38 - trial_22 - 0.25 * t20;
+    const double t63 = 2.6666666666666665 * trial_22 - t38 - t43;
+    const double flux30 = t11 * t56 + t14 * t62 - 0.75 * t16 * t63;
+    const double flux31 = t14 * t56 + t17 * t62 - 0.75 * t18 * t63;
+    const double flux32 = t16 * t56 + t18 * t62 - 0.75 * t19 * t63;
+    const double t64 = trial_14 + 0.75 * t46 - trial_23 - 0.25 * t25;
+    const double t65 = 2.6666666666666665 * trial_23 - t46 - t51;
+    const double flux33 = t11 * t58 + t14 * t64 - 0.75 * t16 * t65;
+    const double flux34 = t14 * t58 + t17 * t64 - 0.75 * t18 * t65;
+    const double flux35 = t16 * t58 + t18 * t64 - 0.75 * t19 * t65;
+    const double result0 = -0.008333333333333333 * (flux9 + flux10 + flux11 + 2.0 * flux18 + 2.0 * flux19 +
+        2.0 * flux20 - 8.0 * flux27 - 8.0 * flux28 - 8.0 * flux29);
+    const double result1 = -0.008333333333333333 * (flux12 + flux13 + flux14 + 2.0 * flux21 + 2.0 * flux22 +
+        2.0 * flux23 - 8.0 * flux30 - 8.0 * flux31 - 8.0 * flux32);
+    const double result2 = -0.008333333333333333 * (flux15 + flux16 + flux17 + 2.0 * flux24 + 2.0 * flux25 +
+        2.0 * flux26 - 8.0 * flux33 - 8.0 * flux34 - 8.0 * flux35);
+    const double result3 = -0.025 * flux9;
+    const double result4 = -0.025 * flux12;
+    const double result5 = -0.025 * flux15;
+    const double result6 = 0.008333333333333333 * (flux10 - 4.0 * flux19);
+    const double result7 = 0.008333333333333333 * (flux13 - 4.0 * flux22);
+    const double result8 = 0.008333333333333333 * (flux16 - 4.0 * flux25);
+    const double result9 = 0.008333333333333333 * (flux11 + 2.0 * flux20 + 8.0 * flux29);
+    const double result10 = 0.008333333333333333 * (flux14 + 2.0 * flux23 + 8.0 * flux32);
+    const double result11 = 0.008333333333333333 * (flux17 + 2.0 * flux26 + 8.0 * flux35);
+    const double t66 = 20.0 * flux1 + 20.0 * flux2 + flux10 + flux11 + 2.0 * flux19 + 8.0 * flux28 - 4.0 *
+        flux20;
+    const double result12 = 0.008333333333333333 * t66;
+    const double t67 = 20.0 * flux4 + 20.0 * flux5 + flux13 + flux14 + 2.0 * flux22 + 8.0 * flux31 - 4.0 *
+        flux23;
+    const double result13 = 0.008333333333333333 * t67;
+    const double t68 = 20.0 * flux7 + 20.0 * flux8 + flux16 + flux17 + 2.0 * flux25 + 8.0 * flux34 - 4.0 *
+        flux26;
+    const double result14 = 0.008333333333333333 * t68;
+    const double t69 = flux0 + flux2 + 0.05 * flux9 + 0.1 * flux18 + 0.4 * flux27 - 0.15 * flux11;
+    const double result15 = 0.16666666666666666 * t69;
+    const double t70 = flux3 + flux5 + 0.05 * flux12 + 0.1 * flux21 + 0.4 * flux30 - 0.15 * flux14;
+    const double result16 = 0.16666666666666666 * t70;
+    const double t71 = flux6 + flux8 + 0.05 * flux15 + 0.1 * flux24 + 0.4 * flux33 - 0.15 * flux17;
+    const double result17 = 0.16666666666666666 * t71;
+    const double result18 = 0.16666666666666666 * (flux0 + flux1 + 0.05 * flux9 - 0.15 * flux10 - 0.2 *
+        flux18);
+    const double result19 = 0.16666666666666666 * (flux3 + flux4 + 0.05 * flux12 - 0.15 * flux13 - 0.2 *
+        flux21);
+    const double result20 = 0.16666666666666666 * (flux6 + flux7 + 0.05 * flux15 - 0.15 * flux16 - 0.2 *
+        flux24);
+    const double result21 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + flux9 + flux10 + 2.0 *
+        flux18 + 2.0 * flux19 + 8.0 * flux27 + 8.0 * flux28 + 16.0 * flux29);
+    const double result22 = -0.008333333333333333 * (20.0 * flux3 + 20.0 * flux4 + flux12 + flux13 + 2.0 *
+        flux21 + 2.0 * flux22 + 8.0 * flux30 + 8.0 * flux31 + 16.0 * flux32);
+    const double result23 = -0.008333333333333333 * (20.0 * flux6 + 20.0 * flux7 + flux15 + flux16 + 2.0 *
+        flux24 + 2.0 * flux25 + 8.0 * flux33 + 8.0 * flux34 + 16.0 * flux35);
+    const double result24 = -0.008333333333333333 * (20.0 * flux0 + flux9 + t66 - 20.0 * flux1 - flux10 - 4.0
+        * flux18 - 8.0 * flux19);
+    const double result25 = -0.008333333333333333 * (20.0 * flux3 + flux12 + t67 - 20.0 * flux4 - flux13 - 4.0
+        * flux21 - 8.0 * flux22);
+    const double result26 = -0.008333333333333333 * (20.0 * flux6 + flux15 + t68 - 20.0 * flux7 - flux16 - 4.0
+        * flux24 - 8.0 * flux25);
+    const double result27 = 0.16666666666666666 * (flux0 + 0.25 * flux9 + 0.15 * flux10 + 0.2 * flux18 - flux1
+        - t69);
+    const double result28 = 0.16666666666666666 * (flux3 + 0.25 * flux12 + 0.15 * flux13 + 0.2 * flux21 -
+        flux4 - t70);
+    const double result29 = 0.16666666666666666 * (flux6 + 0.25 * flux15 + 0.15 * flux16 + 0.2 * flux24 -
+        flux7 - t71);
     tile[lane] = result0;
     tile[lane + 1280] = result1;
     tile[lane + 2560] = result2;

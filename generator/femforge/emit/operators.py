@@ -160,7 +160,7 @@ class OperatorPrinter(KernelPrinter):
                 Argument("patch_cells", "int64_t", typed=True),
                 Argument("patch_nodes", "int64_t", typed=True),
                 Argument("node_offsets", self.index),
-                Argument("local_nodes", "uint16_t", typed=True),
+                *([Argument("local_nodes", "uint16_t", typed=True)] if "local_nodes" in self._used else []),
                 Argument("contributions", "uint16_t"),
                 Argument("contribution_ends", "uint16_t", typed=True),
             ]

@@ -32,7 +32,7 @@ from femforge.ir.loops import (
     VectorStore,
     index,
 )  # fmt: skip
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node, postorder, symbols
 from femforge.kernels.cell import cell_numbers
 from femforge.kernels.merge import Faces, merged_scatter
 from femforge.kernels.points import TableStore, point_functions, sorted_member
@@ -88,7 +88,7 @@ class VectorNest:
         """The nest with all loops of a cell written out."""
         # point by point: a point's fluxes are kept, all else that it needed is not
         first = list(dict.fromkeys(expressions.first))
-        names = {**{node: f"flux{k}" for k, node in enumerate(first)}, **expressions.names}
+        names = dict(expressions.names)
         roots = [*first, *expressions.outputs]
         if self.on_device:
             gathered, found = self.data.gather(roots, names)
@@ -116,11 +116,15 @@ class VectorNest:
     def _straight(
         self, first: Sequence[Node], outputs: Sequence[Node], names: dict[Node, str]
     ) -> tuple[list[Statement], list[Node]]:
-        lineariser = Lineariser(names)
+        # loads in place of dofs may have turned a sum's sign or scale: what counts is what the outputs use
+        used = set(postorder(outputs))
+        cores = [n.args[0] if n.kind == "sum" and len(n.args) == 1 else n for n in first]
+        kept = [n for n in dict.fromkeys(cores) if n in used and n.kind not in ("const", "symbol")]
+        lineariser = Lineariser({**{node: f"flux{k}" for k, node in enumerate(kept)}, **names})
         lineariser.announce(outputs)
         lines: list[Statement] = []
         values: list[Node] = []
-        for node in first:
+        for node in kept:
             lines += lineariser.statements(node)[0]
         for number, node in enumerate(outputs):
             own, value = lineariser.statements(node)
@@ -324,7 +328,7 @@ class VectorNest:
         )
         place = Index(0, (("first_node", 1), ("node", 1)))
         lines: list[Statement] = [
-            offset,
+            *([offset] if self._staged() or self.data.shares_numbering else []),
             VectorCopy("entry", index("node"), "node_offsets", place, 1),
             VectorCopy("end", index("node"), "contribution_ends", place, 1),
         ]
