@@ -245,7 +245,8 @@ void MeshKernel<T>::set_constant(int number, const std::vector<T>& values) {
 
 template <class T>
 void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
-  for (std::size_t k = 0; k < coefficients_.size(); ++k)
+  // The values of no cell are at no address.
+  for (std::size_t k = 0; k < coefficients_.size() && arguments_.num_cells > 0; ++k)
     if (coefficients_[k] == nullptr)
       throw Error(kernel_->name, std::string(kernel_->coefficients[k].name) + " has not been set");
   for (std::size_t k = 0; k < constants_.size(); ++k)
