@@ -115,7 +115,7 @@ def test_merging_and_adding_by_command(tmp_path: Path, capsys: pytest.CaptureFix
     )
     assert read_archive(path) == sweep()
     assert "give --archive" in command_line.bad(ExitCode.USAGE, "tune", "--merge", other)
-    assert "leave them out" in command_line.bad(
+    assert "leave it out" in command_line.bad(
         ExitCode.USAGE, "tune", "a.form", "--merge", other, "--archive", path
     )
 

@@ -122,7 +122,7 @@ def test_each_step_knows_the_results_of_those_before(driver: Driver, tmp_path: P
     assert [key_of(row.parameters) for row in archive.rows] == list(played)
     assert len(driver.calls) > 3
     assert len(list((tmp_path / "work").glob("step_*"))) == len(driver.calls)
-    assert driver.calls[0] == ["--rounds", "2", "--stall", "9", "--bytes", "1048576"]
+    assert driver.calls[0] == ["--rounds", "2", "--stall", "9", "--seed", "0", "--bytes", "1048576"]
     (run,) = archive.runs
     assert (run.identity, run.strategy, run.seed, run.device) == ("identity-cpu", "guided", 3, "host")
     assert (run.copy_bandwidth, run.peak_float32, run.peak_float64) == (5e10, 4e11, 2e11)

@@ -15,11 +15,12 @@ from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Function, Integral
-from femforge.schedule.parameters import PER_TARGET, Parameters
+from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
 
 SCHEMA = 1
-#: The parameters that a table decides: all that may differ from target to target but the choice of a table itself.
-TUNABLE = tuple(sorted(PER_TARGET - {"tuning"}))
+#: The parameters that a table decides, those of element tensors: all that may differ from target to target but the
+#: choice of a table itself.
+TUNABLE = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning",))))
 
 
 @dataclass(frozen=True)
