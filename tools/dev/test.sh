@@ -125,6 +125,9 @@ record_resources() {
   tools/kernel_resources.py "$logs/build_$1.txt" --out "$logs/kernel_resources.tsv" | sed 's/^/  /'
 }
 
+# Where no GPU is there to run on: kernels for GPUs, and the runtime.
+only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF)
+
 nvidia_tests() {
   say "NVIDIA GPUs (sm_90): CUDA sources, and HIP sources on CUDA if there is a GPU to run them on"
   if ! have nvcc; then
@@ -134,9 +137,10 @@ nvidia_tests() {
   local gpu=no
   if nvidia-smi -L >/dev/null 2>&1; then gpu=yes; fi
   # Without a GPU, other builds compile the HIP sources: the emulated one, and that for AMD GPUs.
-  build cuda -DFEMFORGE_CUDA=ON -DFEMFORGE_HIP="$([ $gpu = yes ] && echo cuda || echo off)" \
-    -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release ||
-    return 0
+  local options=(-DFEMFORGE_HIP=cuda)
+  if [ $gpu = no ]; then options=(-DFEMFORGE_HIP=off "${only_compiled[@]}"); fi
+  build cuda -DFEMFORGE_CUDA=ON "${options[@]}" -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON \
+    -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release || return 0
   record_resources cuda
   if [ $gpu = yes ]; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
 }
@@ -153,6 +157,7 @@ amd_tests() {
     fi
     options+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
   fi
+  if [ ! -e /dev/kfd ]; then options+=("${only_compiled[@]}"); fi
   build amd "${options[@]}" || return 0
   record_resources amd
   if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
