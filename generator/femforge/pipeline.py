@@ -110,8 +110,10 @@ class NamedKernels:
 
     @property
     def geometry_name(self) -> str:
-        """Base name of the kernel that stores G; empty where G is not an input."""
-        if self.job.parameters.input != "geometry" or self.kind != "element_tensor":
+        """Base name of the kernel that stores the geometry; empty where that is not an input."""
+        if self.kind != "element_tensor":
+            return f"{self.name}_geometry" if self.operators.stored else ""
+        if self.job.parameters.input != "geometry":
             return ""
         return self.name.removesuffix("_element_tensor") + "_geometry"
 
@@ -203,7 +205,9 @@ def kernel_name(job: Job, file: FormFile, integral: Integral, kind: str = "eleme
         str(getattr(p, n)) for n in ("dof_order", "component_order") if getattr(p, n) != getattr(default, n)
     ]
     if p.input != default.input:
-        parts.append({"geometry": "from_g", "ufcx": "from_ufcx", "affine": "affine"}[p.input])
+        parts.append(
+            {"geometry": "from_g", "points": "from_points", "ufcx": "from_ufcx", "affine": "affine"}[p.input]
+        )
     if p.output != default.output:
         parts.append("packed")
     if kind != "element_tensor":
@@ -277,6 +281,9 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
     for target in targets:
         if named.kind != "element_tensor":
             sources.append(operator_source(named.operators.kernel(target), named.name, named.origin))
+            if named.geometry_name:
+                geometry = named.operators.geometry(target)
+                sources.append(kernel_source(geometry, named.geometry_name, named.origin))
             continue
         sources.append(kernel_source(named.kernels.element_tensor(target), named.name, named.origin))
         if named.geometry_name:

@@ -87,11 +87,14 @@ const femforge_kernel* KernelRegistry::find(const std::string& name) const {
 }
 
 const femforge_kernel* KernelRegistry::geometry_of(const femforge_kernel& kernel) const {
-  if (!takes(kernel, "geometry")) return nullptr;
+  if (!takes(kernel, "geometry") && !takes(kernel, "points")) return nullptr;
   const std::string ending = "_element_tensor";
   std::string name = kernel.name;
   const std::size_t place = name.rfind(ending);
-  if (place != std::string::npos) name.replace(place, ending.size(), "_geometry");
+  if (is_vector_kernel(kernel))
+    name += "_geometry";
+  else if (place != std::string::npos)
+    name.replace(place, ending.size(), "_geometry");
   const femforge_kernel* producer = find(name);
   if (producer == nullptr || producer == &kernel)
     throw Error(kernel.name, "the kernel of its geometry, " + name + ", is missing");
@@ -181,7 +184,8 @@ template class KernelInputs<double>;
 template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed) {
-  if (is_operator(kernel)) return run_operator<T>(checked<T>(kernel, mesh), mesh, seed);
+  if (is_vector_kernel(kernel)) return run_on_vectors<T>(checked<T>(kernel, mesh), geometry, mesh, seed);
+  if (is_matrix_kernel(kernel)) return run_on_matrix<T>(checked<T>(kernel, mesh), geometry, mesh, seed);
   KernelInputs<T> inputs(kernel, mesh, seed);
   if (takes(kernel, "geometry")) {
     if (geometry == nullptr) throw Error(kernel.name, "it needs a kernel for its geometry");

@@ -57,7 +57,7 @@ Restriction restriction_of_points(const Mesh& mesh, int components, DofOrder ord
 template <class T>
 MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& restriction,
                           const std::vector<std::int64_t>& constrained)
-    : kernel_(&kernel), size_(restriction.num_entries()) {
+    : kernel_(&kernel), size_(restriction.num_entries()), geometry_(target_of(kernel), 0) {
   check(mesh, restriction);
   arguments_.num_cells = restriction.num_cells();
   arguments_.component_stride = restriction.component_stride();
@@ -68,13 +68,10 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
     arguments_.num_colours = static_cast<std::int64_t>(colour_begin_.size()) - 1;
     arguments_.colour_begin = colour_begin_.data();
   }
-  arguments_.coordinates = keep(point_coordinates<T>(mesh));
+  if (kernel.geometry_size == 0) add_points(mesh);
   if (kernel.cluster == cluster_cells) {
     add_clusters(restriction);
   } else {
-    if (!is(kernel.numbering, "shared"))
-      arguments_.cells =
-          keep(rows_in_order(connectivity(mesh, dof_order_from_string(kernel.dof_order)), order_));
     add_scatter(order_.empty() ? restriction : restriction.permuted(order_));
   }
   if (kernel.constraints != 0) {
@@ -92,6 +89,48 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
   constants_.resize(static_cast<std::size_t>(kernel.num_constants), nullptr);
   for (int k = 0; k < kernel.num_coefficients; ++k) coefficient_arrays_.emplace_back(target(), 0);
   for (int k = 0; k < kernel.num_constants; ++k) constant_arrays_.emplace_back(target(), 0);
+}
+
+template <class T>
+void MeshKernel<T>::add_points(const Mesh& mesh) {
+  arguments_.coordinates = keep(point_coordinates<T>(mesh));
+  if (kernel_->cluster == cluster_cells || is(kernel_->numbering, "shared")) return;
+  const DofOrder order = dof_order_from_string(kernel_->dof_order);
+  arguments_.cells = keep(rows_in_order(connectivity(mesh, order), order_));
+}
+
+template <class T>
+void MeshKernel<T>::compute_geometry(const femforge_kernel& producer, const Mesh& mesh) {
+  if (kernel_->geometry_size == 0) throw Error(kernel_->name, "it computes its geometry itself");
+  if (!is(producer.kernel, "geometry") || producer.geometry_size != kernel_->geometry_size ||
+      !is(producer.scalar, kernel_->scalar) || target_of(producer) != target())
+    throw Error(kernel_->name, std::string(producer.name) + " does not make the geometry that it takes",
+                std::string("use ") + kernel_->name + "_geometry of the same target");
+  const DeviceMemory coordinates = upload(target(), point_coordinates<T>(mesh));
+  const DofOrder order = dof_order_from_string(kernel_->dof_order);
+  const DeviceMemory cells = upload(target(), rows_in_order(connectivity(mesh, order), order_));
+  const auto entries = static_cast<std::size_t>(arguments_.num_cells * kernel_->geometry_size);
+  if (geometry_.bytes() != entries * sizeof(T)) geometry_ = DeviceMemory(target(), entries * sizeof(T));
+  femforge_arguments arguments{};
+  arguments.num_cells = arguments_.num_cells;
+  arguments.element_tensors = geometry_.data();
+  arguments.coordinates = coordinates.data();
+  arguments.cells = static_cast<const std::int32_t*>(cells.data());
+  const Stream stream(target());
+  launch(producer, arguments, stream);
+  stream.synchronize();
+  arguments_.geometry = geometry_.data();
+}
+
+template <class T>
+void MeshKernel<T>::set_geometry(const std::vector<T>& values) {
+  if (kernel_->geometry_size == 0) throw Error(kernel_->name, "it computes its geometry itself");
+  const auto wanted = static_cast<std::size_t>(arguments_.num_cells * kernel_->geometry_size);
+  if (values.size() != wanted)
+    throw Error(kernel_->name, "its geometry has " + std::to_string(values.size()) + " values instead of " +
+                                   std::to_string(wanted));
+  geometry_ = upload(target(), rows_in_order(values, order_));
+  arguments_.geometry = geometry_.data();
 }
 
 template <class T>
@@ -252,6 +291,8 @@ void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
   for (std::size_t k = 0; k < constants_.size(); ++k)
     if (constants_[k] == nullptr)
       throw Error(kernel_->name, std::string(kernel_->constants[k].name) + " has not been set");
+  if (kernel_->geometry_size > 0 && arguments_.num_cells > 0 && arguments_.geometry == nullptr)
+    throw Error(kernel_->name, "its geometry has not been set", "call compute_geometry");
   femforge_arguments arguments = arguments_;
   arguments.coefficients = coefficients_.data();
   arguments.constants = constants_.data();
@@ -262,7 +303,7 @@ void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
 
 template <class T>
 std::size_t MeshKernel<T>::bytes() const noexcept {
-  std::size_t total = 0;
+  std::size_t total = geometry_.bytes();
   for (const auto* list : {&arrays_, &coefficient_arrays_, &constant_arrays_})
     for (const DeviceMemory& memory : *list) total += memory.bytes();
   return total;

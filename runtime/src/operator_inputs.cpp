@@ -46,14 +46,42 @@ std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const 
   return entries;
 }
 
+// [cell][entry] by the kernel that stores it.
 template <class T>
-std::vector<T> run_on_vectors(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
+std::vector<T> stored_geometry(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                               const Mesh& mesh, std::uint64_t seed) {
+  if (geometry == nullptr) throw Error(kernel.name, "it needs a kernel for its geometry");
+  return run_kernel<T>(*geometry, nullptr, mesh, seed);
+}
+
+// 0, 1, 2, ...: each entry of each cell has a place of its own.
+template <class T>
+DeviceArray<T> slots(Target target, std::int64_t count) {
+  std::vector<T> numbers(index(count));
+  std::iota(numbers.begin(), numbers.end(), T(0));
+  return {target, numbers};
+}
+
+}  // namespace
+
+bool is_vector_kernel(const femforge_kernel& kernel) {
+  return is(kernel.kernel, "apply") || is(kernel.kernel, "residual") || is(kernel.kernel, "diagonal");
+}
+
+bool is_matrix_kernel(const femforge_kernel& kernel) {
+  return is(kernel.kernel, "assemble");
+}
+
+template <class T>
+std::vector<T> run_on_vectors(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                              const Mesh& mesh, std::uint64_t seed) {
   const Restriction restriction = restriction_for(kernel, mesh);
   const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction);
   std::vector<std::int64_t> constrained;
   if (kernel.constraints != 0)
     for (std::int64_t entry = 0; entry < restriction.num_entries(); entry += 7) constrained.push_back(entry);
   MeshKernel<T> bound(kernel, mesh, restriction, constrained);
+  if (kernel.geometry_size > 0) bound.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
   Random random(seed);
   std::vector<DeviceArray<T>> vectors;
   vectors.reserve(index(kernel.num_coefficients));
@@ -84,18 +112,17 @@ std::vector<T> run_on_vectors(const femforge_kernel& kernel, const Mesh& mesh, s
   return result;
 }
 
-// 0, 1, 2, ...: each entry of each cell has a place of its own.
-template <class T>
-DeviceArray<T> slots(Target target, std::int64_t count) {
-  std::vector<T> numbers(index(count));
-  std::iota(numbers.begin(), numbers.end(), T(0));
-  return {target, numbers};
-}
+template std::vector<float> run_on_vectors(const femforge_kernel&, const femforge_kernel*, const Mesh&,
+                                           std::uint64_t);
+template std::vector<double> run_on_vectors(const femforge_kernel&, const femforge_kernel*, const Mesh&,
+                                            std::uint64_t);
 
 // Cells share no entries, so that any of them may be worked on at the same time: one colour.
 template <class T>
-std::vector<T> run_on_matrix(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
-  const KernelInputs<T> inputs(kernel, mesh, seed);
+std::vector<T> run_on_matrix(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
+                             std::uint64_t seed) {
+  KernelInputs<T> inputs(kernel, mesh, seed);
+  if (kernel.geometry_size > 0) inputs.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
   const std::int64_t count = mesh.num_cells() * kernel.entries_per_cell;
   DeviceArray<T> values(target_of(kernel), index(count));
   values.fill(T(0));
@@ -113,19 +140,9 @@ std::vector<T> run_on_matrix(const femforge_kernel& kernel, const Mesh& mesh, st
   return values.to_host();
 }
 
-}  // namespace
-
-bool is_operator(const femforge_kernel& kernel) {
-  return is(kernel.kernel, "apply") || is(kernel.kernel, "residual") || is(kernel.kernel, "diagonal") ||
-         is(kernel.kernel, "assemble");
-}
-
-template <class T>
-std::vector<T> run_operator(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed) {
-  return is(kernel.kernel, "assemble") ? run_on_matrix<T>(kernel, mesh, seed)
-                                       : run_on_vectors<T>(kernel, mesh, seed);
-}
-template std::vector<float> run_operator(const femforge_kernel&, const Mesh&, std::uint64_t);
-template std::vector<double> run_operator(const femforge_kernel&, const Mesh&, std::uint64_t);
+template std::vector<float> run_on_matrix(const femforge_kernel&, const femforge_kernel*, const Mesh&,
+                                          std::uint64_t);
+template std::vector<double> run_on_matrix(const femforge_kernel&, const femforge_kernel*, const Mesh&,
+                                           std::uint64_t);
 
 }  // namespace femforge

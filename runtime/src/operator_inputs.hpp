@@ -10,13 +10,21 @@
 
 namespace femforge {
 
-/// Whether a kernel is apply, residual, diagonal or assemble.
-bool is_operator(const femforge_kernel& kernel);
+/// Whether a kernel is apply, residual or diagonal; whether it is assemble.
+bool is_vector_kernel(const femforge_kernel& kernel);
+bool is_matrix_kernel(const femforge_kernel& kernel);
 
-/// Runs such a kernel once on sample data. Of a global vector, the entries of each cell; assembled entries go
-/// into a matrix in which each cell has a block of its own. [cell][entry]
+/// Runs a kernel on global vectors once on sample data. The entries of its output for each cell.
+/// [cell][entry]
+/// @param geometry the kernel for its geometry, of any target; null if it takes none.
 template <class T>
-std::vector<T> run_operator(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed);
+std::vector<T> run_on_vectors(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                              const Mesh& mesh, std::uint64_t seed);
+/// Runs an assemble kernel once on sample data, into a matrix in which each cell has a block of its own.
+/// [cell][entry]
+template <class T>
+std::vector<T> run_on_matrix(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
+                             std::uint64_t seed);
 
 }  // namespace femforge
 

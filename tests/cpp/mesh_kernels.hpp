@@ -30,6 +30,16 @@ inline const std::vector<femforge::KernelRegistry>& registries() {
   return all;
 }
 
+/// Computes the geometry that a kernel reads, if it reads any, by the kernel that was generated for it.
+template <class T>
+void give_geometry(femforge::MeshKernel<T>& kernel, const femforge::Mesh& mesh) {
+  if (kernel.kernel().geometry_size == 0) return;
+  for (const femforge::KernelRegistry& registry : registries())
+    if (const femforge_kernel* own = registry.find(kernel.kernel().name); own == &kernel.kernel())
+      return kernel.compute_geometry(*registry.geometry_of(*own), mesh);
+  FAIL("the kernel is in no registry");
+}
+
 inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& registry,
                                             const std::string& name) {
   CAPTURE(name);

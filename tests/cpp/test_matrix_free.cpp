@@ -17,7 +17,7 @@ double tolerance(const femforge_kernel& kernel) {
 // generated.
 const femforge_kernel* tensor_of(const femforge_kernel& kernel) {
   std::string name = std::regex_replace(kernel.name, std::regex("_(apply|diagonal|residual)$"), "");
-  name = std::regex_replace(name, std::regex("_(constrained|shared|affine)"), "");
+  name = std::regex_replace(name, std::regex("_(constrained|shared|affine|from_points|from_g)"), "");
   name = std::regex_replace(name, std::regex("_f32"), "_f64");
   return registries().front().find(name + "_element_tensor");
 }
@@ -79,6 +79,7 @@ void check_product(const femforge_kernel& kernel, const femforge_kernel& tensor,
                    const std::array<int, 3>& divisions) {
   const Setting setting(kernel, divisions);
   MeshOperator<T> matrix(kernel, setting.mesh, setting.restriction, setting.constrained);
+  give_geometry(matrix.kernel(), setting.mesh);
   const Inputs<T> inputs(matrix.kernel(), setting.data);
   const std::vector<double> x = Noise(3).vector(matrix.size(), -1, 1);
   const std::vector<double> expected =
@@ -119,6 +120,7 @@ template <class T>
 void check_symmetry(const femforge_kernel& kernel, bool positive) {
   const Setting setting(kernel, {2, 2, 2});
   MeshOperator<T> matrix(kernel, setting.mesh, setting.restriction, setting.constrained);
+  give_geometry(matrix.kernel(), setting.mesh);
   const Inputs<T> inputs(matrix.kernel(), setting.data);
   Noise noise(23);
   for (int repeat = 0; repeat < 3; ++repeat) {
@@ -182,6 +184,7 @@ void check_modes(const femforge_kernel& kernel, bool rotations) {
   Setting setting(kernel);
   const Restriction& restriction = setting.restriction;
   MeshOperator<T> matrix(kernel, setting.mesh, restriction);
+  give_geometry(matrix.kernel(), setting.mesh);
   const Inputs<T> inputs(matrix.kernel(), setting.data);
   const double scale = largest(product(matrix, Noise(5).vector(matrix.size(), -1, 1)));
   const auto components = static_cast<std::size_t>(kernel.components);
@@ -205,6 +208,7 @@ template <class T>
 void check_bits(const femforge_kernel& kernel) {
   const Setting setting(kernel, {5, 4, 3});
   MeshOperator<T> matrix(kernel, setting.mesh, setting.restriction, setting.constrained);
+  give_geometry(matrix.kernel(), setting.mesh);
   const Inputs<T> inputs(matrix.kernel(), setting.data);
   const std::vector<double> x = Noise(29).vector(matrix.size(), -1, 1);
   const std::vector<T> first = product_of_bits(matrix, x);
@@ -239,6 +243,7 @@ TEST_CASE("diagonal kernels find the diagonals of the matrices of their cells", 
     REQUIRE(tensor != nullptr);
     const Setting setting(kernel);
     MeshKernel<double> bound(kernel, setting.mesh, setting.restriction, setting.constrained);
+    give_geometry(bound, setting.mesh);
     const Inputs<double> inputs(bound, setting.data);
     const std::vector<double> tensors =
         element_tensors(*tensor, setting.mesh, setting.restriction, setting.data);
@@ -263,6 +268,7 @@ TEST_CASE("residual kernels add up the vectors of their cells", "[matrix-free][d
     REQUIRE(tensor != nullptr);
     const Setting setting(kernel);
     MeshKernel<double> bound(kernel, setting.mesh, setting.restriction, setting.constrained);
+    give_geometry(bound, setting.mesh);
     const Inputs<double> inputs(bound, setting.data);
     const std::vector<double> tensors =
         element_tensors(*tensor, setting.mesh, setting.restriction, setting.data);

@@ -330,12 +330,7 @@ def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
 
 def _inputs(problem: Problem, integral: Integral, kernel: OperatorKernel, order: Integers) -> Arrays:
     """Data of cells in an order, and vectors."""
-    cells = Cells(
-        problem.cells.nodes[order],
-        {name: values[order] for name, values in problem.cells.coefficients.items()},
-        problem.cells.constants,
-    )
-    data = {**kernel_arrays(integral, cells), **problem.vectors, "constrained": problem.constrained,
+    data = {**kernel_arrays(integral, _cells_in(problem, order)), **problem.vectors, "constrained": problem.constrained,
             "trial_offsets": problem.trial_offsets[order]}  # fmt: skip
     if kernel.parameters.numbering == "shared":
         assert problem.points is not None
@@ -347,6 +342,23 @@ def _inputs(problem: Problem, integral: Integral, kernel: OperatorKernel, order:
             dof_numbers(space_of(function.layout, "interleaved"), problem.trial_offsets, 1)
         ]
     return data
+
+
+def _cells_in(problem: Problem, order: Integers) -> Cells:
+    """The cells in an order."""
+    return Cells(
+        problem.cells.nodes[order],
+        {name: values[order] for name, values in problem.cells.coefficients.items()},
+        problem.cells.constants,
+    )
+
+
+def _geometry(
+    built: Built, name: str, target: str, problem: Problem, integral: Integral, order: Integers
+) -> NDArray[np.floating]:
+    """[cell][entry] of the geometry that a kernel reads, by the kernel that stores it."""
+    arrays = kernel_arrays(integral, _cells_in(problem, order))
+    return call_batch(built, name, target, len(order), arrays)
 
 
 def run_operator(
@@ -376,6 +388,8 @@ def run_operator(
     lists = _lists_of(kernel, problem.offsets)
     numbers = {"num_cells": len(problem.cells), "component_stride": problem.stride, **lists.numbers}
     data = {**_inputs(problem, integral, kernel, lists.order), **lists.arrays, "offsets": lists.offsets}
+    if kernel.geometry_size:
+        data["geometry"] = _geometry(built, f"{name}_geometry", target, problem, integral, lists.order)
     if slots is not None:
         data["slots"] = slots[lists.order]
     out = start.astype(scalar)

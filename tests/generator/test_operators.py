@@ -163,6 +163,32 @@ def test_representations_agree(tmp_path: Path) -> None:
     check(cases, tmp_path)
 
 
+def test_stored_geometry(tmp_path: Path) -> None:
+    """Geometric factors read instead of computed, once a cell or at each point, whatever adds up the cells."""
+    laplace, elasticity = Variant("laplace", "hexahedron", 1, 3), Variant("elasticity_lame", "tetrahedron", 1)
+    cases = [
+        Case(operator(laplace, input="points")),
+        Case(operator(laplace, "quadrature", input="points", representation="quadrature")),
+        Case(operator(Variant("helmholtz", "quadrilateral", 1, 3), input="points", scatter="gather")),
+        Case(operator(Variant("mass", "hexahedron", 1, 3), input="points", scalar="float32")),
+        Case(operator(Variant("neo_hookean", "triangle", 1), input="points")),
+        Case(operator(Variant("neo_hookean", "triangle", 1), input="geometry", constraints=True)),
+        Case(operator(elasticity, input="geometry")),
+        Case(operator(elasticity, "quadrature", input="geometry", representation="quadrature")),
+        Case(operator(Variant("laplace", "tetrahedron", 2), input="geometry", scatter="atomic")),
+        Case(operator(Variant("stokes", "triangle", 2), input="geometry", scatter="element")),
+        Case(
+            operator(Variant("laplace", "tetrahedron", 1), input="geometry", numbering="shared"), shared=True
+        ),
+        Case(
+            replace(
+                operator(Variant("p_laplace", "quadrilateral", 1, 3), input="points"), kernels=("residual",)
+            )
+        ),
+    ]
+    check(cases, tmp_path)
+
+
 def test_affine_cells(tmp_path: Path) -> None:
     """One Jacobian a cell on parallelepipeds, by every representation, against kernels for any vertices."""
     cases = []
@@ -184,7 +210,16 @@ def test_affine_cells(tmp_path: Path) -> None:
     [
         ("apply", {"mapping": "contraction"}, "mapping is for element_tensor kernels"),
         ("apply", {"output": "packed_symmetric"}, "output is for element_tensor kernels"),
-        ("apply", {"input": "geometry"}, "input = geometry"),
+        (
+            "apply",
+            {"input": "points", "cluster": 3, "numbering": "shared"},
+            "clusters compute their geometry",
+        ),
+        ("apply", {"input": "points", "unroll": "inner"}, "input = points is written out"),
+        ("diagonal", {"input": "points"}, "diagonal computes its geometry"),
+        ("apply", {"input": "ufcx"}, "input = ufcx is for element_tensor kernels"),
+        ("element_tensor", {"input": "points"}, "input = points is for kernels on global vectors"),
+        ("assemble", {"input": "points"}, "input = points is for kernels on global vectors"),
         ("apply", {"scatter": "element", "constraints": True}, "constraints belongs to L-vectors"),
         ("apply", {"scatter": "element", "numbering": "shared"}, "numbering belongs to L-vectors"),
         ("apply", {"scatter": "patch", "element_batch": 2048}, "2048 threads exceed 1024"),

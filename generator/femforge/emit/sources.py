@@ -29,7 +29,20 @@ from femforge.kernels.access import CellData
 from femforge.kernels.element_tensor import ElementKernel
 
 _POINTS = ("coordinates", "cells")
-_ARRAYS_OF = {"geometry": ("geometry",), "vertices": _POINTS, "affine": _POINTS, "ufcx": ("coordinate_dofs",)}
+_STORED = ("geometry",)
+_ARRAYS_OF = {
+    "geometry": _STORED,
+    "points": _STORED,
+    "vertices": _POINTS,
+    "affine": _POINTS,
+    "ufcx": ("coordinate_dofs",),
+}
+    "geometry": _STORED,
+    "points": _STORED,
+    "vertices": _POINTS,
+    "affine": _POINTS,
+    "ufcx": ("coordinate_dofs",),
+}
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from femforge.kernels.contraction_quadrature import (
 )  # fmt: skip
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.represent.choose import Candidate, Choice, Representations
-from femforge.represent.expressions import all_entries, geometry_outputs
+from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
@@ -146,6 +146,11 @@ class ElementKernels:
                 f"{name} is for kernels on global vectors and matrices", place=self.place,
                 mend="leave it out, or ask for apply, residual, diagonal or assemble", code=ExitCode.PARAMETERS,
             )  # fmt: skip
+        if self.asked.input == "points":
+            raise FemforgeError(
+                "input = points is for kernels on global vectors", place=self.place, code=ExitCode.PARAMETERS,
+                mend="use vertices, affine, geometry or ufcx",
+            )  # fmt: skip
 
     @property
     def key(self) -> str:
@@ -178,59 +183,31 @@ class ElementKernels:
         nest = self._nest(parameters, candidate, data, target)
         tabulate = self._tabulate(target, decision.parameters.representation)
         return self._kernel(
-            "element_tensor",
-            target,
-            parameters,
-            candidate,
-            own.representation,
-            nest,
-            len(self.entries),
-            decision.origin,
-            tabulate,
+            target, parameters, candidate, own.representation, nest, decision.origin, tabulate
         )
 
     def _geometry(self, target: str) -> ElementKernel:
         tensor = self.tensor
         assert isinstance(tensor, TensorRepresentation)
         outputs = geometry_outputs(tensor)
-        candidate = replace(
-            self.representations.choose("tensor", WRITE_OUT[target]),
-            statements=max(1, len(outputs.outputs)),
-        )
-        problem = Problem(self.place, len(outputs.outputs), candidate, 0, (), 0, 0)
-        wanted = Parameters(scalar=self.asked.scalar, mapping="cell", unroll="full", representation="tensor",
-                            dof_order=self.asked.dof_order)  # fmt: skip
-        parameters = resolve(wanted, problem, DEVICES[target])
-        data = CellData(self.integral, "vertices", 0)
-        nest = cell_loop_nest(self.integral.graph, outputs, data, _cell_schedule(parameters, target))
-        return self._kernel(
-            "geometry",
-            target,
-            parameters,
-            candidate,
-            "tensor",
-            nest,
-            len(outputs.outputs),
-            "the cost model",
-            None,
+        return stored_geometry_kernel(
+            self.integral, outputs, self.asked, target, self.place, self.representations
         )
 
     def _kernel(
-        self, kind: str, target: str, parameters: Parameters, candidate: Candidate, wanted: str, nest: LoopNest,
-        stored: int, origin: str, tabulate: tuple[Statement, ...] | LoopNest | None,
+        self, target: str, parameters: Parameters, candidate: Candidate, wanted: str, nest: LoopNest, origin: str,
+        tabulate: tuple[Statement, ...] | LoopNest | None,
     ) -> ElementKernel:  # fmt: skip
         scalar = parameters.scalar_bytes
         tensor = self.tensor
         paper = 0
-        if kind == "element_tensor" and isinstance(tensor, TensorRepresentation):
+        if isinstance(tensor, TensorRepresentation):
             paper = 2 * tensor.paper_size * self.integral.rows * self.integral.columns
         read = input_bytes(self.integral, parameters.input, self.geometry_size, scalar)
-        if kind == "geometry":
-            read = input_bytes(replace(self.integral, coefficients=()), "vertices", 0, scalar)
-        costs = costs_of(nest, parameters.element_batch, read, stored * scalar, paper, scalar)
+        costs = costs_of(nest, parameters.element_batch, read, len(self.entries) * scalar, paper, scalar)
         return ElementKernel(
-            kind, self.integral, target, parameters, candidate, self.representations, wanted, self.entries,
-            self.geometry_size, nest, costs, origin, tabulate,
+            "element_tensor", self.integral, target, parameters, candidate, self.representations, wanted,
+            self.entries, self.geometry_size, nest, costs, origin, tabulate,
         )  # fmt: skip
 
     def without_table(self, target: str) -> Parameters:
@@ -331,6 +308,39 @@ class ElementKernels:
             assert isinstance(representations.tensor, TensorRepresentation)
             return TensorCellLoops(data, single, full, "cache").build(representations.tensor, "inner")
         return QuadratureCellLoops(data, single, full, "cache").build(representations.quadrature, "inner")
+
+
+def stored_geometry_kernel(
+    integral: Integral,
+    outputs: Expressions,
+    asked: Parameters,
+    target: str,
+    place: str,
+    representations: Choice,
+) -> ElementKernel:
+    """The kernel that stores the geometry of each cell, from its points.
+
+    Args:
+        integral: whose geometry it is; owner of the outputs.
+        outputs: what is stored of a cell.
+        asked: the user's parameters.
+        target: of ``cpu``, ``cuda``, ``hip``.
+        place: for messages.
+        representations: of the kernel that reads it.
+    """
+    count = len(outputs.outputs)
+    candidate = Candidate("tensor" if integral.affine else "quadrature", "", 0, 0, max(1, count), outputs)
+    wanted = Parameters(scalar=asked.scalar, mapping="cell", unroll="full", dof_order=asked.dof_order)
+    parameters = resolve(wanted, Problem(place, count, candidate, 0, (), 0, 0), DEVICES[target])
+    data = CellData(integral, "vertices", 0)
+    nest = cell_loop_nest(integral.graph, outputs, data, _cell_schedule(parameters, target))
+    scalar = parameters.scalar_bytes
+    read = input_bytes(replace(integral, coefficients=()), "vertices", 0, scalar)
+    costs = costs_of(nest, parameters.element_batch, read, count * scalar, 0, scalar)
+    return ElementKernel(
+        "geometry", integral, target, parameters, candidate, representations, candidate.name, (), count, nest, costs,
+        "the cost model",
+    )  # fmt: skip
 
 
 def _cell_schedule(parameters: Parameters, target: str) -> CellSchedule:

@@ -13,13 +13,15 @@ from femforge.ir.integral import Integral
 from femforge.ir.loops import Index, LoopNest
 from femforge.kernels.clusters import CLUSTER, ClusterData, no_clusters
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
-from femforge.kernels.element_tensor import ElementKernel, ElementKernels
+from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
 from femforge.kernels.slots import with_slots
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest, node_sum
 from femforge.represent.action import ActionRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.quadrature import quadrature_representation
+from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.operators import OperatorProblem, resolve_operator
 from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
@@ -86,7 +88,49 @@ class OperatorKernels:
         """The representations that there are."""
         if self.kind == "diagonal":
             return Representations(self.integral, self.entries, False)
-        return ActionRepresentations(self.integral, self.bilinear)
+        return ActionRepresentations(self.integral, self.bilinear, self.stored)
+
+    @cached_property
+    def stored(self) -> StoredGeometry | None:
+        """What is stored of the geometry, if it is an input."""
+        if self.asked.input not in ("geometry", "points") or self._not_stored():
+            return None
+        at_points = self.asked.input == "points"
+        if self.bilinear is not None:
+            stored = stored_geometry(quadrature_representation(self.bilinear), at_points)
+            if stored.split:
+                return stored
+        # D itself would be formed from the adjugate: the point function as it is written takes fewer operations
+        return stored_geometry(quadrature_representation(self.integral), at_points)
+
+    def _not_stored(self) -> str:
+        """Why the geometry cannot be stored as is asked for; empty if it can, or is not asked for."""
+        if self.asked.input not in ("geometry", "points"):
+            return ""
+        if self.kind in ("diagonal", "assemble"):
+            return f"{self.kind} computes its geometry"
+        if self.asked.input == "geometry" and not self.integral.affine:
+            return "one geometry tensor a cell is for affine cells; use points"
+        return ""
+
+    @property
+    def geometry_size(self) -> int:
+        """Scalars of the stored geometry of a cell."""
+        return self.stored.size if self.stored else 0
+
+    def geometry(self, target: str) -> ElementKernel:
+        """The kernel that stores the geometry of each cell, from its points.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        assert self.stored is not None
+        owner = self.stored.representation.integral
+        with owner.graph.scratch():
+            outputs = stored_outputs(self.stored, quadrature_representation(owner).parts)
+            return stored_geometry_kernel(
+                owner, outputs, self.asked, target, self.place, self.representations
+            )
 
     def kernel(self, target: str) -> OperatorKernel:
         """The kernel for a target.
@@ -113,7 +157,7 @@ class OperatorKernels:
         parameters = resolve_operator(own, self._problem(candidate, own), DEVICES[target])
         if parameters.cluster == 3:
             return self._clustered(own, target, candidate, parameters)
-        data = VectorData(self.integral, parameters)
+        data = VectorData(self.integral, parameters, self.geometry_size)
         places: list[Index] | None = None
         if parameters.scatter != "element":
             places = [data.space.entry(dof) for dof in range(self.integral.rows)]
@@ -127,7 +171,8 @@ class OperatorKernels:
         second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
-            self.entries, 0, loops, self._costs(loops, parameters), _origin(own, target), None, data, second,
+            self.entries, self.geometry_size, loops, self._costs(loops, parameters), _origin(own, target), None, data,
+            second,
         )  # fmt: skip
 
     def _clustered(
@@ -167,6 +212,7 @@ class OperatorKernels:
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral), no_clusters(integral),
+            self._not_stored(),
         )  # fmt: skip
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
@@ -175,14 +221,15 @@ class OperatorKernels:
         assert integral.test is not None
         index = 8 if p.index_type == "int64" else 4
         space = space_of(integral.test.layout, p.component_order)
-        read = input_bytes(replace(integral, coefficients=()), "vertices", 0, scalar)
+        source = "geometry" if self.stored else "vertices"
+        read = input_bytes(replace(integral, coefficients=()), source, self.geometry_size, scalar)
         dofs = structured_share(integral, integral.test.layout) * space.components
         written = scalar * dofs
         if p.scatter == "element":
             written = float(scalar * integral.rows)
         else:
             read += index * space.nodes + scalar * dofs
-            if p.numbering == "shared":
+            if p.numbering == "shared" and not self.stored:
                 read -= 4 * len(integral.coordinates.layout.fields[0].dofs)
         vectors = vector_names(integral) if p.scatter != "element" else ()
         for f in integral.coefficients:

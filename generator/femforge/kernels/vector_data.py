@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from femforge.ir.integral import COORDINATES, TRIAL, ConstantEntry, Dof, Integral, Local
+from femforge.ir.integral import COORDINATES, TRIAL, ConstantEntry, Dof, GeometryEntry, Integral, Local
 from femforge.ir.loops import Index, Integer, IntegerLoads, Let, Load, MaskedLoad, Statement, Store, index
 from femforge.ir.scalar import Node, symbols
 from femforge.kernels.access import coordinate_places
@@ -45,13 +45,15 @@ class VectorData:
     Args:
         integral: names the functions; its test function gives the space.
         parameters: concrete.
+        geometry_size: scalars of the stored geometry of a cell, if it is an input.
     """
 
     #: the array of offsets
     offset_array = "offsets"
 
-    def __init__(self, integral: Integral, parameters: Parameters) -> None:
+    def __init__(self, integral: Integral, parameters: Parameters, geometry_size: int = 0) -> None:
         assert integral.test is not None
+        self.geometry_size = geometry_size
         self.integral = integral
         self.parameters = parameters
         self.graph = integral.graph
@@ -81,7 +83,7 @@ class VectorData:
     @property
     def shares_numbering(self) -> bool:
         """Whether the space's offsets give the points of the geometry, too."""
-        return self.by_offsets and self.parameters.numbering == "shared"
+        return self.by_offsets and self.parameters.numbering == "shared" and not self.geometry_size
 
     # -- integers ----------------------------------------------------------------------------------------
 
@@ -128,6 +130,8 @@ class VectorData:
         """Where the datum of a symbol is; None if the symbol is none of a cell."""
         if isinstance(key, ConstantEntry):
             return Datum(key.name, Index(key.index), "")
+        if isinstance(key, GeometryEntry):
+            return Datum("geometry", Index(key.index, (("cell", self.geometry_size),)), f"g{key.index}")
         if not isinstance(key, Dof):
             return None
         if key.function == COORDINATES:

@@ -8,11 +8,22 @@ modes (see :mod:`femforge.represent.transforms`) and is exact where D is constan
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
+from flint import fmpq
+
 from femforge.ir.element import TENSOR_CELLS
-from femforge.ir.integral import COORDINATES, TRIAL, Dof, Geometry, Integral, Slot, SlotPair
+from femforge.ir.integral import (
+    COORDINATES,
+    TRIAL,
+    Dof,
+    Geometry,
+    GeometryEntry,
+    Integral,
+    Slot,
+    SlotPair,
+)
 from femforge.ir.scalar import Node, count_operations, postorder, symbols
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
@@ -20,6 +31,7 @@ from femforge.represent.choose import Candidate, Choice
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import by_powers, geometry_expressions
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, quadrature_representation
+from femforge.represent.stored import StoredGeometry
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.transforms import (
     DenseTransform,
@@ -44,11 +56,15 @@ class ActionRepresentations(Choice):
         integral: of arity 1; its coefficient :data:`TRIAL`, if it has one, is what an operator acts on.
         bilinear: the form that the operator belongs to, if there is one: applying D_st itself may be cheaper than
             the point function as it is written.
+        stored: the geometry that is read instead of being computed: of the bilinear form if there is one.
     """
 
-    def __init__(self, integral: Integral, bilinear: Integral | None) -> None:
+    def __init__(
+        self, integral: Integral, bilinear: Integral | None, stored: StoredGeometry | None = None
+    ) -> None:
         super().__init__(integral)
         self.bilinear = bilinear
+        self.stored = stored
 
     @cached_property
     def candidates(self) -> dict[str, Candidate]:
@@ -58,7 +74,10 @@ class ActionRepresentations(Choice):
 
     @cached_property
     def point_functions(self) -> QuadratureRepresentation:
-        """Point functions free of inverse Jacobians, the cheaper of two ways to be rid of them."""
+        """Point functions free of inverse Jacobians, the cheaper of two ways to be rid of them; or of all geometry."""
+        if self.stored is not None:
+            known = self.stored.representation
+            return known if known.integral.arity == 1 else _applied(self.integral, known)
         parts = []
         graph = self.integral.graph
         for part, own in zip(self.quadrature.parts, self.integral.parts, strict=True):
@@ -76,7 +95,7 @@ class ActionRepresentations(Choice):
 
     def _not_modal(self) -> str:
         integral = self.integral
-        if not integral.affine:
+        if not integral.affine or (self.stored is not None and self.stored.at_points):
             return "the geometry varies on the cell"
         if not any(f.name == TRIAL for f in integral.coefficients):
             return "the form has no trial function"
@@ -115,9 +134,9 @@ class ActionRepresentations(Choice):
     def _written(self, name: str, transform: Callable[[QuadraturePart], Transform]) -> Candidate:
         """The cheaper of the point function as it is and of its derivative D applied."""
         ways = [self.point_functions]
-        if self.bilinear is not None:
+        if self.bilinear is not None and self.stored is None:
             ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
-        written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
+        written = [vector_expressions(self.integral, way.parts, transform, self.stored) for way in ways]
         best = min(written, key=lambda e: count_operations(e.outputs))
         flops = count_operations(best.outputs)
         return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
@@ -219,6 +238,7 @@ def vector_expressions(
     integral: Integral,
     parts: Sequence[QuadraturePart],
     transform: Callable[[QuadraturePart], Transform],
+    stored: StoredGeometry | None = None,
 ) -> Expressions:
     """The element vector, all loops written out.
 
@@ -226,13 +246,21 @@ def vector_expressions(
         integral: of arity 1.
         parts: its point functions, by test slot.
         transform: gives B for a part.
+        stored: what the point functions read of the geometry.
     """
     graph = integral.graph
     summands: dict[int, list[Node]] = {}
     result = Expressions([])
+    first = 0
     for part in parts:
         b = transform(part)
-        fluxes = _fluxes(integral, part, _sampled(integral, part, b), result)
+        if stored is not None and stored.weighted:
+            b.weights = [fmpq(1)] * len(b.weights)
+        sampled = _sampled(integral, part, b)
+        if stored is not None and stored.at_points:
+            sampled = replace(sampled, geometry=_entries_at(integral, len(stored.factors), first))
+            first += len(b.weights)
+        fluxes = _fluxes(integral, part, sampled, result)
         for dof, nodes in b.distributed(fluxes).items():
             summands.setdefault(dof, []).extend(nodes)
     result.outputs = [graph.sum([(n, 1) for n in summands.get(dof, [])]) for dof in range(integral.rows)]
@@ -305,6 +333,21 @@ def _geometry_at(integral: Integral, part: QuadraturePart, b: Transform) -> _Geo
     }
     jacobians = b.values(list(slots.values()))
     return lambda q: geometry_expressions(integral, lambda i, j: jacobians[slots[i, j]][q])
+
+
+def _entries_at(integral: Integral, factors: int, first: int) -> _GeometryAt:
+    """How to replace stored factors at a point by the entries of the cell, ``first`` points standing before."""
+    graph = integral.graph
+
+    def at(q: int) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+        def replacement(node: Node) -> Node | None:
+            if not isinstance(node.value, GeometryEntry):
+                return None
+            return graph.symbol(GeometryEntry((first + q) * factors + node.value.index))
+
+        return replacement, {}
+
+    return at
 
 
 def _loop_flops(representation: QuadratureRepresentation) -> int:

@@ -47,6 +47,7 @@ class OperatorProblem:
         gdim: geometric dimension.
         same_spaces: whether test and trial space are equal.
         apart: why the nodes of the space cannot be numbered as the points of the geometry; empty if they can.
+        not_stored: why the geometry cannot be stored as is asked for; empty if it can.
         clusters: why there can be no clusters; empty if there can.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
@@ -62,6 +63,7 @@ class OperatorProblem:
     directions: int
     apart: str = ""
     clusters: str = ""
+    not_stored: str = ""
 
 
 def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
@@ -72,9 +74,16 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     """
     for name in asked.set_among(_NOT_THEIRS):
         raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
-    if asked.input not in ("vertices", "affine"):
+    if asked.input == "ufcx":
         raise _refuse(
-            problem, device, f"input = {asked.input} is for element_tensor kernels", "use vertices or affine"
+            problem,
+            device,
+            "input = ufcx is for element_tensor kernels",
+            "use vertices, affine, geometry or points",
+        )
+    if problem.not_stored and asked.input in ("geometry", "points"):
+        raise _refuse(
+            problem, device, f"input = {asked.input}: {problem.not_stored}", "use vertices or affine"
         )
     chosen = _scatter(asked, problem, device)
     chosen = _cluster(chosen, problem, device)
@@ -152,6 +161,8 @@ def _cluster(chosen: Parameters, problem: OperatorProblem, device: Device) -> Pa
         reason = "clusters are for GPUs"
     elif chosen.numbering != "shared":
         reason = "clusters need numbering = shared"
+    elif chosen.input != "vertices":
+        reason = "clusters compute their geometry from the vertices"
     elif chosen.scatter not in ("atomic", "patch"):
         reason = "clusters need scatter = atomic or patch"
     elif chosen.unroll == "inner":
@@ -167,6 +178,8 @@ def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Par
     if unroll == "auto":
         full = 0 < statements <= _WRITE_OUT or problem.candidate.name != "quadrature"
         unroll = "full" if full else "inner"
+    if unroll == "inner" and chosen.input == "points":
+        raise _refuse(problem, device, "input = points is written out", "use unroll = full, or another input")
     if unroll == "none":
         raise _refuse(problem, device, "unroll = none is for element_tensor kernels", "use inner or full")
     if unroll == "full" and not 0 < statements <= 4 * device.max_statements:

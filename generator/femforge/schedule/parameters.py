@@ -87,7 +87,8 @@ class Parameters:
         store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
-        input: ``geometry`` (the stored G of each cell), ``vertices`` (points and connectivity), ``affine`` (the
+        input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
+            point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
             same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)
             or ``ufcx`` (UFCx's coordinate_dofs of each cell).
         output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.

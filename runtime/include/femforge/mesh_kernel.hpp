@@ -41,6 +41,12 @@ class MeshKernel {
   Target target() const { return target_of(*kernel_); }
   /// Entries of the L-vectors.
   std::int64_t size() const noexcept { return size_; }
+  /// Stores the geometry of all cells, for kernels whose input is "geometry" or "points", by the kernel that
+  /// was generated with this one for it. To be done again when the mesh's points have moved.
+  /// @throws Error if this kernel computes its geometry, or that one is for another kernel.
+  void compute_geometry(const femforge_kernel& producer, const Mesh& mesh);
+  /// The same from the host. @param values [cell of the mesh][entry] @throws Error if the size is wrong.
+  void set_geometry(const std::vector<T>& values);
   /// Number of the coefficient or constant of that name. @throws Error, naming those there are.
   int coefficient(const std::string& name) const;
   int constant(const std::string& name) const;
@@ -53,7 +59,7 @@ class MeshKernel {
   /// @throws Error if the size is wrong.
   void set_constant(int number, const std::vector<T>& values);
   /// Queues y += A x, y += residual or y += diagonal; x may be null where the kernel takes none.
-  /// @throws Error if a coefficient has not been set, or the launch fails.
+  /// @throws Error if a coefficient or the geometry has not been set, or the launch fails.
   void add(const T* x, T* y, const Stream& stream) const;
   /// Of all its arrays.
   std::size_t bytes() const noexcept;
@@ -65,6 +71,7 @@ class MeshKernel {
   static DeviceMemory upload(Target target, const std::vector<U>& values);
   const void* keep_indices(const std::vector<std::int64_t>& values, const char* what);
   void check(const Mesh& mesh, const Restriction& restriction) const;
+  void add_points(const Mesh& mesh);
   void add_scatter(const Restriction& restriction);
   void add_clusters(const Restriction& restriction);
   void add_patches(const Restriction& restriction);
@@ -76,6 +83,7 @@ class MeshKernel {
   std::vector<DeviceMemory> arrays_;
   std::vector<DeviceMemory> coefficient_arrays_;
   std::vector<DeviceMemory> constant_arrays_;
+  DeviceMemory geometry_;
   std::vector<const void*> coefficients_;
   std::vector<const void*> constants_;
   femforge_arguments arguments_{};
