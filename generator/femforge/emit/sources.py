@@ -37,12 +37,6 @@ _ARRAYS_OF = {
     "affine": _POINTS,
     "ufcx": ("coordinate_dofs",),
 }
-    "geometry": _STORED,
-    "points": _STORED,
-    "vertices": _POINTS,
-    "affine": _POINTS,
-    "ufcx": ("coordinate_dofs",),
-}
 
 
 @dataclass(frozen=True)
