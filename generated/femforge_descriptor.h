@@ -86,7 +86,7 @@ typedef struct femforge_kernel {
   const femforge_input* coefficients;
   const femforge_input* constants;
   /* layout */
-  const char* input;  /* geometry | vertices | affine | ufcx */
+  const char* input;  /* geometry | points | vertices | affine | ufcx */
   const char* output; /* full | packed_symmetric */
   int32_t geometry_size;
   int32_t coordinate_nodes;

@@ -3618,6 +3618,198 @@ extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f32_affine_shared_a
 int elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_hip(int64_t num_cells, float* y, const float* x, const int32_t* offsets, const float* coordinates, const float* lmbda, const float* mu, void* stream);
 extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_hip_descriptor;
 
+// laplace_q1_hexahedron_f64_from_points_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_cpu_descriptor;
+
+// laplace_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_geometry_cpu_descriptor;
+
+// laplace_q1_hexahedron_f64_from_points_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_cuda_descriptor;
+
+// laplace_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_geometry_cuda_descriptor;
+
+// laplace_q1_hexahedron_f64_from_points_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_hip_descriptor;
+
+// laplace_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in laplace.form
+int laplace_q1_hexahedron_f64_from_points_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_from_points_apply_geometry_hip_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply: apply of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_cpu_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_geometry_cpu_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply: apply of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, void* stream);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_cuda_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_geometry_cuda_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply: apply of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, void* stream);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_hip_descriptor;
+
+// mass_q1_hexahedron_f64_from_points_apply_geometry: geometry of form a in mass.form
+int mass_q1_hexahedron_f64_from_points_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel mass_q1_hexahedron_f64_from_points_apply_geometry_hip_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, const double* lmbda, const double* mu, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_cpu_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_cpu_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, const double* lmbda, const double* mu, void* stream);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_cuda_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_cuda_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, const double* lmbda, const double* mu, void* stream);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_hip_descriptor;
+
+// elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_hip_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_cpu_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_cuda(int64_t num_cells, double* y, const double* x, const double* geometry, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_cuda_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_geometry_cuda_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_hip(int64_t num_cells, double* y, const double* x, const double* geometry, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_hip_descriptor;
+
+// laplace_p1_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p1_tetrahedron_f64_from_g_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_from_g_apply_geometry_hip_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_cpu_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_cuda(int64_t num_cells, double* y, const double* x, const double* geometry, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_cuda_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_geometry_cuda_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_hip(int64_t num_cells, double* y, const double* x, const double* geometry, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_hip_descriptor;
+
+// laplace_p2_tetrahedron_f64_from_g_apply_geometry: geometry of form a in laplace.form
+int laplace_p2_tetrahedron_f64_from_g_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_geometry_hip_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, const double* lmbda, const double* mu, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_cpu_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_cuda(int64_t num_cells, double* y, const double* x, const double* geometry, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_cuda_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_cuda_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_hip(int64_t num_cells, double* y, const double* x, const double* geometry, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_hip_descriptor;
+
+// elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_hip_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* geometry, const double* lmbda, const double* mu, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_cpu_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_cuda(int64_t num_cells, double* y, const double* x, const double* geometry, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_cuda_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_cuda_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply: apply of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_hip(int64_t num_cells, double* y, const double* x, const double* geometry, const double* lmbda, const double* mu, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_hip_descriptor;
+
+// elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry: geometry of form a in elasticity_lame.form
+int elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, void* stream);
+extern const femforge_kernel elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_hip_descriptor;
+
+// laplace_p1_tetrahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_gather_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_gather_apply_cpu_descriptor;
+
+// laplace_p1_tetrahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_gather_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_gather_apply_cuda_descriptor;
+
+// laplace_p1_tetrahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_p1_tetrahedron_f64_gather_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions, void* stream);
+extern const femforge_kernel laplace_p1_tetrahedron_f64_gather_apply_hip_descriptor;
+
+// laplace_q1_hexahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_gather_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions);
+extern const femforge_kernel laplace_q1_hexahedron_f64_gather_apply_cpu_descriptor;
+
+// laplace_q1_hexahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_gather_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_gather_apply_cuda_descriptor;
+
+// laplace_q1_hexahedron_f64_gather_apply: apply of form a in laplace.form
+int laplace_q1_hexahedron_f64_gather_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, int64_t num_nodes, double* element_vectors, const int32_t* node_offsets, const int64_t* contribution_begin, const int32_t* contributions, void* stream);
+extern const femforge_kernel laplace_q1_hexahedron_f64_gather_apply_hip_descriptor;
+
 // laplace_p1_tetrahedron_f64_assemble: assemble of form a in laplace.form
 int laplace_p1_tetrahedron_f64_assemble_cpu(int64_t num_cells, double* matrix_values, const int32_t* slots, const double* coordinates, const int32_t* cells, int64_t num_colours, const int64_t* colour_begin);
 extern const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descriptor;

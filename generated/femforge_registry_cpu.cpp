@@ -293,6 +293,22 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
       &laplace_q1_hexahedron_f32_affine_shared_apply_cpu_descriptor,
       &elasticity_lame_q1x3_hexahedron_f64_affine_shared_apply_cpu_descriptor,
       &elasticity_lame_q1x3_hexahedron_f32_affine_shared_apply_cpu_descriptor,
+      &laplace_q1_hexahedron_f64_from_points_apply_cpu_descriptor,
+      &laplace_q1_hexahedron_f64_from_points_apply_geometry_cpu_descriptor,
+      &mass_q1_hexahedron_f64_from_points_apply_cpu_descriptor,
+      &mass_q1_hexahedron_f64_from_points_apply_geometry_cpu_descriptor,
+      &elasticity_lame_q1x3_hexahedron_f64_from_points_apply_cpu_descriptor,
+      &elasticity_lame_q1x3_hexahedron_f64_from_points_apply_geometry_cpu_descriptor,
+      &laplace_p1_tetrahedron_f64_from_g_apply_cpu_descriptor,
+      &laplace_p1_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor,
+      &laplace_p2_tetrahedron_f64_from_g_apply_cpu_descriptor,
+      &laplace_p2_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor,
+      &elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_cpu_descriptor,
+      &elasticity_lame_p1x3_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor,
+      &elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_cpu_descriptor,
+      &elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_geometry_cpu_descriptor,
+      &laplace_p1_tetrahedron_f64_gather_apply_cpu_descriptor,
+      &laplace_q1_hexahedron_f64_gather_apply_cpu_descriptor,
       &laplace_p1_tetrahedron_f64_assemble_cpu_descriptor,
       &laplace_p2_tetrahedron_f64_assemble_cpu_descriptor,
       &elasticity_p1x3_tetrahedron_f64_assemble_cpu_descriptor,
@@ -300,6 +316,6 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
       &laplace_q1_hexahedron_f64_assemble_cpu_descriptor,
       &elasticity_lame_q1x3_hexahedron_f64_assemble_cpu_descriptor,
   };
-  *count = 294;
+  *count = 310;
   return kernels;
 }

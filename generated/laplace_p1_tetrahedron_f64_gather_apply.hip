@@ -1,0 +1,295 @@
+// laplace_p1_tetrahedron_f64_gather_apply: apply of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel apply --define cell=tetrahedron --define degree=1 --set quadrature_degree=3 --set scatter=gather
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   degree  3 (option), scheme default
+//
+// Representation:
+//   tensor          84 flops <- taken
+//   quadrature      84 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              gather
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   chosen by            asked for: scatter; the rest by the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  element vectors are stored; a second pass sums those of each node in a fixed order
+//
+// Costs of a cell:
+//   flops       84
+//   bytes       40 (38.6667 read, 1.33333 written)
+//   flops/byte  2.1
+//   shared      5120 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(128)
+laplace_p1_tetrahedron_f64_gather_apply_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    double* __restrict__ element_vectors) {
+  alignas(16) __shared__ double tile[640];
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double t5 = x0_0 - x2_0;
+    const double t6 = x0_2 - x1_2;
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t9 = trial_0 - trial_1;
+    const double t10 = trial_0 - trial_2;
+    const double t11 = trial_0 - trial_3;
+    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+    const double flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
+    const double flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
+    const double flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+    const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
+    const double result1 = -0.16666666666666666 * flux0;
+    const double result2 = -0.16666666666666666 * flux1;
+    const double result3 = -0.16666666666666666 * flux2;
+    tile[5 * lane] = result0;
+    tile[5 * lane + 1] = result1;
+    tile[5 * lane + 2] = result2;
+    tile[5 * lane + 3] = result3;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 4; k += 128) {
+    const int staged = k / 4;
+    const int part = k - 4 * staged;
+    element_vectors[4 * first_cell + k] = tile[5 * staged + part];
+  }
+  __syncthreads();
+}
+
+__global__ void __launch_bounds__(256)
+laplace_p1_tetrahedron_f64_gather_apply_sum_kernel(
+    double* __restrict__ y,
+    int64_t num_nodes,
+    const double* __restrict__ element_vectors,
+    const int32_t* __restrict__ node_offsets,
+    const int64_t* __restrict__ contribution_begin,
+    const int32_t* __restrict__ contributions) {
+  const int64_t node = static_cast<int64_t>(blockIdx.x) * 256 + threadIdx.x;
+  if (node >= num_nodes) return;
+  const int64_t d = node_offsets[node];
+  double sum0 = 0;
+  for (int64_t e = contribution_begin[node]; e < contribution_begin[node + 1]; ++e) {
+    const int64_t position = contributions[e];
+    sum0 += element_vectors[position];
+  }
+  y[d] += sum0;
+}
+
+}  // namespace
+
+extern "C" int laplace_p1_tetrahedron_f64_gather_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_nodes,
+    double* element_vectors,
+    const int32_t* node_offsets,
+    const int64_t* contribution_begin,
+    const int32_t* contributions,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || element_vectors == nullptr || node_offsets == nullptr || contribution_begin == nullptr || contributions == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_gather_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        int64_t{0}, num_cells, y, x, offsets, coordinates, cells, element_vectors);
+  }
+  if (num_nodes < 1 || num_nodes > 256 * int64_t{2147483647}) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>((num_nodes + 255) / 256);
+  hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_gather_apply_sum_kernel, dim3(num_batches), dim3(256), 0, static_cast<hipStream_t>(stream),
+      y, num_nodes, element_vectors, node_offsets, contribution_begin, contributions);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p1_tetrahedron_f64_gather_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_nodes,
+      static_cast<double*>(arguments->element_vectors),
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->contribution_begin,
+      static_cast<const int32_t*>(arguments->contributions),
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_gather_apply_hip_descriptor = {
+    "laplace_p1_tetrahedron_f64_gather_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    4,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "gather",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    0,                                         // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    5120,                                      // shared_bytes
+    84.0,                                      // flops_per_cell
+    40.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

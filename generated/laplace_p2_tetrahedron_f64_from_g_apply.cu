@@ -1,0 +1,298 @@
+// laplace_p2_tetrahedron_f64_from_g_apply: apply of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel apply --define cell=tetrahedron --define degree=2 --set input=geometry
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   trial   P2, 10 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          226 flops <- taken
+//   quadrature      288 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                geometry
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              patch
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   unroll               full
+//   division             fast
+//   patch_nodes          448
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the patch is added to once
+//
+// Costs of a cell:
+//   flops       226
+//   bytes       120 (109.333 read, 10.6667 written)
+//   flops/byte  1.88
+//   shared      19072 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "femforge_kernels.h"
+
+namespace {
+
+__global__ void __launch_bounds__(128)
+laplace_p2_tetrahedron_f64_from_g_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ geometry,
+    const int64_t* __restrict__ patch_cells,
+    const int64_t* __restrict__ patch_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[448];
+  alignas(16) __shared__ double tile[1280];
+  alignas(16) __shared__ int32_t entry[448];
+  alignas(16) __shared__ uint16_t end[448];
+  alignas(16) __shared__ uint16_t position[1280];
+  const int64_t first_cell = patch_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(patch_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 10;
+  const int64_t first_node = patch_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(patch_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 10; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort2 l0_to_l1 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell];
+    const int l0 = l0_to_l1.x;
+    const int l1 = l0_to_l1.y;
+    const ushort2 l2_to_l3 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 1];
+    const int l2 = l2_to_l3.x;
+    const int l3 = l2_to_l3.y;
+    const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 2];
+    const int l4 = l4_to_l5.x;
+    const int l5 = l4_to_l5.y;
+    const ushort2 l6_to_l7 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 3];
+    const int l6 = l6_to_l7.x;
+    const int l7 = l6_to_l7.y;
+    const ushort2 l8_to_l9 = reinterpret_cast<const ushort2*>(local_nodes)[5 * cell + 4];
+    const int l8 = l8_to_l9.x;
+    const int l9 = l8_to_l9.y;
+    const double g0 = geometry[6 * cell];
+    const double g1 = geometry[6 * cell + 1];
+    const double g2 = geometry[6 * cell + 2];
+    const double g3 = geometry[6 * cell + 3];
+    const double g4 = geometry[6 * cell + 4];
+    const double g5 = geometry[6 * cell + 5];
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double trial_4 = x_nodes[l4];
+    const double trial_5 = x_nodes[l5];
+    const double trial_6 = x_nodes[l6];
+    const double trial_7 = x_nodes[l7];
+    const double trial_8 = x_nodes[l8];
+    const double trial_9 = x_nodes[l9];
+    const double t0 = 4.0 * trial_8;
+    const double t1 = trial_5 + trial_6 - trial_7 - 0.25 * t0;
+    const double t2 = 4.0 * trial_9;
+    const double t3 = trial_4 + trial_6 - trial_7 - 0.25 * t2;
+    const double t4 = trial_4 + trial_5 - 0.25 * t0 - 0.25 * t2;
+    const double flux0 = g0 * t1 + g1 * t3 + g2 * t4;
+    const double flux1 = g1 * t1 + g3 * t3 + g4 * t4;
+    const double flux2 = g2 * t1 + g4 * t3 + g5 * t4;
+    const double t5 = 1.3333333333333333 * trial_0;
+    const double t6 = t1 + t2 - 0.75 * t5 - 0.75 * 4.0 * trial_1;
+    const double t7 = 1.3333333333333333 * trial_2;
+    const double t8 = 1.3333333333333333 * trial_4 + t0 - 1.3333333333333333 * trial_7 - t5 - 2.0 * t7;
+    const double t9 = 4.0 * trial_6 + t0 - t2 - 3.0 * t7 - t8;
+    const double t10 = 1.3333333333333333 * trial_3;
+    const double t11 = 2.6666666666666665 * trial_4 + t5 - 0.6666666666666666 * t0 - t10;
+    const double t12 = 4.0 * trial_4 + t2 - 4.0 * trial_5 - t0 - t11;
+    const double flux3 = 1.3333333333333333 * g0 * t6 + g2 * t12 - g1 * t9;
+    const double flux4 = 1.3333333333333333 * g1 * t6 + g4 * t12 - g3 * t9;
+    const double flux5 = 1.3333333333333333 * g2 * t6 + g5 * t12 - g4 * t9;
+    const double t13 = trial_5 + 0.75 * t5 - trial_7 - 0.25 * t2;
+    const double t14 = trial_5 + 0.25 * t0 - trial_6 - trial_7 - 0.5 * t13;
+    const double flux6 = 2.6666666666666665 * g0 * t14 + g1 * t8 - g2 * t11;
+    const double flux7 = 2.6666666666666665 * g1 * t14 + g3 * t8 - g4 * t11;
+    const double flux8 = 2.6666666666666665 * g2 * t14 + g4 * t8 - g5 * t11;
+    const double t15 = trial_4 + 0.75 * t5 - trial_7 - 0.25 * t0;
+    const double t16 = 2.6666666666666665 * trial_7 - t5 - t10;
+    const double flux9 = g0 * t13 + g1 * t15 - 0.75 * g2 * t16;
+    const double flux10 = g1 * t13 + g3 * t15 - 0.75 * g4 * t16;
+    const double flux11 = g2 * t13 + g4 * t15 - 0.75 * g5 * t16;
+    const double result0 = -0.008333333333333333 * (flux3 + flux4 + flux5 + 2.0 * flux6 + 2.0 * flux7 + 2.0 *
+        flux8 - 8.0 * flux9 - 8.0 * flux10 - 8.0 * flux11);
+    const double result1 = -0.025 * flux3;
+    const double result2 = 0.008333333333333333 * (flux4 - 4.0 * flux7);
+    const double result3 = 0.008333333333333333 * (flux5 + 2.0 * flux8 + 8.0 * flux11);
+    const double t17 = 20.0 * flux1 + 20.0 * flux2 + flux4 + flux5 + 2.0 * flux7 + 8.0 * flux10 - 4.0 * flux8;
+    const double result4 = 0.008333333333333333 * t17;
+    const double t18 = flux0 + flux2 + 0.05 * flux3 + 0.1 * flux6 + 0.4 * flux9 - 0.15 * flux5;
+    const double result5 = 0.16666666666666666 * t18;
+    const double result6 = 0.16666666666666666 * (flux0 + flux1 + 0.05 * flux3 - 0.15 * flux4 - 0.2 * flux6);
+    const double result7 = -0.008333333333333333 * (20.0 * flux0 + 20.0 * flux1 + flux3 + flux4 + 2.0 * flux6
+        + 2.0 * flux7 + 8.0 * flux9 + 8.0 * flux10 + 16.0 * flux11);
+    const double result8 = -0.008333333333333333 * (20.0 * flux0 + flux3 + t17 - 20.0 * flux1 - flux4 - 4.0 *
+        flux6 - 8.0 * flux7);
+    const double result9 = 0.16666666666666666 * (flux0 + 0.25 * flux3 + 0.15 * flux4 + 0.2 * flux6 - flux1 -
+        t18);
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+    tile[lane + 512] = result4;
+    tile[lane + 640] = result5;
+    tile[lane + 768] = result6;
+    tile[lane + 896] = result7;
+    tile[lane + 1024] = result8;
+    tile[lane + 1152] = result9;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_p2_tetrahedron_f64_from_g_apply_cuda(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* geometry,
+    int64_t num_patches,
+    const int64_t* patch_cells,
+    const int64_t* patch_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || geometry == nullptr || patch_cells == nullptr || patch_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (num_patches < 0 || num_patches > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_patches > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_patches);
+    laplace_p2_tetrahedron_f64_from_g_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, x, geometry, patch_cells, patch_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p2_tetrahedron_f64_from_g_apply_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->geometry),
+      arguments->num_patches,
+      arguments->patch_cells,
+      arguments->patch_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_from_g_apply_cuda_descriptor = {
+    "laplace_p2_tetrahedron_f64_from_g_apply",  // name
+    "apply",                                   // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    10,                                        // rows
+    10,                                        // columns
+    10,                                        // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "geometry",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "patch",                                   // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    0,                                         // constraints
+    10,                                        // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // cluster
+    448,                                       // patch_nodes
+    "auto",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    19072,                                     // shared_bytes
+    226.0,                                     // flops_per_cell
+    120.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
