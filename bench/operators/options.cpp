@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <sstream>
 
 namespace bench {
 namespace {
@@ -38,6 +39,16 @@ std::vector<std::int64_t> sizes(const std::string& option, const std::string& te
   }
 }
 
+// "cuda,hip"
+std::vector<femforge::Target> targets(const std::string& text) {
+  std::vector<femforge::Target> result;
+  std::istringstream names(text);
+  for (std::string name; std::getline(names, name, ',');)
+    result.push_back(femforge::target_from_string(name));
+  require(!result.empty(), "--target", "no target is named");
+  return result;
+}
+
 Order order_from_string(const std::string& name) {
   for (const Order order : {Order::structured, Order::bisected, Order::reordered, Order::random})
     if (name == to_string(order)) return order;
@@ -57,7 +68,7 @@ bool set_flag(Options& options, const std::string& word) {
 
 void set_value(Options& options, const std::string& word, const std::string& value) {
   if (word == "--target")
-    options.target = femforge::target_from_string(value);
+    options.targets = targets(value);
   else if (word == "--dofs")
     options.sizes = {count(word, value)};
   else if (word == "--sizes")

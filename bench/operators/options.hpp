@@ -20,8 +20,8 @@ enum class Order {
 const char* to_string(Order order);
 
 struct Options {
-  femforge::Target target = femforge::Target::cuda;
-  std::vector<std::int64_t> sizes{8'000'000};  ///< dofs, at least
+  std::vector<femforge::Target> targets{femforge::Target::cuda};  ///< each operator on all, one after another
+  std::vector<std::int64_t> sizes{8'000'000};                     ///< dofs, at least
   Order order = Order::structured;
   std::int64_t patch_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
   int samples = 11;

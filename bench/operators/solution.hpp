@@ -2,6 +2,7 @@
 #ifndef FEMFORGE_BENCH_SOLUTION_HPP
 #define FEMFORGE_BENCH_SOLUTION_HPP
 
+#include "options.hpp"
 #include "report.hpp"
 #include "space.hpp"
 
