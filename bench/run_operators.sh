@@ -22,6 +22,7 @@
 # Variables: KERNELS (that folder), BUILD (where to build, default build/bench), ARCHITECTURE (default 90), PREFIX (of
 # the files' names, default h200).
 set -euo pipefail
+called_from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 kernels=${KERNELS:-build/bench-kernels} build=${BUILD:-build/bench} architecture=${ARCHITECTURE:-90}
 prefix=${PREFIX:-h200}
@@ -33,7 +34,7 @@ fail() {
 }
 
 [ $# -gt 0 ] || fail "name a folder for the results"
-folder=$1
+case $1 in /*) folder=$1 ;; *) folder=$called_from/$1 ;; esac
 shift
 steps=("$@")
 [ $# -gt 0 ] || steps=(cases reordered small sizes vectors assembly solution newton hip)

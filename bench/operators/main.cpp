@@ -3,7 +3,8 @@
 //   bench_operators [--target cuda[,hip]] [--dofs 8000000 | --sizes 1e4..1e8] [--order
 //   structured|bisected|reordered|random]
 //                   [--patch CELLS] [--spmv] [--cg] [--samples 11] [--json FILE] [NAME-PART...]
-//   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000] ... [NAME-PART...]
+//   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000]
+//                   [--preconditioner jacobi|chebyshev] [--degree 4] ... [NAME-PART...]
 //
 // Every apply kernel of the target's registry whose name holds one of the given parts runs on a box of at
 // least that many dofs, from L-vector to L-vector: y += A x alone, and y = A x with y zeroed in the timing;

@@ -8,7 +8,7 @@
 
 namespace bench {
 
-/// Solves A u = f with Jacobi's preconditioner, where u is 0 on the side x = 0 of the box and f is the same
+/// Solves A u = f with the wanted preconditioner, where u is 0 on the side x = 0 of the box and f is the same
 /// at every other dof; reports times, iterations, and memory against what a sparse matrix would take.
 /// @param diagonal the kernel of the same form for the diagonal.
 /// @throws femforge::Error if the kernels do not know constrained dofs or are no Q1 on hexahedra, or the
