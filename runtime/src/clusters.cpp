@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 #include "femforge/error.hpp"
+#include "parallel_sort.hpp"
 
 namespace femforge {
 namespace {
@@ -27,63 +29,63 @@ std::array<std::int64_t, 4> nodes_of(const Restriction& restriction, std::int64_
           restriction.offset(cell, 3)};
 }
 
-// Faces by their smallest node, in lists: no sort of all of them.
-std::vector<Neighbours> find_neighbours(const Restriction& restriction) {
-  const std::int64_t cells = restriction.num_cells();
-  std::vector<std::int64_t> begin(index(restriction.num_entries()) + 2, 0);
-  const auto smallest = [&](std::int64_t cell, std::size_t opposite) {
-    std::int64_t least = -1;
-    for (int n = 0; n < 4; ++n)
-      if (index(n) != opposite && (least < 0 || restriction.offset(cell, n) < least))
-        least = restriction.offset(cell, n);
-    return least;
-  };
-  for (std::int64_t cell = 0; cell < cells; ++cell)
-    for (std::size_t n = 0; n < 4; ++n) ++begin[index(smallest(cell, n)) + 2];
-  for (std::size_t i = 2; i < begin.size(); ++i) begin[i] += begin[i - 1];
-  std::vector<Face> faces(index(4 * cells));
-  for (std::int64_t cell = 0; cell < cells; ++cell) {
-    const auto nodes = nodes_of(restriction, cell);
+// A part of the cells by their places in it, and which of these are neighbours.
+std::vector<Neighbours> find_neighbours(const Restriction& restriction,
+                                        const std::vector<std::int64_t>& cells) {
+  std::vector<Face> faces(4 * cells.size());
+  const auto count = static_cast<std::int64_t>(cells.size());
+#pragma omp parallel for schedule(static)
+  for (std::int64_t place = 0; place < count; ++place) {
+    const auto nodes = nodes_of(restriction, cells[index(place)]);
     for (std::size_t n = 0; n < 4; ++n) {
-      Face face{{nodes[(n + 1) % 4], nodes[(n + 2) % 4], nodes[(n + 3) % 4]},
-                4 * cell + static_cast<std::int64_t>(n)};
+      Face& face = faces[4 * index(place) + n];
+      face = {{nodes[(n + 1) % 4], nodes[(n + 2) % 4], nodes[(n + 3) % 4]},
+              4 * place + static_cast<std::int64_t>(n)};
       std::sort(face.nodes.begin(), face.nodes.end());
-      faces[index(begin[index(face.nodes[0]) + 1]++)] = face;
     }
   }
-  std::vector<Neighbours> result(index(cells), Neighbours{none, none, none, none});
-  const std::int64_t entries = restriction.num_entries();
-#pragma omp parallel for schedule(dynamic, 4096)
-  for (std::int64_t entry = 0; entry < entries; ++entry) {
-    for (std::int64_t i = begin[index(entry)]; i < begin[index(entry) + 1]; ++i) {
-      for (std::int64_t j = i + 1; j < begin[index(entry) + 1]; ++j) {
-        const Face& a = faces[index(i)];
-        const Face& b = faces[index(j)];
-        if (a.nodes != b.nodes) continue;
-        result[index(a.place / 4)][index(a.place % 4)] = b.place / 4;
-        result[index(b.place / 4)][index(b.place % 4)] = a.place / 4;
-      }
-    }
+  parallel_sort(faces.begin(), faces.end(), [](const Face& a, const Face& b) {
+    return a.nodes != b.nodes ? a.nodes < b.nodes : a.place < b.place;
+  });
+  std::vector<Neighbours> result(cells.size(), Neighbours{none, none, none, none});
+  for (std::size_t i = 1; i < faces.size(); ++i) {
+    const Face& a = faces[i - 1];
+    const Face& b = faces[i];
+    if (a.nodes != b.nodes) continue;
+    result[index(a.place / 4)][index(a.place % 4)] = b.place / 4;
+    result[index(b.place / 4)][index(b.place % 4)] = a.place / 4;
   }
   return result;
 }
 
+struct Cluster {
+  std::int64_t first;  // the first of its cells
+  std::array<std::int64_t, cluster_cells> cells;
+  std::array<std::int64_t, cluster_nodes> nodes;
+};
+
+// Clusters among a part of the cells, and the cells of the part that came into none.
+struct Joined {
+  std::vector<Cluster> clusters;  // by their first cells
+  std::vector<std::int64_t> left;
+};
+
+// Joins some cells, in their order.
 class Builder {
  public:
-  explicit Builder(const Restriction& restriction)
+  Builder(const Restriction& restriction, std::vector<std::int64_t> cells)
       : restriction_(restriction),
-        neighbours_(find_neighbours(restriction)),
-        free_(index(restriction.num_cells()), true) {}
+        cells_(std::move(cells)),
+        neighbours_(find_neighbours(restriction, cells_)),
+        free_(cells_.size(), true) {}
 
-  Clusters build() {
-    const std::int64_t cells = restriction_.num_cells();
-    clusters_.cells.reserve(index(cells));
-    for (std::int64_t cell = 0; cell < cells; ++cell)
-      if (free_[index(cell)]) join(cell);
-    clusters_.num_clusters = static_cast<std::int64_t>(clusters_.cells.size()) / cluster_cells;
-    for (std::int64_t cell = 0; cell < cells; ++cell)
-      if (free_[index(cell)]) clusters_.cells.push_back(cell);
-    return std::move(clusters_);
+  Joined build() {
+    const auto count = static_cast<std::int64_t>(cells_.size());
+    for (std::int64_t place = 0; place < count; ++place)
+      if (free_[index(place)]) join(place);
+    for (std::int64_t place = 0; place < count; ++place)
+      if (free_[index(place)]) joined_.left.push_back(cells_[index(place)]);
+    return std::move(joined_);
   }
 
  private:
@@ -95,63 +97,88 @@ class Builder {
     std::int64_t spread = 0;
   };
 
-  bool is_free(std::int64_t cell) const { return cell != none && free_[index(cell)]; }
+  bool is_free(std::int64_t place) const { return place != none && free_[index(place)]; }
 
   // Makes a cluster of a free cell and two others, the closest together in the order, if there are any.
-  void join(std::int64_t cell) {
+  void join(std::int64_t place) {
     Choice best;
-    consider(cell, cell, best);
-    for (const std::int64_t other : neighbours_[index(cell)])
-      if (is_free(other)) consider(other, cell, best);
-    if (best.middle == none) return;
-    const bool in_order = restriction_.offset(best.middle, static_cast<int>(best.second)) <
-                          restriction_.offset(best.middle, static_cast<int>(best.first));
-    if (!in_order) std::swap(best.first, best.second);
-    add(best.middle, best.first, best.second);
+    consider(place, place, best);
+    for (const std::int64_t other : neighbours_[index(place)])
+      if (is_free(other)) consider(other, place, best);
+    if (best.middle != none) add(place, best.middle, best.first, best.second);
   }
 
   // Compares all clusters around a middle cell that hold a given cell with the best one so far.
-  void consider(std::int64_t middle, std::int64_t cell, Choice& best) const {
+  void consider(std::int64_t middle, std::int64_t place, Choice& best) const {
     const Neighbours& others = neighbours_[index(middle)];
     for (std::size_t a = 0; a < 4; ++a) {
       for (std::size_t b = a + 1; b < 4; ++b) {
         if (!is_free(others[a]) || !is_free(others[b]) || others[a] == others[b]) continue;
-        if (middle != cell && others[a] != cell && others[b] != cell) continue;
+        if (middle != place && others[a] != place && others[b] != place) continue;
         const auto [low, high] = std::minmax({middle, others[a], others[b]});
         if (best.middle == none || high - low < best.spread) best = {middle, a, b, high - low};
       }
     }
   }
 
-  // The second cell lies across the face without node `a`, the third across that without node `b`.
-  void add(std::int64_t middle, std::size_t a, std::size_t b) {
-    const auto own = nodes_of(restriction_, middle);
+  // The second cell lies across the face without node `a`, the third across that without node `b`, a < b.
+  void add(std::int64_t first, std::int64_t middle, std::size_t a, std::size_t b) {
+    const auto own = nodes_of(restriction_, cells_[index(middle)]);
     const std::int64_t second = neighbours_[index(middle)][a];
     const std::int64_t third = neighbours_[index(middle)][b];
+    // In the order of the cell's nodes: where that is the same in many cells, lanes that are neighbours have
+    // neighbouring nodes.
     std::array<std::int64_t, 2> edge{};
     std::size_t count = 0;
     for (std::size_t n = 0; n < 4; ++n)
       if (n != a && n != b) edge[count++] = own[n];
-    // The same roles for nodes in the same order, so that neighbouring lanes have neighbouring nodes.
-    std::sort(edge.begin(), edge.end());
-    const auto apex = [&](std::int64_t cell) {
-      for (const std::int64_t node : nodes_of(restriction_, cell))
+    const auto apex = [&](std::int64_t place) {
+      for (const std::int64_t node : nodes_of(restriction_, cells_[index(place)]))
         if (std::find(own.begin(), own.end(), node) == own.end()) return node;
       return own[a];  // the same four nodes: two cells that lie on one another
     };
-    for (const std::int64_t node : {edge[0], edge[1], own[b], own[a], apex(third), apex(second)})
-      clusters_.nodes.push_back(node);
-    for (const std::int64_t cell : {middle, second, third}) {
-      clusters_.cells.push_back(cell);
-      free_[index(cell)] = false;
-    }
+    joined_.clusters.push_back({cells_[index(first)],
+                                {cells_[index(middle)], cells_[index(second)], cells_[index(third)]},
+                                {edge[0], edge[1], own[b], own[a], apex(third), apex(second)}});
+    for (const std::int64_t place : {middle, second, third}) free_[index(place)] = false;
   }
 
   const Restriction& restriction_;
+  std::vector<std::int64_t> cells_;
   std::vector<Neighbours> neighbours_;
   std::vector<bool> free_;
-  Clusters clusters_;
+  Joined joined_;
 };
+
+// Joins pieces of consecutive cells, each by itself, then what is left of all of them: threads make no
+// difference.
+Joined join_all(const Restriction& restriction) {
+  constexpr std::int64_t piece = 12288;
+  const std::int64_t cells = restriction.num_cells();
+  const std::int64_t count = (cells + piece - 1) / piece;
+  std::vector<Joined> pieces(index(count));
+#pragma omp parallel for schedule(dynamic)
+  for (std::int64_t p = 0; p < count; ++p) {
+    std::vector<std::int64_t> own(index(std::min(piece, cells - p * piece)));
+    std::iota(own.begin(), own.end(), p * piece);
+    pieces[index(p)] = Builder(restriction, std::move(own)).build();
+  }
+  std::vector<std::int64_t> left;
+  for (const Joined& joined : pieces) left.insert(left.end(), joined.left.begin(), joined.left.end());
+  Joined late = Builder(restriction, std::move(left)).build();
+  Joined result;
+  result.left = std::move(late.left);
+  auto next = late.clusters.begin();
+  for (const Joined& joined : pieces) {
+    for (const Cluster& cluster : joined.clusters) {
+      for (; next != late.clusters.end() && next->first < cluster.first; ++next)
+        result.clusters.push_back(*next);
+      result.clusters.push_back(cluster);
+    }
+  }
+  result.clusters.insert(result.clusters.end(), next, late.clusters.end());
+  return result;
+}
 
 }  // namespace
 
@@ -159,7 +186,17 @@ Clusters cluster_tetrahedra(const Restriction& restriction) {
   if (restriction.nodes_per_cell() != 4)
     throw Error("cluster_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
                 "take an element with one node at each vertex of a tetrahedron");
-  return Builder(restriction).build();
+  const Joined joined = join_all(restriction);
+  Clusters clusters;
+  clusters.num_clusters = static_cast<std::int64_t>(joined.clusters.size());
+  clusters.cells.reserve(index(restriction.num_cells()));
+  clusters.nodes.reserve(joined.clusters.size() * cluster_nodes);
+  for (const Cluster& cluster : joined.clusters) {
+    clusters.cells.insert(clusters.cells.end(), cluster.cells.begin(), cluster.cells.end());
+    clusters.nodes.insert(clusters.nodes.end(), cluster.nodes.begin(), cluster.nodes.end());
+  }
+  clusters.cells.insert(clusters.cells.end(), joined.left.begin(), joined.left.end());
+  return clusters;
 }
 
 }  // namespace femforge
