@@ -72,11 +72,11 @@ void sort_vertices(Mesh& mesh) {
     if (symmetry.keeps_orientation) turns.push_back(std::move(symmetry.nodes));
   const std::vector<float> heights = point_heights(mesh);
   const auto vertices = index(num_vertices(mesh.cell));
-  const auto nodes = index(mesh.num_nodes());
+  const std::int64_t nodes = mesh.num_nodes();
   const std::int64_t count = mesh.num_cells();
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < count; ++cell) {
-    std::int32_t* points = mesh.cells.data() + cell * mesh.num_nodes();
+    std::int32_t* points = mesh.cells.data() + cell * nodes;
     std::array<std::pair<float, std::int32_t>, 4> place{};
     for (std::size_t v = 0; v < vertices; ++v) place[v] = {heights[index(points[v])], points[v]};
     const auto is_before = [&](const std::vector<int>& a, const std::vector<int>& b) {
@@ -87,7 +87,7 @@ void sort_vertices(Mesh& mesh) {
     const auto& best = *std::min_element(turns.begin(), turns.end(), is_before);
     std::array<std::int32_t, 10> old{};
     std::copy_n(points, nodes, old.begin());
-    for (std::size_t n = 0; n < nodes; ++n) points[n] = old[index(best[n])];
+    for (std::size_t n = 0; n < index(nodes); ++n) points[n] = old[index(best[n])];
   }
 }
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "femforge/error.hpp"
-#include "parallel_sort.hpp"
 
 namespace femforge {
 namespace {
@@ -18,42 +17,59 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
-// A face by its sorted nodes, and where it belongs.
-struct Face {
-  std::array<std::int64_t, 3> nodes;
-  std::int64_t place;  // 4 * cell + opposite node
-};
-
 std::array<std::int64_t, 4> nodes_of(const Restriction& restriction, std::int64_t cell) {
   return {restriction.offset(cell, 0), restriction.offset(cell, 1), restriction.offset(cell, 2),
           restriction.offset(cell, 3)};
 }
 
-// A part of the cells by their places in it, and which of these are neighbours.
+// A part of the cells by their places in it: the nodes of the face opposite to node place % 4 of cell
+// place / 4, sorted.
+std::array<std::int64_t, 3> nodes_of_face(const Restriction& restriction,
+                                          const std::vector<std::int64_t>& cells, std::int64_t place) {
+  std::array<std::int64_t, 3> nodes{};
+  for (int n = 1; n < 4; ++n)
+    nodes[index(n) - 1] = restriction.offset(cells[index(place / 4)], static_cast<int>(place % 4 + n) % 4);
+  std::sort(nodes.begin(), nodes.end());
+  return nodes;
+}
+
+// Places of faces, each until its second cell comes, in a table with twice as much room as there can be.
+class FaceTable {
+ public:
+  explicit FaceTable(std::size_t faces) {
+    while (std::size_t{1} << bits_ < 2 * faces) ++bits_;
+    places_.resize(std::size_t{1} << bits_, none);
+  }
+  // Where the face with these nodes is, or belongs.
+  template <class Nodes>
+  std::int64_t& find(const std::array<std::int64_t, 3>& nodes, const Nodes& nodes_of_place) {
+    std::uint64_t hash = 0;
+    for (const std::int64_t node : nodes)
+      hash = (hash ^ static_cast<std::uint64_t>(node)) * 0x9e3779b97f4a7c15U;  // 2^64 / golden ratio
+    std::size_t i = hash >> (64U - bits_);
+    while (places_[i] != none && nodes_of_place(places_[i]) != nodes) i = (i + 1) % places_.size();
+    return places_[i];
+  }
+
+ private:
+  std::uint64_t bits_ = 1;
+  std::vector<std::int64_t> places_;
+};
+
+// Which cells are neighbours, by places.
 std::vector<Neighbours> find_neighbours(const Restriction& restriction,
                                         const std::vector<std::int64_t>& cells) {
-  std::vector<Face> faces(4 * cells.size());
-  const auto count = static_cast<std::int64_t>(cells.size());
-#pragma omp parallel for schedule(static)
-  for (std::int64_t place = 0; place < count; ++place) {
-    const auto nodes = nodes_of(restriction, cells[index(place)]);
-    for (std::size_t n = 0; n < 4; ++n) {
-      Face& face = faces[4 * index(place) + n];
-      face = {{nodes[(n + 1) % 4], nodes[(n + 2) % 4], nodes[(n + 3) % 4]},
-              4 * place + static_cast<std::int64_t>(n)};
-      std::sort(face.nodes.begin(), face.nodes.end());
-    }
-  }
-  parallel_sort(faces.begin(), faces.end(), [](const Face& a, const Face& b) {
-    return a.nodes != b.nodes ? a.nodes < b.nodes : a.place < b.place;
-  });
+  const auto nodes_of_place = [&](std::int64_t place) { return nodes_of_face(restriction, cells, place); };
   std::vector<Neighbours> result(cells.size(), Neighbours{none, none, none, none});
-  for (std::size_t i = 1; i < faces.size(); ++i) {
-    const Face& a = faces[i - 1];
-    const Face& b = faces[i];
-    if (a.nodes != b.nodes) continue;
-    result[index(a.place / 4)][index(a.place % 4)] = b.place / 4;
-    result[index(b.place / 4)][index(b.place % 4)] = a.place / 4;
+  const auto faces = static_cast<std::int64_t>(4 * cells.size());
+  FaceTable table(4 * cells.size());
+  for (std::int64_t place = 0; place < faces; ++place) {
+    std::int64_t& other = table.find(nodes_of_place(place), nodes_of_place);
+    if (other != none) {
+      result[index(place / 4)][index(place % 4)] = other / 4;
+      result[index(other / 4)][index(other % 4)] = place / 4;
+    }
+    other = place;
   }
   return result;
 }

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "bisection.hpp"
@@ -50,11 +51,12 @@ std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3
   const auto dim = index(mesh.dimension());
   const auto vertices = index(num_vertices(mesh.cell));
   const std::int64_t count = mesh.num_cells();
+  const std::int64_t nodes = mesh.num_nodes();
   Straightest ahead(mesh.num_points());
   Straightest behind(mesh.num_points());
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < count; ++cell) {
-    const std::int32_t* points = mesh.cells.data() + cell * mesh.num_nodes();
+    const std::int32_t* points = mesh.cells.data() + cell * nodes;
     std::array<std::array<double, 3>, 4> x{};
     for (std::size_t v = 0; v < vertices; ++v)
       for (std::size_t a = 0; a < dim; ++a) x[v][a] = mesh.points[index(points[v]) * dim + a] / unit[a];
@@ -198,28 +200,37 @@ bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Star
   return 4 * inside >= seen && 2 * repeated > inside;
 }
 
-// The cells of all points, row by row.
-std::vector<std::int64_t> cells_by_rows(const Rows& rows, const Stars& stars) {
-  std::vector<std::int64_t> result;
-  result.reserve(stars.cells.size());
-  for (const std::int64_t point : rows.things)
-    result.insert(result.end(), stars.cells.begin() + stars.begin[index(point)],
-                  stars.cells.begin() + stars.begin[index(point) + 1]);
-  return result;
-}
+// All cells, row by row, each where the middle point of its row is.
+struct PlacedCells {
+  std::vector<std::int64_t> cells;
+  std::vector<Midpoint> things;  // by their places in `cells`
+};
 
-// All cells of a row where its middle point is, numbered as in cells_by_rows.
-std::vector<Midpoint> place_cells(const Grid& grid, const Rows& rows, const Stars& stars) {
-  std::vector<Midpoint> result;
-  result.reserve(stars.cells.size());
-  for (std::int64_t row = 0; row < rows.size(); ++row) {
+PlacedCells place_cells(const Grid& grid, const Rows& rows, const Stars& stars) {
+  const std::int64_t count = rows.size();
+  const auto points_of = [&](std::int64_t row, const auto& visit) {
+    for (std::int64_t i = rows.begin[index(row)]; i < rows.begin[index(row) + 1]; ++i)
+      visit(index(rows.things[index(i)]));
+  };
+  std::vector<std::int64_t> begin(index(count) + 1, 0);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < count; ++row)
+    points_of(row, [&](std::size_t point) {
+      begin[index(row) + 1] += stars.begin[point + 1] - stars.begin[point];
+    });
+  std::partial_sum(begin.begin(), begin.end(), begin.begin());
+  PlacedCells result{std::vector<std::int64_t>(stars.cells.size()),
+                     std::vector<Midpoint>(stars.cells.size())};
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < count; ++row) {
     const auto x = grid(rows.middle(row));
-    std::int64_t cells = 0;
-    for (std::int64_t i = rows.begin[index(row)]; i < rows.begin[index(row) + 1]; ++i) {
-      const auto point = index(rows.things[index(i)]);
-      cells += stars.begin[point + 1] - stars.begin[point];
-    }
-    for (; cells > 0; --cells) result.push_back({x, static_cast<std::int64_t>(result.size())});
+    std::int64_t place = begin[index(row)];
+    points_of(row, [&](std::size_t point) {
+      for (std::int64_t i = stars.begin[point]; i < stars.begin[point + 1]; ++i, ++place) {
+        result.cells[index(place)] = stars.cells[index(i)];
+        result.things[index(place)] = {x, place};
+      }
+    });
   }
   return result;
 }
@@ -242,13 +253,11 @@ std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t
   const Stars stars = find_stars(mesh);
   if (!repeats(mesh, next, stars)) return {};
   const Rows rows = cut_rows(next, row_of(mesh, patch_cells));
-  // Cells are numbered row by row: bisection keeps that order where midpoints are the same.
-  const std::vector<std::int64_t> cells = cells_by_rows(rows, stars);
-  std::vector<Midpoint> things = place_cells(Grid(mesh, unit), rows, stars);
+  auto [cells, things] = place_cells(Grid(mesh, unit), rows, stars);
+  // Keeps the order by rows where midpoints are the same.
   bisect(things, patch_cells);
   std::vector<std::int64_t> order(things.size());
-  std::transform(things.begin(), things.end(), order.begin(),
-                 [&](const Midpoint& thing) { return cells[index(thing.cell)]; });
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = cells[index(things[i].cell)];
   return order;
 }
 
