@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
-from femforge.schedule.names import Scatter
+from femforge.schedule.names import Division, Scatter
 from femforge.schedule.parameters import Parameters
 
 #: Threads of a block, and lanes of a vector unit.
@@ -86,12 +86,31 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     chosen = _scatter(asked, problem, device)
     chosen = _cluster(chosen, problem, device)
     chosen = _unroll(chosen, problem, device)
-    chosen = _division(chosen, problem, device)
+    chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     if asked.scatter == "auto" and chosen.scatter == "patch" and not asked.patch_nodes:
         lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
         if _shared(chosen, problem, lanes) * chosen.scalar_bytes > device.shared_bytes:
             chosen = replace(chosen, scatter="atomic")
     return _batch(chosen, problem, device)
+
+
+def resolve_division(asked: Division, place: str, device: Device) -> Division:
+    """How 1 / x is computed.
+
+    Raises:
+        FemforgeError: fast division is asked for on a CPU (code PARAMETERS).
+    """
+    on_device = device.target != "cpu"
+    if asked == "fast" and not on_device:
+        raise FemforgeError(
+            f"division = fast is for GPUs ({device.name})",
+            place=place,
+            mend="leave it out",
+            code=ExitCode.PARAMETERS,
+        )
+    if asked != "auto":
+        return asked
+    return "fast" if on_device else "exact"
 
 
 def _refuse(problem: OperatorProblem, device: Device, cause: str, mend: str) -> FemforgeError:
@@ -191,15 +210,6 @@ def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Par
             "use unroll = full",
         )
     return chosen.with_values({"unroll": unroll, "representation": problem.candidate.name})
-
-
-def _division(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
-    on_device = device.target != "cpu"
-    if chosen.division == "fast" and not on_device:
-        raise _refuse(problem, device, "division = fast is for GPUs", "leave it out")
-    if chosen.division != "auto":
-        return chosen
-    return replace(chosen, division="fast" if on_device else "exact")
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
