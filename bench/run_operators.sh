@@ -15,6 +15,10 @@
 #   newton     Newton's method, examples/solvers/nonlinear.cpp
 #   hip        CUDA and HIP sources of all operators in one run, on an NVIDIA GPU
 #
+# Each step is cut short after a time that suits one H200 with 16 cores. Pictures, verdicts and a table of what came out:
+#
+#   python bench/plot_operators.py FOLDER/*operators*.json FOLDER/*assembly.json --out docs/figures
+#
 # Before, on any machine with the generator:
 #
 #   femforge generate --config bench/operators.forms.toml --out build/bench-kernels
@@ -76,23 +80,25 @@ cases=(q1_hexahedron_f64_shared_apply q1_hexahedron_f32_shared_apply q1x3_hexahe
   q1x3_hexahedron_f32_shared_apply _affine_shared_apply tetrahedron_f64_shared_apply tetrahedron_f32_shared_apply
   p2_tetrahedron)
 
-step_cases() { operators 150 operators --dofs 9e6 --spmv --cg "${cases[@]}"; }
-step_reordered() { operators 150 operators_reordered --dofs 9e6 --order reordered "${cases[@]}"; }
-step_small() { operators 40 operators_small --dofs 100000 --cg "${cases[@]}"; }
+step_cases() { operators 240 operators --dofs 9e6 --spmv --cg "${cases[@]}"; }
+step_reordered() { operators 300 operators_reordered --dofs 9e6 --order reordered "${cases[@]}"; }
+step_small() { operators 60 operators_small --dofs 100000 --cg "${cases[@]}"; }
+# Smallest sizes first: where time is short, the largest are missing.
 step_sizes() {
   operators 200 operators_sizes --sizes 1e4..1e8 --cg laplace_q1_hexahedron_f64_shared_apply \
     laplace_q1_hexahedron_f32_shared_apply elasticity_lame_q1x3_hexahedron_f64_shared_apply \
-    elasticity_lame_q1x3_hexahedron_f32_shared_apply laplace_p1_tetrahedron_f64_shared_apply \
+    elasticity_lame_q1x3_hexahedron_f32_shared_apply
+  operators 150 operators_sizes_tetrahedra --sizes 1e4..3.2e7 --cg laplace_p1_tetrahedron_f64_shared_apply \
     laplace_p1_tetrahedron_f32_shared_apply
 }
 step_vectors() { measure 60 vectors bench_vectors --size 50000000 --json "$folder/${prefix}_vectors.json"; }
 step_assembly() { measure 90 assembly bench_assembly --points 8e6 --json "$folder/${prefix}_assembly.json" laplace; }
-step_solution() { operators 150 operators_solution --solve --dofs 100e6 --iterations 200 constrained; }
+step_solution() { operators 150 operators_solution --solve --dofs 100e6 --iterations 8000 constrained_shared_apply; }
 step_newton() {
   measure 100 newton bench_newton --target cuda --size 32 --out "$folder/newton"
   rm -rf "$folder/newton" # pictures
 }
-step_hip() { operators 100 operators_hip --target cuda,hip --dofs 9e6 "${cases[@]}"; }
+step_hip() { operators 240 operators_hip --target cuda,hip --dofs 9e6 "${cases[@]}"; }
 
 if ! compile >"$folder/build.log" 2>&1; then
   grep -m 5 -B 2 -A 5 -i error "$folder/build.log" || tail -n 20 "$folder/build.log"
@@ -100,6 +106,8 @@ if ! compile >"$folder/build.log" 2>&1; then
 fi
 say "built"
 export OMP_PROC_BIND=true
+# Large meshes are set up in half the time if memory comes in large pages and is kept (glibc 2.35 or later).
+export GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=68719476736:glibc.malloc.trim_threshold=68719476736
 failed=()
 for step in "${steps[@]}"; do "step_$step"; done
 [ ${#failed[@]} -eq 0 ] || {
