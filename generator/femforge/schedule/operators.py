@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import Device
+from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import Parameters
 
 #: Threads of a block, and lanes of a vector unit.
 _THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
-#: Threads that a multiprocessor holds at once, on every supported GPU.
-_RESIDENT_THREADS = 2048
 #: Cells of a row of the patches that ``order_cells`` of the runtime makes.
 _MERGE_ROW = 8
 #: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
@@ -231,14 +229,12 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
         raise _refuse(problem, device, f"{lanes} threads are no whole warps", f"a multiple of {device.warp}")
     if lanes > device.max_threads:
         raise _refuse(problem, device, f"{lanes} threads exceed {device.max_threads}", "make it smaller")
-    if chosen.resident_blocks * lanes > _RESIDENT_THREADS:
+    if chosen.resident_blocks * lanes > RESIDENT_THREADS:
         raise _refuse(
-            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {_RESIDENT_THREADS} "
-            "threads of a multiprocessor", f"at most {_RESIDENT_THREADS // lanes}",
+            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {RESIDENT_THREADS} "
+            "threads of a multiprocessor", f"at most {RESIDENT_THREADS // lanes}",
         )  # fmt: skip
     chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
-    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
-        chosen = replace(chosen, resident_blocks=min(_RESIDENT, _RESIDENT_THREADS // lanes))
     if chosen.scatter == "patch":
         chosen = replace(
             chosen, patch_nodes=chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
@@ -251,6 +247,9 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
             f"an element tensor of {dofs} dofs takes part in it: make element_batch smaller, or use scatter = atomic",
         )  # fmt: skip
+    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
+        by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
+        chosen = replace(chosen, resident_blocks=min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared))
     return chosen
 
 
