@@ -13,7 +13,7 @@
 // --cg an iteration of the solver, and its parts. No kernel is timed that was not compared with its element
 // matrices before. --solve solves one problem instead, by kernels that know constrained dofs.
 //
-// bench/operators.toml says which commands make the files in bench/results/.
+// bench/run_operators.sh makes the files in bench/results/.
 #include <chrono>
 #include <cstdio>
 #include <cstring>
