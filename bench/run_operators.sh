@@ -23,13 +23,13 @@
 #
 #   femforge generate --config bench/operators.forms.toml --out build/bench-kernels
 #
-# Variables: KERNELS (that folder), BUILD (where to build, default build/bench), ARCHITECTURE (default 90), PREFIX (of
-# the files' names, default h200).
+# Variables: KERNELS (that folder), BUILD (where to build, default build/bench), TARGET (cuda or, for an AMD GPU, hip;
+# default cuda), ARCHITECTURE (of NVIDIA GPUs, default 90), PREFIX (of the files' names, default h200).
 set -euo pipefail
 called_from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 kernels=${KERNELS:-build/bench-kernels} build=${BUILD:-build/bench} architecture=${ARCHITECTURE:-90}
-prefix=${PREFIX:-h200}
+target=${TARGET:-cuda} prefix=${PREFIX:-h200}
 start=$SECONDS
 say() { echo "== $*, after $((SECONDS - start)) s"; }
 fail() {
@@ -41,23 +41,27 @@ fail() {
 case $1 in /*) folder=$1 ;; *) folder=$called_from/$1 ;; esac
 shift
 steps=("$@")
-[ $# -gt 0 ] || steps=(cases reordered small sizes vectors assembly solution newton hip)
+[ $# -gt 0 ] || steps=(cases reordered small sizes vectors assembly solution newton)
+[ $# -gt 0 ] || [ "$target" = hip ] || steps+=(hip)
 for step in "${steps[@]}"; do
   case $step in
-    cases | reordered | small | sizes | vectors | assembly | solution | newton | hip) ;;
+    cases | reordered | small | sizes | vectors | assembly | solution | newton) ;;
+    hip) [ "$target" = cuda ] || fail "the step hip compares with CUDA sources: set TARGET=cuda" ;;
     *) fail "there is no step $step; see the head of this file" ;;
   esac
 done
+case $target in cuda | hip) ;; *) fail "TARGET is $target; it must be cuda or hip" ;; esac
 [ -f "$kernels/femforge_kernels.h" ] || fail "$kernels holds no kernels; generate them first, or set KERNELS"
 mkdir -p "$folder"
 
 # HIP sources are compiled only if they are run: they take as long as the CUDA sources.
 compile() {
-  local hip=off generator=()
+  local cuda=ON hip=off generator=()
   case " ${steps[*]} " in *" hip "*) hip=cuda ;; esac
+  if [ "$target" = hip ]; then cuda=OFF hip=amd; fi
   if command -v ninja >/dev/null; then generator=(-G Ninja); fi
   cmake -S . -B "$build" "${generator[@]}" -DFEMFORGE_BENCH=ON -DFEMFORGE_GENERATED="$(realpath "$kernels")" \
-    -DFEMFORGE_CUDA=ON -DCMAKE_CUDA_ARCHITECTURES="$architecture" -DFEMFORGE_HIP=$hip -DFEMFORGE_GMSH=OFF \
+    -DFEMFORGE_CUDA=$cuda -DCMAKE_CUDA_ARCHITECTURES="$architecture" -DFEMFORGE_HIP=$hip -DFEMFORGE_GMSH=OFF \
     -DFEMFORGE_TESTS=OFF -DFEMFORGE_EXAMPLES=OFF &&
     cmake --build "$build" -j "$(nproc)" --target bench_operators bench_vectors bench_assembly bench_newton
 }
@@ -74,7 +78,9 @@ measure() {
 }
 
 # operators SECONDS NAME ARGUMENT...
-operators() { measure "$1" "$2" bench_operators --json "$folder/${prefix}_$2.json" "${@:3}"; }
+operators() {
+  measure "$1" "$2" bench_operators --target "$target" --json "$folder/${prefix}_$2.json" "${@:3}"
+}
 
 cases=(q1_hexahedron_f64_shared_apply q1_hexahedron_f32_shared_apply q1x3_hexahedron_f64_shared_apply
   q1x3_hexahedron_f32_shared_apply _affine_shared_apply tetrahedron_f64_shared_apply tetrahedron_f32_shared_apply
@@ -91,11 +97,15 @@ step_sizes() {
   operators 150 operators_sizes_tetrahedra --sizes 1e4..3.2e7 --cg laplace_p1_tetrahedron_f64_shared_apply \
     laplace_p1_tetrahedron_f32_shared_apply
 }
-step_vectors() { measure 60 vectors bench_vectors --size 50000000 --json "$folder/${prefix}_vectors.json"; }
-step_assembly() { measure 90 assembly bench_assembly --points 8e6 --json "$folder/${prefix}_assembly.json" laplace; }
+step_vectors() {
+  measure 60 vectors bench_vectors --target "$target" --size 50000000 --json "$folder/${prefix}_vectors.json"
+}
+step_assembly() {
+  measure 90 assembly bench_assembly --target "$target" --points 8e6 --json "$folder/${prefix}_assembly.json" laplace
+}
 step_solution() { operators 150 operators_solution --solve --dofs 100e6 --iterations 8000 constrained_shared_apply; }
 step_newton() {
-  measure 100 newton bench_newton --target cuda --size 32 --out "$folder/newton"
+  measure 100 newton bench_newton --target "$target" --size 32 --out "$folder/newton"
   rm -rf "$folder/newton" # pictures
 }
 step_hip() { operators 240 operators_hip --target cuda,hip --dofs 9e6 "${cases[@]}"; }
