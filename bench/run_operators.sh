@@ -108,7 +108,10 @@ step_newton() {
   measure 100 newton bench_newton --target "$target" --size 32 --out "$folder/newton"
   rm -rf "$folder/newton" # pictures
 }
-step_hip() { operators 240 operators_hip --target cuda,hip --dofs 9e6 "${cases[@]}"; }
+step_hip() {
+  measure 240 operators_hip bench_operators --target cuda,hip --json "$folder/${prefix}_operators_hip.json" --dofs 9e6 \
+    "${cases[@]}"
+}
 
 if ! compile >"$folder/build.log" 2>&1; then
   grep -m 5 -B 2 -A 5 -i error "$folder/build.log" || tail -n 20 "$folder/build.log"
