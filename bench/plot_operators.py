@@ -1,10 +1,10 @@
-"""Draws what bench_operators measured, and sets it against what bench/operators.toml wants.
+"""Draws what bench/run_operators.sh measured, and sets it against what bench/operators.toml wants.
 
     python bench/plot_operators.py RESULT.json... [--out docs/figures]
 
 Writes operators_sizes.svg (throughput against the number of dofs) and operators_cases.svg (all cases, the
 products with assembled matrices, and what was wanted), each if the results hold something for it. Prints a line
-for everything that was wanted.
+for everything that was wanted, and the table of docs/performance.md.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import argparse
 import json
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,63 +26,140 @@ from femforge.tuning.report_panels import COLOURS, STYLE
 Row = dict[str, Any]
 #: What is drawn of a large run; smaller ones say how throughput begins.
 LARGE = 5_000_000
-WIDTH = 9.0
+WIDTH = 10.0
+SCALARS = {"f64": "float64", "f32": "float32"}
 OPERATOR, OTHER_ORDER, MATRIX, WANTED = COLOURS[0], COLOURS[5], COLOURS[1], "#000000"
 
 
 def read(files: list[Path]) -> list[Row]:
-    """The measurements of operators in all files, each with its device."""
+    """All measurements of all files, each with its device and its file."""
     rows = []
     for file in files:
         content = json.loads(file.read_text())
-        rows += [{**row, "device": content["device"]} for row in content["rows"] if "add" in row]
+        rows += [{**row, "device": content["device"], "file": file} for row in content["rows"]]
     return rows
 
 
-def largest(rows: list[Row], kernel: str, order: str) -> Row | None:
-    """The run of a kernel with most dofs, of those that compare with a matrix if there are any."""
-    found = [r for r in rows if r["name"] == kernel and r["order"] == order and r["dofs"] >= LARGE]
-    return max(found, key=lambda r: ("spmv" in r, r["dofs"]), default=None)
+class Operators:
+    """The measurements of operators; of those for several targets in one run, the first target's count."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.all = [row for row in rows if "add" in row]
+        self.rows = [row for row in self.all if row["target"] == self.all[0]["target"]]
+
+    def largest(self, kernel: str, order: str) -> Row | None:
+        """The run of a kernel with most dofs, of those that compare with a matrix if there are any."""
+        found = [r for r in self.rows if r["name"] == kernel and r["order"] == order and r["dofs"] >= LARGE]
+        return max(found, key=lambda r: ("spmv" in r, r["dofs"]), default=None)
+
+    def smallest(self, kernel: str, dofs: int) -> Row | None:
+        """The run of a kernel with the fewest dofs above a number, but not twice as many."""
+        found = [r for r in self.rows if r["name"] == kernel and dofs <= r["dofs"] < 2 * dofs]
+        return min((r for r in found if r["order"] == "structured"), key=lambda r: r["dofs"], default=None)
+
+    def against_other_target(self, kernel: str) -> float | None:
+        """How fast another target's source is, as part of the first's, both in one run."""
+        for other in self.all:
+            if other["name"] != kernel or other["target"] == self.rows[0]["target"]:
+                continue
+            for row in self.rows:
+                same = all(row[key] == other[key] for key in ("name", "file", "dofs", "order"))
+                if same:
+                    return float(row["apply"]["median"] / other["apply"]["median"])
+        return None
 
 
-def smallest(rows: list[Row], kernel: str, dofs: int) -> Row | None:
-    """The run of a kernel with the fewest dofs above a number, but not twice as many."""
-    found = [r for r in rows if r["name"] == kernel and dofs <= r["dofs"] < 2 * dofs]
-    return min((r for r in found if r["order"] == "structured"), key=lambda r: r["dofs"], default=None)
+def wanted(case: dict[str, Any], row: Row, with_matrix: Row | None = None) -> float | None:
+    """GDoF/s that a case was to reach; None if the run lacks what that is relative to.
 
-
-def wanted(case: dict[str, Any], row: Row) -> float | None:
-    """GDoF/s that a case was to reach; None if the run lacks what that is relative to."""
+    Args:
+        with_matrix: another run of the kernel, whose matrix counts if this one has none.
+    """
+    if row["scalar"] != "float64":
+        return None
     if "gdofs" in case:
         return float(case["gdofs"])
-    return case["spmv"] * row["spmv"]["gdofs"] if "spmv" in row else None
+    product = row.get("spmv") or (with_matrix or {}).get("spmv")
+    return case["spmv"] * product["gdofs"] if product else None
 
 
-def verdicts(rows: list[Row], plan: dict[str, Any]) -> list[str]:
-    """A line for everything that was wanted. The slower of y = A x and y += A x counts."""
-    lines = []
+def verdict(what: str, value: float, limit: float, met: bool, unit: str) -> str:
+    """A line about something that was wanted."""
+    return f"{'met   ' if met else 'MISSED'} {what}: {value:.3g}, wanted {limit:.3g} {unit}"
 
-    def line(what: str, value: float, limit: float, met: bool, unit: str) -> None:
-        lines.append(f"{'met   ' if met else 'MISSED'} {what}: {value:.2f}, wanted {limit:.2f} {unit}")
 
+def case_verdicts(operators: Operators, plan: dict[str, Any]) -> Iterator[str]:
+    """Of operators. The slower of y = A x and y += A x counts."""
     for case in plan["cases"]:
+        kernel = case["kernel"].format(scalar="f64")
         for order in ("structured", "reordered"):
-            row = largest(rows, case["kernel"], order)
-            limit = wanted(case, row) if row else None
+            row = operators.largest(kernel, order)
+            limit = wanted(case, row, operators.largest(kernel, "structured")) if row else None
             if row and limit is not None:
                 value = min(row["gdofs_add"], row["gdofs_apply"])
-                line(f"{case['label']}, {order}, {row['dofs']} dofs", value, limit, value >= limit, "GDoF/s")
-    row = largest(rows, plan["iteration"]["kernel"], "structured")
+                what = f"{case['label']}, {order}, {row['dofs']} dofs"
+                yield verdict(what, value, limit, value >= limit, "GDoF/s")
+    row = operators.largest(plan["iteration"]["kernel"], "structured")
     if row and "cg" in row:
         value, limit = row["cg"]["of_parts"], plan["iteration"]["of_parts"]
-        line("iteration of conjugate gradients", value, limit, value <= limit, "of its parts")
+        yield verdict("iteration of conjugate gradients", value, limit, value <= limit, "of its parts")
     small = plan["small"]
-    row = smallest(rows, small["kernel"], small["dofs"])
+    row = operators.smallest(small["kernel"], small["dofs"])
     if row:
-        value = 1e3 * max(row["add"]["median"], row["apply"]["median"])
-        line(f"{row['dofs']} dofs in a graph", value, small["microseconds"], value < small["microseconds"],
-             "microseconds")  # fmt: skip
-    return lines
+        value, limit = 1e3 * max(row["add"]["median"], row["apply"]["median"]), small["microseconds"]
+        yield verdict(f"{row['dofs']} dofs in a graph", value, limit, value < limit, "microseconds")
+
+
+def other_verdicts(rows: list[Row], plan: dict[str, Any]) -> Iterator[str]:
+    """Of assembly and the large solution."""
+    for case in plan["assembly"]:
+        found = [r for r in rows if "assemble" in r and r["name"].startswith(case["kernel"])]
+        if found:
+            best = max(found, key=lambda r: r["cells_per_second"])
+            value, limit = best["cells_per_second"] * 1e-9, case["gcells"]
+            what = f"{case['label']} ({best['mapping']}), pattern {1e3 * best['pattern_seconds']:.0f} ms"
+            yield verdict(what, value, limit, value >= limit, "G cells/s")
+    for row in rows:
+        if "true_relative_residual" in row and row["dofs"] >= plan["solution"]["dofs"]:
+            value, limit = row["true_relative_residual"], plan["solution"]["residual"]
+            memory = (
+                f"{row['device_bytes'] * 1e-9:.1f} GB (a sparse matrix: {row['matrix_bytes'] * 1e-9:.0f} GB)"
+            )
+            work = f"{row['iterations']} iterations in {row['seconds']:.1f} s"
+            what = f"solution, {row['dofs']} dofs, {work}, {memory}"
+            # The solver stops by its own recurrence of the residual.
+            yield verdict(what, value, limit, value <= 1.01 * limit, "of the right-hand side")
+
+
+def both(row: Row | None) -> str:
+    """Throughput of y += A x, and with y zeroed in brackets."""
+    return f"{row['gdofs_add']:.1f} ({row['gdofs_apply']:.1f})" if row else "-"
+
+
+def table(operators: Operators, plan: dict[str, Any]) -> Iterator[str]:
+    """The table of docs/performance.md, as far as it was measured."""
+    yield (
+        "| operator | scalar | million dofs | structured, GDoF/s | cuSPARSE, same run | times cuSPARSE "
+        "| reordered, GDoF/s | CG iteration, GDoF/s | HIP source |"
+    )
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for case in plan["cases"]:
+        for short, scalar in SCALARS.items():
+            kernel = case["kernel"].format(scalar=short)
+            row = operators.largest(kernel, "structured")
+            if row is None:
+                continue
+            ratio = operators.against_other_target(kernel)
+            product = row.get("spmv")
+            cells = [
+                case["label"], scalar, f"{row['dofs'] * 1e-6:.1f}", both(row),
+                f"{product['gdofs']:.1f}" if product else "-",
+                f"{product['ratio_add']:.2f} ({product['ratio_apply']:.2f})" if product else "-",
+                both(operators.largest(kernel, "reordered")),
+                f"{row['cg']['gdofs']:.1f}" if "cg" in row else "-",
+                f"{ratio:.3f}" if ratio else "-",
+            ]  # fmt: skip
+            yield f"| {' | '.join(cells)} |"
 
 
 def figure_of(across: int, height: float) -> tuple[Figure, list[Any]]:
@@ -91,60 +169,82 @@ def figure_of(across: int, height: float) -> tuple[Figure, list[Any]]:
     return figure, list(figure.subplots(1, across, squeeze=False, sharey=True).flat)
 
 
-def sizes(rows: list[Row], plan: dict[str, Any]) -> Figure | None:
+def runs_by_size(operators: Operators, kernel: str) -> list[Row]:
+    """One run of a kernel for each size, ascending, of those with an iteration of the solver."""
+    runs = (r for r in operators.rows if r["name"] == kernel and r["order"] == "structured" and "cg" in r)
+    return sorted({r["dofs"]: r for r in runs}.values(), key=lambda r: r["dofs"])
+
+
+def sizes(operators: Operators, plan: dict[str, Any]) -> Figure | None:
     """Throughput of the operator and of an iteration against the number of dofs."""
     figure, axes = figure_of(len(plan["panels"]), 3.8)
     drawn = False
     for axis, panel in zip(axes, plan["panels"], strict=True):
-        for colour, kernel in zip(COLOURS, panel["kernels"], strict=False):
-            runs = (r for r in rows if r["name"] == kernel and r["order"] == "structured" and "cg" in r)
-            found = sorted({r["dofs"]: r for r in runs}.values(), key=lambda r: r["dofs"])
+        for colour, (short, scalar) in zip(COLOURS, SCALARS.items(), strict=False):
+            found = runs_by_size(operators, panel["kernel"].format(scalar=short))
             if len(found) < 2:
                 continue
             drawn = True
-            dofs, scalar = [r["dofs"] for r in found], found[0]["scalar"]
-            axis.plot(dofs, [r["gdofs_apply"] for r in found], "o-", color=colour, markersize=4,
+            dofs = [r["dofs"] for r in found]
+            axis.plot(dofs, [r["gdofs_apply"] for r in found], "o-", color=colour, markersize=3.5,
                       label=f"y = A x, {scalar}")  # fmt: skip
-            axis.plot(dofs, [r["cg"]["gdofs"] for r in found], "s--", color=colour, markersize=4,
+            axis.plot(dofs, [r["cg"]["gdofs"] for r in found], "s--", color=colour, markersize=3.5,
                       label=f"CG iteration, {scalar}")  # fmt: skip
         axis.set_xscale("log")
         axis.set_title(panel["title"])
         axis.set_xlabel("dofs")
-        if axis.lines:
-            axis.legend(loc="upper left", frameon=False)
     axes[0].set_ylim(bottom=0)  # of all: they share it
     axes[0].set_ylabel("GDoF/s")
+    handles = next((axis.get_legend_handles_labels() for axis in axes if axis.lines), None)
+    if handles:
+        figure.legend(*handles, loc="outside upper center", ncols=4, frameon=False)
     return figure if drawn else None
 
 
-def cases(rows: list[Row], plan: dict[str, Any]) -> Figure | None:
+def draw_case(axis: Any, place: int, operators: Operators, kernel: str, case: dict[str, Any]) -> None:
+    """The bars of one operator, around a place on the vertical axis."""
+    row = operators.largest(kernel, "structured")
+    if row is None:
+        return
+    other = operators.largest(kernel, "reordered")
+    bars = [(row["gdofs_apply"], OPERATOR), (other["gdofs_apply"] if other else 0.0, OTHER_ORDER),
+            (row["spmv"]["gdofs"] if "spmv" in row else 0.0, MATRIX)]  # fmt: skip
+    for k, (value, colour) in enumerate(bars):
+        height = place + 0.26 * (k - 1)
+        axis.barh(height, value, 0.24, color=colour)
+        if value:
+            axis.annotate(f"{value:.1f}", (value, height), (4, 0), textcoords="offset points", va="center",
+                          fontsize=8.5)  # fmt: skip
+    limit = wanted(case, row)
+    if limit is not None:
+        axis.plot([limit, limit], [place - 0.4, place + 0.4], color=WANTED, linewidth=1.6)
+
+
+def cases(operators: Operators, plan: dict[str, Any]) -> Figure | None:
     """Bars: each operator, on structured and on reordered meshes, its matrix, and what was wanted."""
-    chosen = [(case, row) for case in plan["cases"] if (row := largest(rows, case["kernel"], "structured"))]
+    names = {case["kernel"].format(scalar=short) for case in plan["cases"] for short in SCALARS}
+    measured = [r for r in operators.rows if r["name"] in names and r["dofs"] >= LARGE]
+    chosen = [
+        c for c in plan["cases"] if any(r["name"] == c["kernel"].format(scalar="f64") for r in measured)
+    ]
+    scalars = [short for short, scalar in SCALARS.items() if any(r["scalar"] == scalar for r in measured)]
     if not chosen:
         return None
-    figure, (axis,) = figure_of(1, 0.9 + 0.62 * len(chosen))
-    for place, (case, row) in enumerate(chosen):
-        other = largest(rows, case["kernel"], "reordered")
-        bars = [(row["gdofs_apply"], OPERATOR), (other["gdofs_apply"] if other else 0.0, OTHER_ORDER),
-                (row["spmv"]["gdofs"] if "spmv" in row else 0.0, MATRIX)]  # fmt: skip
-        for k, (value, colour) in enumerate(bars):
-            height = place + 0.26 * (k - 1)
-            axis.barh(height, value, 0.24, color=colour)
-            if value:
-                axis.annotate(f"{value:.1f}", (value, height), (4, 0), textcoords="offset points", va="center",
-                              fontsize=8.5)  # fmt: skip
-        limit = wanted(case, row)
-        if limit is not None:
-            axis.plot([limit, limit], [place - 0.4, place + 0.4], color=WANTED, linewidth=1.6)
-    axis.set_yticks(range(len(chosen)), [case["label"] for case, _ in chosen])
-    axis.set_ylim(len(chosen) - 0.45, -0.55)
-    axis.grid(visible=False, axis="y")
-    axis.set_xlabel(f"GDoF/s, float64, {chosen[0][1]['device']}")
+    figure, axes = figure_of(len(scalars), 0.9 + 0.62 * len(chosen))
+    for axis, short in zip(axes, scalars, strict=True):
+        for place, case in enumerate(chosen):
+            draw_case(axis, place, operators, case["kernel"].format(scalar=short), case)
+        axis.grid(visible=False, axis="y")
+        axis.margins(x=0.12)
+        axis.set_title(SCALARS[short])
+        axis.set_xlabel(f"GDoF/s, {measured[0]['device']}")
+    axes[0].set_yticks(range(len(chosen)), [case["label"] for case in chosen])
+    axes[0].set_ylim(len(chosen) - 0.45, -0.55)
     handles = [mpl.patches.Patch(color=OPERATOR, label="y = A x without a matrix"),
                mpl.patches.Patch(color=OTHER_ORDER, label="the same, mesh shuffled and reordered"),
                mpl.patches.Patch(color=MATRIX, label="with the assembled matrix"),
                mpl.lines.Line2D([], [], color=WANTED, linewidth=1.6, label="wanted")]  # fmt: skip
-    figure.legend(handles=handles, loc="outside upper center", ncols=2, frameon=False)
+    figure.legend(handles=handles, loc="outside upper center", ncols=4, frameon=False)
     return figure
 
 
@@ -158,15 +258,18 @@ def main() -> None:
     options = parser.parse_args()
     plan = tomllib.loads((Path(__file__).parent / "operators.toml").read_text())
     rows = read(options.results)
-    if not rows:
+    operators = Operators(rows)
+    if not operators.rows:
         sys.exit("plot_operators: the files hold no measurement of an operator")
     options.out.mkdir(parents=True, exist_ok=True)
+    figures = {"operators_sizes": sizes, "operators_cases": cases}
     with mpl.rc_context({**STYLE, "svg.hashsalt": "femforge"}):
-        for name, figure in (("operators_sizes", sizes(rows, plan)), ("operators_cases", cases(rows, plan))):
-            if figure is not None:
+        for name, draw in figures.items():
+            if (figure := draw(operators, plan)) is not None:
                 figure.savefig(options.out / f"{name}.svg", metadata={"Date": None})
                 print(f"wrote {options.out / name}.svg")
-    print("\n".join(verdicts(rows, plan)))
+    print("\n".join([*case_verdicts(operators, plan), *other_verdicts(rows, plan), ""]))
+    print("\n".join(table(operators, plan)))
 
 
 if __name__ == "__main__":

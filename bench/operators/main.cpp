@@ -1,19 +1,19 @@
 // Times operators on global vectors, without a matrix, and conjugate gradients with them, on one target.
 //
-//   bench_operators [--target cuda[,hip]] [--dofs 8000000 | --sizes 1e4..1e8] [--order
-//   structured|bisected|reordered|random]
-//                   [--patch CELLS] [--spmv] [--cg] [--samples 11] [--json FILE] [NAME-PART...]
+//   bench_operators [--target cuda[,hip]] [--dofs 8000000 | --sizes 1e4..1e8]
+//                   [--order structured|bisected|reordered|random] [--patch CELLS] [--spmv] [--cg]
+//                   [--samples 11] [--json FILE] [NAME-PART...]
 //   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000]
 //                   [--preconditioner jacobi|chebyshev] [--degree 4] ... [NAME-PART...]
 //
 // Every apply kernel of the target's registry whose name holds one of the given parts runs on a box of at
 // least that many dofs, from L-vector to L-vector: y += A x alone, and y = A x with y zeroed in the timing;
-// several calls in one graph where one is short. --spmv adds the product with the assembled matrix (cuSPARSE
-// on CUDA),
-// --cg an iteration of the solver, and its parts. No kernel is timed that was not compared with its element
-// matrices before. --solve solves one problem instead, by kernels that know constrained dofs.
+// several calls in one graph where one is short. With several targets, each kernel runs on all of them, one
+// after another. --spmv adds the product with the assembled matrix (cuSPARSE on CUDA), --cg an iteration of
+// the solver, and its parts. No kernel is timed that was not compared with its element matrices before.
+// --solve solves one problem instead, by kernels that know constrained dofs.
 //
-// bench/operators.toml says which commands make the files in bench/results/.
+// bench/run_operators.sh makes the files in bench/results/.
 #include <chrono>
 #include <cstdio>
 #include <cstring>

@@ -24,7 +24,7 @@ std::int64_t count(const std::string& option, const std::string& text) {
   return std::llround(value);
 }
 
-// "1e4..1e8": two sizes in each decade.
+// "1e4..1e8": four sizes in each decade.
 std::vector<std::int64_t> sizes(const std::string& option, const std::string& text) {
   const std::size_t dots = text.find("..");
   if (dots == std::string::npos) throw Error(option, "\"" + text + "\" is no range", "write it as 1e4..1e8");
@@ -33,7 +33,7 @@ std::vector<std::int64_t> sizes(const std::string& option, const std::string& te
   if (last < first) throw Error(option, "the range " + text + " is empty");
   std::vector<std::int64_t> result;
   for (int step = 0;; ++step) {
-    const double size = first * std::pow(10.0, step / 2.0);
+    const double size = first * std::pow(10.0, step / 4.0);
     if (size > last * 1.001) return result;
     result.push_back(count(option, std::to_string(size)));
   }

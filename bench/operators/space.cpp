@@ -54,18 +54,22 @@ std::vector<std::int64_t> order_by_boxes(const Mesh& mesh, std::int64_t n, std::
   const std::int64_t rows = dim >= 2 ? n : 1;
   const std::int64_t cells_of_cube = mesh.num_cells() / (layers * rows * n);
   const auto [bx, by, bz] = small_box(dim, patch_cells / cells_of_cube);
-  std::vector<std::int64_t> order;
-  order.reserve(index(mesh.num_cells()));
+  std::vector<std::int64_t> order(index(mesh.num_cells()));
   const auto add_box = [&, bx = bx, by = by, bz = bz](std::int64_t x0, std::int64_t y0, std::int64_t z0) {
-    for (std::int64_t z = z0; z < std::min(z0 + bz, layers); ++z)
-      for (std::int64_t y = y0; y < std::min(y0 + by, rows); ++y)
+    const std::int64_t depth = std::min(bz, layers - z0);
+    const std::int64_t height = std::min(by, rows - y0);
+    std::size_t place = index((z0 * rows * n + y0 * n * depth + x0 * height * depth) * cells_of_cube);
+    for (std::int64_t z = z0; z < z0 + depth; ++z)
+      for (std::int64_t y = y0; y < y0 + height; ++y)
         for (std::int64_t x = x0; x < std::min(x0 + bx, n); ++x)
           for (std::int64_t k = 0; k < cells_of_cube; ++k)
-            order.push_back((x + n * (y + rows * z)) * cells_of_cube + k);
+            order[place++] = (x + n * (y + rows * z)) * cells_of_cube + k;
   };
-  for (std::int64_t z = 0; z < layers; z += bz)
-    for (std::int64_t y = 0; y < rows; y += by)
-      for (std::int64_t x = 0; x < n; x += bx) add_box(x, y, z);
+  const std::int64_t across = (rows + by - 1) / by;
+  const std::int64_t box_rows = across * ((layers + bz - 1) / bz);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < box_rows; ++row)
+    for (std::int64_t x = 0; x < n; x += bx) add_box(x, row % across * by, row / across * bz);
   return order;
 }
 

@@ -75,16 +75,38 @@ std::vector<Position> place_nodes(CellType cell, int degree, const std::vector<P
 
 void add_points(Mesh& mesh, const BoxOptions& options, const Position& size) {
   const auto dim = static_cast<std::size_t>(mesh.dimension());
-  for (int z = 0; z < size[2]; ++z) {
-    for (int y = 0; y < size[1]; ++y) {
-      for (int x = 0; x < size[0]; ++x) {
-        const Position place{x, y, z};
-        for (std::size_t a = 0; a < dim; ++a) {
-          const double t = static_cast<double>(place[a]) / (size[a] - 1);
-          mesh.points.push_back(options.lower[a] * (1 - t) + options.upper[a] * t);
-        }
+  const std::int64_t row_size = size[0];
+  const std::int64_t rows = std::int64_t{size[1]} * size[2];
+  mesh.points.resize(static_cast<std::size_t>(row_size * rows) * dim);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < rows; ++row) {
+    auto coordinate = mesh.points.begin() + static_cast<std::ptrdiff_t>(row * row_size) * mesh.dimension();
+    Position place{0, static_cast<int>(row % size[1]), static_cast<int>(row / size[1])};
+    for (; place[0] < size[0]; ++place[0]) {
+      for (std::size_t a = 0; a < dim; ++a) {
+        const double t = static_cast<double>(place[a]) / (size[a] - 1);
+        *coordinate++ = options.lower[a] * (1 - t) + options.upper[a] * t;
       }
     }
+  }
+}
+
+// Row by row of the boxes into which the mesh is divided.
+void add_cells(Mesh& mesh, const std::vector<std::vector<Position>>& pieces, const Position& boxes,
+               const Position& size) {
+  const std::int64_t row_size = std::int64_t{boxes[0]} * static_cast<std::int64_t>(pieces.size());
+  const std::int64_t rows = std::int64_t{boxes[1]} * boxes[2];
+  const std::int64_t nodes = mesh.num_nodes();
+  mesh.cells.resize(static_cast<std::size_t>(rows * row_size * nodes));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < rows; ++row) {
+    auto cell_node = mesh.cells.begin() + static_cast<std::ptrdiff_t>(row * row_size * nodes);
+    const int y = static_cast<int>(row % boxes[1]) * mesh.degree;
+    const int z = static_cast<int>(row / boxes[1]) * mesh.degree;
+    for (int x = 0; x < boxes[0]; ++x)
+      for (const auto& piece : pieces)
+        for (const Position& node : piece)
+          *cell_node++ = x * mesh.degree + node[0] + size[0] * (y + node[1] + size[1] * (z + node[2]));
   }
 }
 
@@ -107,14 +129,7 @@ Mesh make_box(const BoxOptions& options) {
   std::vector<std::vector<Position>> pieces;
   for (const auto& vertices : cut_unit_box(options.cell))
     pieces.push_back(place_nodes(options.cell, options.degree, vertices));
-  for (int z = 0; z < boxes[2]; ++z)
-    for (int y = 0; y < boxes[1]; ++y)
-      for (int x = 0; x < boxes[0]; ++x)
-        for (const auto& piece : pieces)
-          for (const Position& node : piece)
-            mesh.cells.push_back(
-                x * options.degree + node[0] +
-                size[0] * (y * options.degree + node[1] + size[1] * (z * options.degree + node[2])));
+  add_cells(mesh, pieces, boxes, size);
   return mesh;
 }
 

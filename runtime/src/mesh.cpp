@@ -73,6 +73,15 @@ void apply(Mesh& mesh, std::int64_t cell, const Symmetry& symmetry) {
     mesh.cells[index(cell) * nodes + n] = before[index(symmetry.nodes[n])];
 }
 
+template <class Move>
+void move_point(Mesh& mesh, std::size_t point, const Move& move) {
+  const auto dim = index(mesh.dimension());
+  std::array<double, 3> x{};
+  for (std::size_t a = 0; a < dim; ++a) x[a] = mesh.points[point * dim + a];
+  move(x);
+  for (std::size_t a = 0; a < dim; ++a) mesh.points[point * dim + a] = x[a];
+}
+
 }  // namespace
 
 int Mesh::num_nodes() const {
@@ -86,25 +95,22 @@ std::int64_t Mesh::num_points() const {
 }
 
 void transform(Mesh& mesh, const std::function<void(std::array<double, 3>&)>& move) {
-  const auto dim = index(mesh.dimension());
-  for (std::size_t p = 0; p < index(mesh.num_points()); ++p) {
-    std::array<double, 3> x{};
-    for (std::size_t a = 0; a < dim; ++a) x[a] = mesh.points[p * dim + a];
-    move(x);
-    for (std::size_t a = 0; a < dim; ++a) mesh.points[p * dim + a] = x[a];
-  }
+  for (std::size_t p = 0; p < index(mesh.num_points()); ++p) move_point(mesh, p, move);
 }
 
 void deform(Mesh& mesh, double amplitude) {
   const double pi = std::acos(-1.0);
   const auto dim = index(mesh.dimension());
-  transform(mesh, [&](std::array<double, 3>& x) {
+  const auto bend = [&](std::array<double, 3>& x) {
     double wave = amplitude;
     for (std::size_t a = 0; a < dim; ++a) wave *= std::sin(pi * x[a]);
     const std::array<double, 3> old = x;
     for (std::size_t a = 0; a < dim; ++a)
       x[a] += wave * std::cos(pi * old[(a + 1) % dim] + 0.5 * static_cast<double>(a));
-  });
+  };
+  const std::int64_t count = mesh.num_points();
+#pragma omp parallel for schedule(static)
+  for (std::int64_t point = 0; point < count; ++point) move_point(mesh, index(point), bend);
 }
 
 void randomise(Mesh& mesh, std::uint64_t seed) {

@@ -1,6 +1,7 @@
 #include "femforge/restriction.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "femforge/error.hpp"
@@ -11,6 +12,16 @@ namespace {
 
 std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
+}
+
+// The first number below `count` that fulfils a condition; `count` if none does.
+template <class Condition>
+std::int64_t first_of(std::int64_t count, const Condition& condition) {
+  std::int64_t first = count;
+#pragma omp parallel for schedule(static) reduction(min : first)
+  for (std::int64_t i = 0; i < count; ++i)
+    if (i < first && condition(i)) first = i;
+  return first;
 }
 
 int block_size(const DofMap& dofs, ComponentOrder l_vector) {
@@ -37,33 +48,41 @@ void check_range(const std::vector<std::int64_t>& offsets, const RestrictionLayo
   // Divided rather than multiplied, since the product might not fit.
   const bool fits = steps == 0 || (layout.num_entries - 1) / layout.component_stride >= steps;
   const std::int64_t end = fits ? layout.num_entries - steps * layout.component_stride : 0;
-  for (std::size_t i = 0; i < offsets.size(); ++i) {
-    if (offsets[i] >= 0 && offsets[i] < end) continue;
-    const std::size_t nodes = index(layout.nodes_per_cell);
-    throw Error("Restriction", "offset " + std::to_string(offsets[i]) + " of node " +
-                                   std::to_string(i % nodes) + " of cell " + std::to_string(i / nodes) +
-                                   " reaches outside of the L-vector's " +
-                                   std::to_string(layout.num_entries) + " entries");
-  }
+  const auto count = static_cast<std::int64_t>(offsets.size());
+  const std::int64_t wrong =
+      first_of(count, [&](std::int64_t i) { return offsets[index(i)] < 0 || offsets[index(i)] >= end; });
+  if (wrong == count) return;
+  const std::int64_t nodes = layout.nodes_per_cell;
+  throw Error("Restriction", "offset " + std::to_string(offsets[index(wrong)]) + " of node " +
+                                 std::to_string(wrong % nodes) + " of cell " + std::to_string(wrong / nodes) +
+                                 " reaches outside of the L-vector's " + std::to_string(layout.num_entries) +
+                                 " entries");
 }
 
 // Counts the different nodes, and sees that no entry belongs to two of them. If any do, the first component
 // of one is a later component of the other.
 std::int64_t count_nodes(const std::vector<std::int64_t>& offsets, const RestrictionLayout& layout) {
-  std::vector<bool> is_node(index(layout.num_entries));
-  for (const std::int64_t offset : offsets) is_node[index(offset)] = true;
-  std::int64_t count = 0;
-  for (std::int64_t offset = 0; offset < layout.num_entries; ++offset) {
-    if (!is_node[index(offset)]) continue;
-    ++count;
-    for (int c = 1; c < layout.components; ++c)
-      if (is_node[index(offset + c * layout.component_stride)])
-        throw Error("Restriction",
-                    "component " + std::to_string(c) + " of the node at offset " + std::to_string(offset) +
-                        " is an entry of another node, too",
-                    "give the stride of the components that the offsets are made for");
+  std::vector<std::uint8_t> is_node(index(layout.num_entries), 0);
+  const auto places = static_cast<std::int64_t>(offsets.size());
+#pragma omp parallel for schedule(static)
+  for (std::int64_t i = 0; i < places; ++i) {
+    std::uint8_t& mark = is_node[index(offsets[index(i)])];
+#pragma omp atomic write
+    mark = 1;
   }
-  return count;
+  const auto doubled = [&](std::int64_t offset) {  // the component that is, or 0
+    for (int c = 1; c < layout.components; ++c)
+      if (is_node[index(offset)] != 0 && is_node[index(offset + c * layout.component_stride)] != 0) return c;
+    return 0;
+  };
+  const std::int64_t wrong =
+      first_of(layout.num_entries, [&](std::int64_t offset) { return doubled(offset) != 0; });
+  if (wrong < layout.num_entries)
+    throw Error("Restriction",
+                "component " + std::to_string(doubled(wrong)) + " of the node at offset " +
+                    std::to_string(wrong) + " is an entry of another node, too",
+                "give the stride of the components that the offsets are made for");
+  return std::accumulate(is_node.begin(), is_node.end(), std::int64_t{0});
 }
 
 }  // namespace
@@ -102,14 +121,17 @@ Restriction Restriction::permuted(const std::vector<std::int64_t>& order) const 
 
 std::vector<std::int32_t> Restriction::to_int32(const std::vector<std::int64_t>& numbers,
                                                 const std::string& what) {
-  for (const std::int64_t number : numbers)
-    if (static_cast<std::int32_t>(number) != number)
-      throw Error("Restriction::to_int32",
-                  "the " + what + " reach " + std::to_string(number) + ", which does not fit in 32 bits",
-                  "use 64-bit numbers");
+  const auto count = static_cast<std::int64_t>(numbers.size());
   std::vector<std::int32_t> result(numbers.size());
-  std::transform(numbers.begin(), numbers.end(), result.begin(),
-                 [](std::int64_t number) { return static_cast<std::int32_t>(number); });
+  const std::int64_t wrong = first_of(count, [&](std::int64_t i) {
+    result[index(i)] = static_cast<std::int32_t>(numbers[index(i)]);
+    return result[index(i)] != numbers[index(i)];
+  });
+  if (wrong < count)
+    throw Error(
+        "Restriction::to_int32",
+        "the " + what + " reach " + std::to_string(numbers[index(wrong)]) + ", which does not fit in 32 bits",
+        "use 64-bit numbers");
   return result;
 }
 
