@@ -24,8 +24,8 @@ class Dialect:
         atomic_add: how something is added to a scalar that other threads may add to.
         stream, last_error, launch: the device's runtime; ``launch`` takes kernel, grid, block and
             stream, and what follows is the argument list.
-        resident_unit: threads of what the second argument of ``__launch_bounds__`` counts: blocks if zero, else 4 warps
-            (one on each vector unit) for AMD's compiler.
+        resident: definition of ``resident``, the second argument of ``__launch_bounds__``, from ``{blocks}`` of a
+            multiprocessor or ``{waves}`` of a vector unit; empty where it is the number of blocks.
         reciprocal: definition of ``reciprocal(x)`` by scalar type, for kernels with fast divisions.
         warp: threads of a warp.
         shuffle_up, shuffle_down: a variable's value in an earlier or later lane of the warp.
@@ -50,7 +50,7 @@ class Dialect:
     last_error: str = ""
     launch: str = ""
     launch_end: str = ""
-    resident_unit: int = 0
+    resident: str = ""
     reciprocal: Mapping[str, str] = field(default_factory=dict)
     warp: str = ""
     shuffle_up: str = ""
@@ -198,6 +198,14 @@ __device__ inline float reciprocal(float x) {
 """,
 }  # fmt: skip
 
+_HIP_RESIDENT = """\
+// What the second launch bound counts: blocks for nvcc, waves on each of four vector units for AMD's compiler.
+#if defined(__CUDACC__)
+constexpr int resident = {blocks};
+#else
+constexpr int resident = {waves};
+#endif"""
+
 _SSE2_INCLUDE = """\
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -227,7 +235,7 @@ DIALECTS = {
         helper="stream_store", preamble=_HIP_STREAM_STORE, host_only="#if !defined(__HIP_DEVICE_COMPILE__)",
         end_host_only="#endif  // !defined(__HIP_DEVICE_COMPILE__)",
         stream_store="stream_store(&{target}, {value});",
-        resident_unit=256, reciprocal=_HIP_RECIPROCAL, warp="warpSize",
+        resident=_HIP_RESIDENT, reciprocal=_HIP_RECIPROCAL, warp="warpSize",
         shuffle_up="__shfl_up({value}, {distance})", shuffle_down="__shfl_down({value}, {distance})",
         stream="hipStream_t", last_error="hipGetLastError()",
         launch="hipLaunchKernelGGL({kernel}, dim3(num_batches), dim3({threads}), 0, static_cast<hipStream_t>(stream), ",

@@ -16,6 +16,7 @@ from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.slots import SLOTS, VALUES
 from femforge.kernels.vector_data import INPUT, MASK, OUTPUT
 from femforge.kernels.vector_nests import ELEMENT_VECTORS
+from femforge.schedule.devices import DEVICES
 
 
 @dataclass(frozen=True)
@@ -229,8 +230,8 @@ class OperatorPrinter(KernelPrinter):
             "aligned": {n: b for n, b in self._aligned_arrays().items() if n in names} if self._streams else {},
             "last_error": self.dialect.last_error, "launch_end": self.dialect.launch_end,
             "launch": self._launch(f"{self.name}_kernel", self.kernel.nest.threads), "second": "",
-            "launch_bounds": self._launch_bounds(),
         }  # fmt: skip
+        context |= self._launch_bounds()
         if second is not None:
             context |= self._second(second.threads)
         return context | self._rest()
@@ -267,12 +268,17 @@ class OperatorPrinter(KernelPrinter):
     def _launch(self, kernel: str, threads: int) -> str:
         return self.dialect.launch.format(kernel=kernel, threads=threads) if self._streams else ""
 
-    def _launch_bounds(self) -> str:
-        threads, resident = self.kernel.nest.threads, self.kernel.parameters.resident_blocks
-        if not resident:
-            return str(threads)
-        unit = self.dialect.resident_unit
-        return f"{threads}, {max(1, resident * threads // unit) if unit else resident}"
+    def _launch_bounds(self) -> dict[str, str]:
+        threads, blocks = self.kernel.nest.threads, self.kernel.parameters.resident_blocks
+        if not blocks or not self._streams:
+            return {"launch_bounds": str(threads), "resident": ""}
+        if not self.dialect.resident:
+            return {"launch_bounds": f"{threads}, {blocks}", "resident": ""}
+        waves = max(1, blocks * threads // (4 * DEVICES[self.dialect.target].warp))
+        return {
+            "launch_bounds": f"{threads}, resident",
+            "resident": self.dialect.resident.format(blocks=blocks, waves=waves),
+        }
 
     def _second(self, threads: int) -> dict[str, Any]:
         assert self.kernel.second is not None
