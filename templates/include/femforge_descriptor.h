@@ -20,6 +20,8 @@ typedef struct femforge_input {
   const char* element; /* readable element name; "constant" for a constant */
   int32_t size;        /* scalars for each cell (coefficient) or in all (constant) */
   int32_t vector;      /* whether it is read as a global vector, through `offsets` */
+  int32_t num_points;  /* of a coefficient that is given at quadrature points, [cell][point][component]; else 0 */
+  const double* points; /* [num_points][gdim] on the reference cell, or null */
 } femforge_input;
 
 /* Arguments of the generic launcher. Arrays are of the kernel's scalar type, on the kernel's side (host or
