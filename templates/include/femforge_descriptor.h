@@ -16,11 +16,11 @@ extern "C" {
 
 /* A coefficient or a constant, in the order of the arguments. */
 typedef struct femforge_input {
-  const char* name;    /* as in the form file */
-  const char* element; /* readable element name; "constant" for a constant */
-  int32_t size;        /* scalars for each cell (coefficient) or in all (constant) */
-  int32_t vector;      /* whether it is read as a global vector, through `offsets` */
-  int32_t num_points;  /* of a coefficient that is given at quadrature points, [cell][point][component]; else 0 */
+  const char* name;     /* as in the form file */
+  const char* element;  /* readable element name; "constant" for a constant */
+  int32_t size;         /* scalars for each cell (coefficient) or in all (constant) */
+  int32_t vector;       /* whether it is read as a global vector, through `offsets` */
+  int32_t num_points;   /* 0; or of data at quadrature points, [cell][num_points][component] */
   const double* points; /* [num_points][gdim] on the reference cell, or null */
 } femforge_input;
 

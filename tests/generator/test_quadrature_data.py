@@ -217,6 +217,7 @@ def test_operators_agree_with_element_tensors(cell: str, tmp_path: Path) -> None
             case("gather", ("apply",), both, scatter="gather"),
             case("patch", ("apply",), gpu, scatter="patch"),
             case("points", ("apply",), both, input="points"),
+            *([case("geometry", ("apply",), both, input="geometry")] if cell == "triangle" else []),
         ],
         tmp_path,
     )
