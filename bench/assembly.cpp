@@ -1,65 +1,109 @@
-// Times the assembly of Laplace's operator into sparse matrices on one target, and the making of their
-// patterns.
+// Times the assembly into sparse matrices on one target, and the making of their patterns.
 //
-//   bench_assembly [--target cuda] [--points 8000000] [--samples 21] [--json FILE]
+//   bench_assembly [--target cuda] [--points 8000000] [--samples 21] [--json FILE] [NAME-PART...]
 //
-// Boxes of about that many points, P1 on tetrahedra and Q1 on hexahedra. A repeated assembly is to clear the
-// values and add all element matrices. Bytes are counted as the descriptor counts them (slots and coordinates
-// read once, an entry written for each entry of each element matrix), and set against the copy bandwidth that
-// the same run measures. Of a pattern, the time on the device is that of the pattern and the slots, without
-// the upload of the restriction. Prints a table, and a line of JSON for each kernel.
-#include <femforge_kernels.h>
-
+// Every assemble kernel of a scalar form of degree 1 whose name holds one of the given parts runs on a box of
+// about that many points. A repeated assembly is to clear the values and add all element matrices. Bytes are
+// counted as the descriptor counts them (slots and coordinates read once, an entry written for each entry of
+// each element matrix), and set against the copy bandwidth that the same run measures. Of a pattern, the time
+// on the device is that of the pattern and the slots, without the upload of the restriction. No kernel is
+// timed that was not compared with the matrix that the CPU assembles.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
+#include <cstring>
+#include <limits>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "femforge/assembly.hpp"
-#include "femforge/device.hpp"
-#include "femforge/error.hpp"
 #include "femforge/mesh_kernel.hpp"
 #include "femforge/timing.hpp"
+#include "operators/report.hpp"
 #include "pattern_space.hpp"
+#include "registries.hpp"
 
+namespace bench {
 namespace {
 
 using namespace femforge;
+
+constexpr double checked_points = 3000;
 
 struct Options {
   Target target = Target::cuda;
   double points = 8e6;
   int samples = 21;
   std::string json;
+  std::string command = "bench_assembly";
+  std::vector<std::string> parts;
 };
 
-struct Problem {
-  const char* kernel;
-  CellType cell;
-};
-
-const femforge_kernel& find_kernel(Target target, const std::string& name) {
-  std::int32_t count = 0;
-  const femforge_kernel* const* kernels = nullptr;
-  if (target == Target::cpu) kernels = femforge_kernels_cpu(&count);
-#ifdef FEMFORGE_BENCH_CUDA
-  if (target == Target::cuda) kernels = femforge_kernels_cuda(&count);
-#endif
-#ifdef FEMFORGE_BENCH_HIP
-  if (target == Target::hip) kernels = femforge_kernels_hip(&count);
-#endif
-  for (std::int32_t k = 0; k < count; ++k)
-    if (name == kernels[k]->name) return *kernels[k];
-  throw Error(name, "this program was built without that kernel", "build it with generated/ as the kernels");
+// Scalar forms of degree 1 without coefficients: all that this program has matrices for.
+bool is_wanted(const femforge_kernel& kernel, const Options& options) {
+  if (std::strcmp(kernel.kernel, "assemble") != 0 || kernel.rows != kernel.coordinate_nodes) return false;
+  if (kernel.columns != kernel.rows || kernel.num_coefficients + kernel.num_constants > 0) return false;
+  const auto in_name = [&](const std::string& part) { return std::strstr(kernel.name, part.c_str()); };
+  return options.parts.empty() || std::any_of(options.parts.begin(), options.parts.end(), in_name);
 }
 
 double seconds_since(std::chrono::steady_clock::time_point begin) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+struct Problem {
+  Mesh mesh;
+  Restriction space;
+  double pattern_seconds;  ///< of time_pattern; 0 if that was not measured
+};
+
+Problem problem_for(const femforge_kernel& kernel, double points) {
+  const int side = std::max(1, static_cast<int>(std::lround(std::cbrt(points))) - 1);
+  Mesh mesh = make_box({cell_from_string(kernel.cell), {side, side, side}});
+  deform(mesh, 0.03);
+  Restriction space = restriction_of_points(mesh, 1, dof_order_from_string(kernel.dof_order));
+  return {std::move(mesh), std::move(space), 0};
+}
+
+template <class T>
+CsrMatrix assembled(const femforge_kernel& kernel, const Problem& problem) {
+  MeshMatrix<T> matrix(kernel, problem.mesh, problem.space);
+  const Stream stream(matrix.target());
+  matrix.assemble(stream);
+  stream.synchronize();
+  return matrix.to_host();
+}
+
+/// Largest difference to the CPU's matrix of float64, relative to its largest entry.
+/// @throws Error if that is more than the scalar type allows, or there is no such kernel.
+template <class T>
+double check(const femforge_kernel& kernel) {
+  const KernelRegistry cpu = registry(Target::cpu);
+  std::string name = kernel.name;
+  name = name.substr(0, std::min(name.find("_f64_"), name.find("_f32_"))) + "_f64_assemble";
+  const femforge_kernel* reference = cpu.find(name);
+  if (reference == nullptr)
+    throw Error(kernel.name, "there is no kernel " + name + " of the cpu to check it with");
+  const Problem problem = problem_for(kernel, checked_points);
+  const CsrMatrix matrix = assembled<T>(kernel, problem);
+  const CsrMatrix expected = assembled<double>(*reference, problem);
+  double largest = 0;
+  double difference = 0;
+  bool good = matrix.columns == expected.columns && matrix.row_begin == expected.row_begin;
+  for (std::size_t k = 0; good && k < expected.values.size(); ++k) {
+    good = std::isfinite(matrix.values[k]);
+    largest = std::max(largest, std::abs(expected.values[k]));
+    difference = std::max(difference, std::abs(matrix.values[k] - expected.values[k]));
+  }
+  constexpr double allowed = 1e4 * std::numeric_limits<T>::epsilon();
+  if (!good || !(difference <= allowed * largest))
+    throw Error(kernel.name,
+                "its matrix differs from that of the CPU by " + std::to_string(difference / largest));
+  return difference / largest;
 }
 
 /// Seconds for a pattern and its slots: with the restriction on the device already, the least of three times.
@@ -83,61 +127,90 @@ double time_pattern(const Restriction& space, Target target) {
   return best;
 }
 
-/// @throws Error unless constants are in the kernel of the matrix, so that times mean something.
-void check(const MeshMatrix<double>& matrix) {
+/// @throws Error unless constants are in the kernel of the matrix: at full size, too, each cell was added
+/// once.
+template <class T>
+void check_rows(const MeshMatrix<T>& matrix) {
   const std::size_t size = static_cast<std::size_t>(matrix.pattern().num_rows());
-  DeviceArray<double> ones(matrix.target(), size), result(matrix.target(), size);
-  ones.fill(1.0);
+  DeviceArray<T> ones(matrix.target(), size), result(matrix.target(), size);
+  ones.fill(T(1));
   const Stream stream(matrix.target());
   matrix.as_operator().apply(ones.data(), result.data(), stream);
   stream.synchronize();
-  const std::vector<double> sums = result.to_host(), diagonal = matrix.diagonal().to_host();
+  const std::vector<T> sums = result.to_host(), diagonal = matrix.diagonal().to_host();
+  constexpr double allowed = 1e4 * std::numeric_limits<T>::epsilon();
   for (std::size_t row = 0; row < size; ++row)
-    if (!(diagonal[row] > 0) || !(std::abs(sums[row]) < 1e-10 * diagonal[row]))
+    if (!(diagonal[row] > 0) || !(std::abs(sums[row]) < allowed * diagonal[row]))
       throw Error(matrix.kernel().name, "row " + std::to_string(row) + " of the matrix is wrong");
 }
 
-std::string bench(const Problem& problem, const Options& options, double copy) {
-  const femforge_kernel& kernel = find_kernel(options.target, problem.kernel);
-  const int side = std::max(1, static_cast<int>(std::lround(std::cbrt(options.points))) - 1);
-  const Mesh mesh = make_box({problem.cell, {side, side, side}});
-  const Restriction space = restriction_of_points(mesh, 1, dof_order_from_string(kernel.dof_order));
-  const double pattern_seconds = time_pattern(space, options.target);
+/// Boxes of the wanted size, each made once.
+class Problems {
+ public:
+  const Problem& get(const femforge_kernel& kernel, const Options& options) {
+    const auto key = std::pair<std::string, std::string>(kernel.cell, kernel.dof_order);
+    const auto found = problems_.find(key);
+    if (found != problems_.end()) return found->second;
+    Problem& problem = problems_.emplace(key, problem_for(kernel, options.points)).first->second;
+    problem.pattern_seconds = time_pattern(problem.space, options.target);
+    return problem;
+  }
+
+ private:
+  std::map<std::pair<std::string, std::string>, Problem> problems_;
+};
+
+template <class T>
+Json measure(const femforge_kernel& kernel, const Problem& problem, const Options& options, double copy) {
+  const double error = check<T>(kernel);
   const auto begin = std::chrono::steady_clock::now();
-  MeshMatrix<double> matrix(kernel, mesh, space);
+  MeshMatrix<T> matrix(kernel, problem.mesh, problem.space);
   const double setup_seconds = seconds_since(begin);
   const Stream stream(options.target);
   TimingOptions timing;
   timing.samples = options.samples;
   const Timing time = time_work(
       stream, [&](int) { matrix.assemble(stream); }, timing);
-  check(matrix);
-  const double cells = static_cast<double>(mesh.num_cells()), seconds = time.median * 1e-3;
+  check_rows(matrix);
+  const std::int64_t rows = problem.space.num_entries();
+  const double cells = static_cast<double>(problem.mesh.num_cells()), seconds = time.median * 1e-3;
   const double bandwidth = cells * kernel.bytes_per_cell / seconds;
   std::printf(
-      "%-40s %11.0f cells %9.3f ms  spread %5.3f %7.3f Gcell/s  %5.2f TB/s  %5.3f of copy  pattern and slots "
-      "%7.1f ms (%.1f Mrow/s), all of the setup %.2f s, %.2f GB\n",
-      kernel.name, cells, time.median, time.spread, cells / seconds * 1e-9, bandwidth * 1e-12,
-      bandwidth / copy, pattern_seconds * 1e3,
-      static_cast<double>(space.num_entries()) / pattern_seconds * 1e-6, setup_seconds,
-      static_cast<double>(matrix.bytes()) * 1e-9);
+      "%-50s %10.0f cells %9.3f ms %7.3f Gcell/s %7.1f G additions/s  %5.2f TB/s, %5.3f of copy  pattern and "
+      "slots %7.1f ms (%.1f Mrow/s), setup %.2f s, %.2f GB  error %.0e\n",
+      kernel.name, cells, time.median, cells / seconds * 1e-9,
+      cells * kernel.entries_per_cell / seconds * 1e-9, bandwidth * 1e-12, bandwidth / copy,
+      problem.pattern_seconds * 1e3, static_cast<double>(rows) / problem.pattern_seconds * 1e-6,
+      setup_seconds, static_cast<double>(matrix.bytes()) * 1e-9, error);
   std::fflush(stdout);
-  std::ostringstream json;
-  json.precision(6);
-  json << "{\"kernel\": \"" << kernel.name << "\", \"target\": \"" << kernel.target
-       << "\", \"cells\": " << mesh.num_cells() << ", \"rows\": " << space.num_entries()
-       << ", \"entries\": " << matrix.pattern().num_entries() << ", \"milliseconds\": " << time.median
-       << ", \"spread\": " << time.spread << ", \"cells_per_second\": " << cells / seconds
-       << ", \"bytes_per_cell\": " << kernel.bytes_per_cell << ", \"bytes_per_second\": " << bandwidth
-       << ", \"fraction_of_copy\": " << bandwidth / copy << ", \"pattern_seconds\": " << pattern_seconds
-       << ", \"setup_seconds\": " << setup_seconds << ", \"matrix_bytes\": " << matrix.bytes() << "}\n";
-  return json.str();
+  return Json()
+      .add("name", kernel.name)
+      .add("target", kernel.target)
+      .add("scalar", kernel.scalar)
+      .add("mapping", kernel.mapping)
+      .add("cells", problem.mesh.num_cells())
+      .add("rows", rows)
+      .add("entries", matrix.pattern().num_entries())
+      .add("assemble", time)
+      .add("cells_per_second", cells / seconds)
+      .add("bytes_per_cell", kernel.bytes_per_cell)
+      .add("bytes_per_second", bandwidth)
+      .add("fraction_of_copy", bandwidth / copy)
+      .add("pattern_seconds", problem.pattern_seconds)
+      .add("setup_seconds", setup_seconds)
+      .add("matrix_bytes", static_cast<std::int64_t>(matrix.bytes()))
+      .add("error", error);
 }
 
 Options parse(int argc, char** argv) {
   Options options;
+  for (int k = 1; k < argc; ++k) options.command += std::string(" ") + argv[k];
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
+    if (word.rfind("--", 0) != 0) {
+      options.parts.push_back(word);
+      continue;
+    }
     require(k + 1 < argc, word.c_str(), "a value is missing");
     const std::string value = argv[++k];
     if (word == "--target")
@@ -157,26 +230,32 @@ Options parse(int argc, char** argv) {
 }
 
 void run(const Options& options) {
+  Report report;
   const DeviceInfo device = device_info(options.target);
-  const CopyBandwidth copy = measure_copy_bandwidth(options.target, std::size_t{1} << 30U);
+  const int log2_bytes = device.flavour == "emulated" ? 18 : 30;
+  const CopyBandwidth copy = measure_copy_bandwidth(options.target, std::size_t{1} << log2_bytes);
+  report.describe(device, copy.best());
   std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", device.name.c_str(),
               device.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
-  std::string json;
-  for (const Problem& problem : {Problem{"laplace_p1_tetrahedron_f64_assemble", CellType::tetrahedron},
-                                 Problem{"laplace_q1_hexahedron_f64_assemble", CellType::hexahedron}})
-    json += bench(problem, options, copy.best());
-  std::fputs(json.c_str(), stdout);
-  if (options.json.empty()) return;
-  std::ofstream file(options.json);
-  file << json;
-  require(static_cast<bool>(file), options.json.c_str(), "cannot be written");
+  const KernelRegistry all = registry(options.target);
+  Problems problems;
+  for (const femforge_kernel* kernel : all.kernels()) {
+    if (!is_wanted(*kernel, options)) continue;
+    const Problem& problem = problems.get(*kernel, options);
+    report.rows.push_back(std::strcmp(kernel->scalar, "float32") == 0
+                              ? measure<float>(*kernel, problem, options, copy.best())
+                              : measure<double>(*kernel, problem, options, copy.best()));
+    if (!options.json.empty()) report.write(options.json, options.command);
+  }
+  require(!report.rows.empty(), "bench_assembly", "no assemble kernel of a scalar form has such a name");
 }
 
 }  // namespace
+}  // namespace bench
 
 int main(int argc, char** argv) {
   try {
-    run(parse(argc, argv));
+    bench::run(bench::parse(argc, argv));
   } catch (const std::exception& error) {
     std::fprintf(stderr, "error: %s\n", error.what());
     return 1;

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds bench_element_tensor, bench_vectors and bench_assembly with nvcc: bench/build.sh KERNELS_DIR BUILD_DIR
+# Builds bench_element_tensor and bench_vectors with nvcc: bench/build.sh KERNELS_DIR BUILD_DIR
 # The HIP sources of the same kernels are compiled for the same GPU, over the HIP-on-CUDA header.
 set -euo pipefail
 kernels=$1 build=$2
 mkdir -p "$build/programs"
-includes=(-Iruntime/include -Iruntime/src -Itemplates/include "-I$kernels")
+includes=(-Ibench -Iruntime/include -Iruntime/src -Itemplates/include "-I$kernels")
 host=(g++ -std=c++17 -O3 -march=native -fopenmp "${includes[@]}" -DFEMFORGE_WITH_CUDA=1 -DFEMFORGE_WITH_HIP=1
   -DFEMFORGE_WITH_GMSH=0 -DFEMFORGE_BENCH_CUDA -DFEMFORGE_BENCH_HIP)
 device=(nvcc -std=c++17 -O3 -arch=sm_90 "${includes[@]}")
@@ -12,7 +12,7 @@ device=(nvcc -std=c++17 -O3 -arch=sm_90 "${includes[@]}")
   for file in runtime/src/*.cpp "$kernels"/*.cpp; do
     echo "${host[*]} -c $file -o $build/$(basename "$file").o"
   done
-  for file in bench/*.cpp; do
+  for file in bench/element_tensor.cpp bench/vectors.cpp; do
     echo "${host[*]} -c $file -o $build/programs/$(basename "$file" .cpp).o"
   done
   for file in runtime/src/*.cu "$kernels"/*.cu; do

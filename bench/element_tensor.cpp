@@ -5,8 +5,6 @@
 // Every kernel of the target's registry whose name holds one of the given parts runs on a structured mesh of
 // about that many cells. Bytes are counted as the descriptor does (each input read once, each output written
 // once) and set against the copy bandwidth that the same run measures.
-#include <femforge_kernels.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -22,10 +20,12 @@
 #include "femforge/kernel_inputs.hpp"
 #include "femforge/mesh.hpp"
 #include "femforge/timing.hpp"
+#include "registries.hpp"
 
 namespace {
 
 using namespace femforge;
+using bench::registry;
 
 struct Options {
   Target target = Target::cuda;
@@ -34,17 +34,6 @@ struct Options {
   std::string json;
   std::vector<std::string> parts;
 };
-
-KernelRegistry registry(Target target) {
-  if (target == Target::cpu) return KernelRegistry(femforge_kernels_cpu);
-#ifdef FEMFORGE_BENCH_CUDA
-  if (target == Target::cuda) return KernelRegistry(femforge_kernels_cuda);
-#endif
-#ifdef FEMFORGE_BENCH_HIP
-  if (target == Target::hip) return KernelRegistry(femforge_kernels_hip);
-#endif
-  throw Error("--target", "this program was built without that target");
-}
 
 /// Largest relative difference to the CPU's kernel on a small mesh.
 double difference(const femforge_kernel& kernel, const KernelRegistry& reference) {
@@ -55,7 +44,7 @@ double difference(const femforge_kernel& kernel, const KernelRegistry& reference
 }
 
 template <class T>
-std::string bench(const femforge_kernel& kernel, const Options& options, double copy, double error) {
+std::string measure(const femforge_kernel& kernel, const Options& options, double copy, double error) {
   const Mesh mesh = box_for(kernel, options.cells);
   KernelInputs<T> inputs(kernel, mesh);
   DeviceArray<T> out = inputs.make_output();
@@ -132,8 +121,8 @@ void run(const Options& options) {
     if (!wanted) continue;
     const double error = difference(*kernel, cpu);
     const std::string row = std::strcmp(kernel->scalar, "float32") == 0
-                                ? bench<float>(*kernel, options, copy.best(), error)
-                                : bench<double>(*kernel, options, copy.best(), error);
+                                ? measure<float>(*kernel, options, copy.best(), error)
+                                : measure<double>(*kernel, options, copy.best(), error);
     rows << (first ? "\n    " : ",\n    ") << row;
     first = false;
   }

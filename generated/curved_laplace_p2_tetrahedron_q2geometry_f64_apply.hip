@@ -41,7 +41,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          448
-//   resident_blocks      4
+//   resident_blocks      3
 //   chosen by            the cost model
 //
 // Work:
@@ -78,7 +78,7 @@ __device__ inline double reciprocal(double x) {
   return fma(y, fma(e, e, e), y);
 }
 
-__global__ void __launch_bounds__(128, 2)
+__global__ void __launch_bounds__(128, 1)
 curved_laplace_p2_tetrahedron_q2geometry_f64_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,

@@ -53,7 +53,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          448
-//   resident_blocks      4
+//   resident_blocks      3
 //   chosen by            the cost model
 //
 // Work:
@@ -83,7 +83,7 @@ __device__ inline double reciprocal(double x) {
   return fma(y, fma(e, e, e), y);
 }
 
-__global__ void __launch_bounds__(128, 4)
+__global__ void __launch_bounds__(128, 3)
 elasticity_lame_p2x3_tetrahedron_f64_constrained_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,

@@ -53,7 +53,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          448
-//   resident_blocks      4
+//   resident_blocks      1
 //   chosen by            the cost model
 //
 // Work:
@@ -90,7 +90,7 @@ __device__ inline double reciprocal(double x) {
   return fma(y, fma(e, e, e), y);
 }
 
-__global__ void __launch_bounds__(128, 2)
+__global__ void __launch_bounds__(128, 1)
 elasticity_lame_p2x3_tetrahedron_f64_from_g_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,

@@ -70,7 +70,6 @@ __device__ inline double reciprocal(double x) {
 __global__ void __launch_bounds__(128)
 laplace_p1_tetrahedron_f64_gather_apply_kernel(
     int64_t begin_cell, int64_t end_cell,
-    double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
@@ -202,7 +201,7 @@ extern "C" int laplace_p1_tetrahedron_f64_gather_apply_cuda(
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     const unsigned num_batches = static_cast<unsigned>(blocks);
     laplace_p1_tetrahedron_f64_gather_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
-        int64_t{0}, num_cells, y, x, offsets, coordinates, cells, element_vectors);
+        int64_t{0}, num_cells, x, offsets, coordinates, cells, element_vectors);
   }
   if (num_nodes < 1 || num_nodes > 256 * int64_t{2147483647}) return FEMFORGE_INVALID_ARGUMENT;
   const unsigned num_batches = static_cast<unsigned>((num_nodes + 255) / 256);

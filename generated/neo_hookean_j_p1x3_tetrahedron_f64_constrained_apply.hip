@@ -55,7 +55,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          96
-//   resident_blocks      4
+//   resident_blocks      3
 //   chosen by            the cost model
 //
 // Work:
@@ -92,7 +92,7 @@ __device__ inline double reciprocal(double x) {
   return fma(y, fma(e, e, e), y);
 }
 
-__global__ void __launch_bounds__(128, 2)
+__global__ void __launch_bounds__(128, 1)
 neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,

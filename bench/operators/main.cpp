@@ -1,9 +1,10 @@
 // Times operators on global vectors, without a matrix, and conjugate gradients with them, on one target.
 //
-//   bench_operators [--target cuda] [--dofs 8000000 | --sizes 1e4..1e8] [--order
+//   bench_operators [--target cuda[,hip]] [--dofs 8000000 | --sizes 1e4..1e8] [--order
 //   structured|bisected|reordered|random]
 //                   [--patch CELLS] [--spmv] [--cg] [--samples 11] [--json FILE] [NAME-PART...]
-//   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000] ... [NAME-PART...]
+//   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000]
+//                   [--preconditioner jacobi|chebyshev] [--degree 4] ... [NAME-PART...]
 //
 // Every apply kernel of the target's registry whose name holds one of the given parts runs on a box of at
 // least that many dofs, from L-vector to L-vector: y += A x alone, and y = A x with y zeroed in the timing;
@@ -13,8 +14,6 @@
 // matrices before. --solve solves one problem instead, by kernels that know constrained dofs.
 //
 // bench/operators.toml says which commands make the files in bench/results/.
-#include <femforge_kernels.h>
-
 #include <chrono>
 #include <cstdio>
 #include <cstring>
@@ -22,6 +21,7 @@
 
 #include "femforge/error.hpp"
 #include "reference.hpp"
+#include "registries.hpp"
 #include "solution.hpp"
 #include "throughput.hpp"
 
@@ -31,17 +31,6 @@ using namespace femforge;
 using namespace bench;
 
 constexpr std::int64_t checked_dofs = 3000;
-
-KernelRegistry registry(Target target) {
-  if (target == Target::cpu) return KernelRegistry(femforge_kernels_cpu);
-#ifdef FEMFORGE_BENCH_CUDA
-  if (target == Target::cuda) return KernelRegistry(femforge_kernels_cuda);
-#endif
-#ifdef FEMFORGE_BENCH_HIP
-  if (target == Target::hip) return KernelRegistry(femforge_kernels_hip);
-#endif
-  throw Error("--target", "this program was built without that target");
-}
 
 std::vector<const femforge_kernel*> wanted_kernels(const KernelRegistry& all, const Options& options) {
   std::vector<const femforge_kernel*> result;
@@ -95,31 +84,53 @@ Json measure(const femforge_kernel& kernel, const KernelRegistry& all, const Spa
   return measure_in(kernel, all, space, options, copy_bytes_per_second, error);
 }
 
+// A target, how fast it copies, and its kernels that are to be timed.
+struct Device {
+  KernelRegistry all;
+  double copy_bytes_per_second;
+  std::vector<const femforge_kernel*> kernels;
+  std::vector<double> errors;  ///< of each kernel, from check_operator
+};
+
+Device prepare(Target target, const DeviceInfo& info, const Options& options) {
+  // Much more than the caches; emulation is slow, and its speed means nothing.
+  const int log2_bytes = info.flavour == "emulated" ? 18 : target == Target::cpu ? 28 : 32;
+  const CopyBandwidth copy = measure_copy_bandwidth(target, std::size_t{1} << log2_bytes);
+  std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", info.name.c_str(),
+              info.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
+  Device device{registry(target), copy.best(), {}, {}};
+  device.kernels = wanted_kernels(device.all, options);
+  const KernelRegistry cpu = registry(Target::cpu);
+  for (const femforge_kernel* kernel : device.kernels)
+    device.errors.push_back(check_operator(*kernel, cpu, {checked_dofs, options.order, options.patch_cells}));
+  return device;
+}
+
 void run(const Options& options) {
   Report report;
-  report.device = device_info(options.target);
-  // Much more than the caches; emulation is slow, and its speed means nothing.
-  const int log2_bytes = report.device.flavour == "emulated" ? 18 : options.target == Target::cpu ? 28 : 32;
-  const CopyBandwidth copy = measure_copy_bandwidth(options.target, std::size_t{1} << log2_bytes);
-  report.copy_bytes_per_second = copy.best();
-  std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", report.device.name.c_str(),
-              report.device.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
-  const KernelRegistry all = registry(options.target);
-  const KernelRegistry cpu = registry(Target::cpu);
-  const std::vector<const femforge_kernel*> kernels = wanted_kernels(all, options);
-  std::vector<double> errors;
-  for (const femforge_kernel* kernel : kernels)
-    errors.push_back(check_operator(*kernel, cpu, {checked_dofs, options.order, options.patch_cells}));
-  if (!options.json.empty()) report.write(options);  // before anything takes long
+  std::vector<Device> devices;
+  for (const Target target : options.targets) {
+    const DeviceInfo info = device_info(target);
+    devices.push_back(prepare(target, info, options));
+    if (devices.size() == 1) report.describe(info, devices.front().copy_bytes_per_second);
+  }
+  const auto write = [&] {
+    if (!options.json.empty()) report.write(options.json, options.command);
+  };
+  write();  // before anything takes long
   Spaces spaces;
+  const std::size_t count = devices.front().kernels.size();
   for (const std::int64_t size : options.sizes) {
-    for (std::size_t k = 0; k < kernels.size(); ++k) {
-      const Space& space = spaces.get(*kernels[k], {size, options.order, options.patch_cells});
-      report.rows.push_back(options.solve
-                                ? solve_with(*kernels[k], all, space, options)
-                                : measure(*kernels[k], all, space, options, copy.best(), errors[k]));
-      // At once, so that a run that is cut short leaves what it has measured.
-      if (!options.json.empty()) report.write(options);
+    for (std::size_t k = 0; k < count; ++k) {
+      for (const Device& device : devices) {
+        require(device.kernels.size() == count, "--target", "the targets have different kernels");
+        const femforge_kernel& kernel = *device.kernels[k];
+        const Space& space = spaces.get(kernel, {size, options.order, options.patch_cells});
+        report.rows.push_back(options.solve ? solve_with(kernel, device.all, space, options)
+                                            : measure(kernel, device.all, space, options,
+                                                      device.copy_bytes_per_second, device.errors[k]));
+        write();  // at once, so that a run that is cut short leaves what it has measured
+      }
     }
   }
 }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdlib>
+#include <sstream>
 
 namespace bench {
 namespace {
@@ -38,10 +39,26 @@ std::vector<std::int64_t> sizes(const std::string& option, const std::string& te
   }
 }
 
+// "cuda,hip"
+std::vector<femforge::Target> targets(const std::string& text) {
+  std::vector<femforge::Target> result;
+  std::istringstream names(text);
+  for (std::string name; std::getline(names, name, ',');)
+    result.push_back(femforge::target_from_string(name));
+  require(!result.empty(), "--target", "no target is named");
+  return result;
+}
+
 Order order_from_string(const std::string& name) {
   for (const Order order : {Order::structured, Order::bisected, Order::reordered, Order::random})
     if (name == to_string(order)) return order;
   throw Error("--order", "there is no order " + name, "use structured, bisected, reordered or random");
+}
+
+Preconditioning preconditioner_from_string(const std::string& name) {
+  for (const Preconditioning each : {Preconditioning::jacobi, Preconditioning::chebyshev})
+    if (name == to_string(each)) return each;
+  throw Error("--preconditioner", "there is no preconditioner " + name, "use jacobi or chebyshev");
 }
 
 // Whether the word is an option without a value.
@@ -55,9 +72,24 @@ bool set_flag(Options& options, const std::string& word) {
   return false;
 }
 
+// Whether the word is an option of --solve.
+bool set_solver_value(Options& options, const std::string& word, const std::string& value) {
+  if (word == "--tolerance")
+    options.tolerance = number(word, value);
+  else if (word == "--iterations")
+    options.iterations = count(word, value);
+  else if (word == "--preconditioner")
+    options.preconditioner = preconditioner_from_string(value);
+  else if (word == "--degree")
+    options.degree = static_cast<int>(count(word, value));
+  else
+    return false;
+  return true;
+}
+
 void set_value(Options& options, const std::string& word, const std::string& value) {
   if (word == "--target")
-    options.target = femforge::target_from_string(value);
+    options.targets = targets(value);
   else if (word == "--dofs")
     options.sizes = {count(word, value)};
   else if (word == "--sizes")
@@ -68,16 +100,12 @@ void set_value(Options& options, const std::string& word, const std::string& val
     options.patch_cells = count(word, value);
   else if (word == "--samples")
     options.samples = static_cast<int>(count(word, value));
-  else if (word == "--tolerance")
-    options.tolerance = number(word, value);
-  else if (word == "--iterations")
-    options.iterations = count(word, value);
   else if (word == "--json")
     options.json = value;
   else
     throw Error(word, "unknown option",
-                "use --target, --dofs, --sizes, --order, --patch, --samples, --spmv, --cg, --solve, "
-                "--tolerance, --iterations, --json");
+                "use --target, --dofs, --sizes, --order, --patch, --samples, --spmv, --cg, --json, --solve, "
+                "--tolerance, --iterations, --preconditioner, --degree");
 }
 
 }  // namespace
@@ -88,10 +116,15 @@ const char* to_string(Order order) {
   return order == Order::reordered ? "reordered" : "random";
 }
 
+const char* to_string(Preconditioning preconditioner) {
+  return preconditioner == Preconditioning::jacobi ? "jacobi" : "chebyshev";
+}
+
 Options parse(int argc, char** argv) {
   Options options;
   options.command = "bench_operators";
   bool solver_option = false;
+  bool degree = false;
   for (int k = 1; k < argc; ++k) options.command += std::string(" ") + argv[k];
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
@@ -99,11 +132,18 @@ Options parse(int argc, char** argv) {
       options.parts.push_back(word);
     } else if (!set_flag(options, word)) {
       require(k + 1 < argc, word.c_str(), "a value is missing");
-      set_value(options, word, argv[++k]);
-      solver_option = solver_option || word == "--tolerance" || word == "--iterations";
+      const std::string value = argv[++k];
+      if (set_solver_value(options, word, value))
+        solver_option = true;
+      else
+        set_value(options, word, value);
+      degree = degree || word == "--degree";
     }
   }
-  require(!solver_option || options.solve, "--tolerance, --iterations", "they belong to --solve");
+  require(!solver_option || options.solve, "--tolerance, --iterations, --preconditioner, --degree",
+          "they belong to --solve");
+  require(!degree || options.preconditioner == Preconditioning::chebyshev, "--degree",
+          "it belongs to --preconditioner chebyshev");
   require(!options.solve || (!options.spmv && !options.cg), "--solve",
           "it goes with neither --spmv nor --cg");
   return options;

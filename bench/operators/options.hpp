@@ -19,17 +19,23 @@ enum class Order {
 };
 const char* to_string(Order order);
 
+/// Of the solver.
+enum class Preconditioning { jacobi, chebyshev };
+const char* to_string(Preconditioning preconditioner);
+
 struct Options {
-  femforge::Target target = femforge::Target::cuda;
-  std::vector<std::int64_t> sizes{8'000'000};  ///< dofs, at least
+  std::vector<femforge::Target> targets{femforge::Target::cuda};  ///< each operator on all, one after another
+  std::vector<std::int64_t> sizes{8'000'000};                     ///< dofs, at least
   Order order = Order::structured;
   std::int64_t patch_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
   int samples = 11;
-  bool spmv = false;   ///< also the product with the assembled matrix
-  bool cg = false;     ///< also an iteration of conjugate gradients, and its parts
-  bool solve = false;  ///< a whole solution instead
-  double tolerance = 1e-6;
+  bool spmv = false;        ///< also the product with the assembled matrix
+  bool cg = false;          ///< also an iteration of conjugate gradients, and its parts
+  bool solve = false;       ///< a whole solution instead
+  double tolerance = 1e-6;  ///< of the residual, relative to the right-hand side
   std::int64_t iterations = 2000;
+  Preconditioning preconditioner = Preconditioning::jacobi;
+  int degree = 4;  ///< of Chebyshev's polynomial
   std::string json;
   std::string command;             ///< the command line itself
   std::vector<std::string> parts;  ///< of names of kernels

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <fstream>
 
+#include "femforge/error.hpp"
+
 namespace bench {
 namespace {
 
@@ -54,15 +56,20 @@ Json& Json::add(const std::string& name, const femforge::Timing& timing) {
                        .add("spread", timing.spread));
 }
 
-void Report::write(const Options& options) const {
-  std::ofstream file(options.json);
-  file << "{\"command\": " << quoted(options.command) << ",\n  \"device\": " << quoted(device.name)
+void Report::describe(const femforge::DeviceInfo& info, double copy) {
+  device = info;
+  copy_bytes_per_second = copy;
+}
+
+void Report::write(const std::string& path, const std::string& command) const {
+  std::ofstream file(path);
+  file << "{\"command\": " << quoted(command) << ",\n  \"device\": " << quoted(device.name)
        << ", \"flavour\": " << quoted(device.flavour)
        << ", \"copy_bytes_per_second\": " << copy_bytes_per_second << ",\n  \"rows\": [";
   for (std::size_t k = 0; k < rows.size(); ++k) file << (k == 0 ? "\n    " : ",\n    ") << rows[k].text();
   file << "\n  ]}\n";
   file.close();
-  if (!file) throw femforge::Error(options.json, "cannot be written");
+  if (!file) throw femforge::Error(path, "cannot be written");
 }
 
 }  // namespace bench

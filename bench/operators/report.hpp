@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "femforge/device.hpp"
 #include "femforge/timing.hpp"
-#include "options.hpp"
 
 namespace bench {
 
@@ -37,8 +37,11 @@ struct Report {
   double copy_bytes_per_second = 0;
   std::vector<Json> rows;
 
+  /// What stands at the head: the device, and how fast it copies.
+  void describe(const femforge::DeviceInfo& info, double copy);
+  /// @param command the command line that made it.
   /// @throws femforge::Error if the file cannot be written.
-  void write(const Options& options) const;
+  void write(const std::string& path, const std::string& command) const;
 };
 
 /// Dofs per second, in thousands of millions.

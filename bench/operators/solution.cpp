@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 
 #include "femforge/error.hpp"
 #include "femforge/solver.hpp"
@@ -69,8 +70,20 @@ DeviceArray<T> right_hand_side(Target target, std::int64_t size,
   return {target, values};
 }
 
+template <class T>
+std::unique_ptr<Preconditioner<T>> make_preconditioner(const LinearOperator<T>& matrix,
+                                                       const DeviceArray<T>& diagonal,
+                                                       const Options& options) {
+  if (options.preconditioner == Preconditioning::jacobi)
+    return std::make_unique<JacobiPreconditioner<T>>(diagonal);
+  ChebyshevOptions chebyshev;
+  chebyshev.degree = options.degree;
+  return std::make_unique<ChebyshevPreconditioner<T>>(matrix, diagonal, chebyshev);
+}
+
 struct Outcome {
   CgResult cg;
+  std::int64_t applications = 0;  ///< of the operator, in iterations and preconditioner
   double seconds = 0;
   double residual = 0;
   std::size_t counted_bytes = 0;  ///< of the operator, its vectors and the solver's
@@ -79,10 +92,12 @@ struct Outcome {
 
 void print(const femforge_kernel& kernel, std::int64_t dofs, const Outcome& outcome, double matrix_bytes) {
   std::printf(
-      "%-60s %10lld dofs  %s after %lld iterations in %.2f s (%.3f ms each, %.2f GDoF/s), residual %.2e; "
-      "%.2f GB counted, %.2f GB on the device; a sparse matrix alone would take %.1f GB\n",
-      kernel.name, static_cast<long long>(dofs), to_string(outcome.cg.status),
-      static_cast<long long>(outcome.cg.iterations), outcome.seconds,
+      "%-60s %10lld dofs  %s: %s after %lld iterations (%lld applications) in %.2f s (%.3f ms each, %.2f "
+      "GDoF/s), residual %.2e; %.2f GB counted, %.2f GB on the device; a sparse matrix alone would take %.1f "
+      "GB\n",
+      kernel.name, static_cast<long long>(dofs), outcome.cg.converged() ? "solved" : "NOT SOLVED",
+      to_string(outcome.cg.status), static_cast<long long>(outcome.cg.iterations),
+      static_cast<long long>(outcome.applications), outcome.seconds,
       outcome.seconds * 1e3 / static_cast<double>(outcome.cg.iterations),
       gdofs(dofs, outcome.seconds * 1e3 / static_cast<double>(outcome.cg.iterations)), outcome.residual,
       static_cast<double>(outcome.counted_bytes) * 1e-9, static_cast<double>(outcome.device_bytes) * 1e-9,
@@ -90,8 +105,9 @@ void print(const femforge_kernel& kernel, std::int64_t dofs, const Outcome& outc
   std::fflush(stdout);
 }
 
-Json describe(const femforge_kernel& kernel, const Space& space, const Outcome& outcome, double matrix_bytes,
-              double setup_seconds) {
+Json describe(const femforge_kernel& kernel, const Space& space, const Options& options,
+              const Outcome& outcome, double matrix_bytes, double setup_seconds) {
+  const bool chebyshev = options.preconditioner == Preconditioning::chebyshev;
   return Json()
       .add("name", kernel.name)
       .add("target", kernel.target)
@@ -100,7 +116,12 @@ Json describe(const femforge_kernel& kernel, const Space& space, const Outcome& 
       .add("cells", space.mesh.num_cells())
       .add("dofs", space.restriction.num_entries())
       .add("status", to_string(outcome.cg.status))
+      .add("solved", outcome.cg.converged())
+      .add("tolerance", options.tolerance)
+      .add("preconditioner", to_string(options.preconditioner))
+      .add("degree", chebyshev ? options.degree : 1)
       .add("iterations", outcome.cg.iterations)
+      .add("applications", outcome.applications)
       .add("seconds", outcome.seconds)
       .add("setup_seconds", setup_seconds)
       .add("graph", outcome.cg.used_graph)
@@ -131,13 +152,14 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   const auto begin = Clock::now();
   const std::size_t free_before = free_memory(target);
   const std::vector<std::int64_t> constrained = dofs_at_zero(space.mesh, apply.components);
-  const JacobiPreconditioner<T> jacobi(make_diagonal<T>(diagonal, space, constrained));
   MeshOperator<T> matrix(apply, space.mesh, space.restriction, constrained);
   std::vector<DeviceArray<T>> vectors;
   set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
   const DeviceArray<T> b = right_hand_side<T>(target, matrix.size(), constrained);
   DeviceArray<T> x(target, b.size());
   x.fill(T(0));
+  const auto preconditioner =
+      make_preconditioner<T>(matrix, make_diagonal<T>(diagonal, space, constrained), options);
   const double setup = seconds_since(begin);
 
   Outcome outcome;
@@ -153,8 +175,11 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   };
   const Stream stream(target);
   const auto start = Clock::now();
-  outcome.cg = solve_cg(matrix, jacobi, b.data(), x.data(), cg, stream);
+  outcome.cg = solve_cg(matrix, *preconditioner, b.data(), x.data(), cg, stream);
   outcome.seconds = seconds_since(start);
+  outcome.applications =
+      outcome.cg.iterations *
+      (options.preconditioner == Preconditioning::chebyshev ? std::int64_t{options.degree} : 1);
   outcome.residual = true_residual(matrix, b, x);
   outcome.counted_bytes = matrix.kernel().bytes() + outcome.cg.bytes + 2 * b.size() * sizeof(T) +
                           constrained.size() * sizeof(std::int64_t);
@@ -167,7 +192,7 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   print(apply, matrix.size(), outcome, matrix_bytes);
   const double allowed = std::max(10 * outcome.cg.relative_residual(), sizeof(T) == 4 ? 1e-3 : 1e-9);
   require(outcome.residual <= allowed, apply.name, "b - A x is not what the solver takes it for");
-  return describe(apply, space, outcome, matrix_bytes, setup);
+  return describe(apply, space, options, outcome, matrix_bytes, setup);
 }
 
 template Json solve<float>(const femforge_kernel&, const femforge_kernel&, const Space&, const Options&);

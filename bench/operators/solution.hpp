@@ -2,12 +2,13 @@
 #ifndef FEMFORGE_BENCH_SOLUTION_HPP
 #define FEMFORGE_BENCH_SOLUTION_HPP
 
+#include "options.hpp"
 #include "report.hpp"
 #include "space.hpp"
 
 namespace bench {
 
-/// Solves A u = f with Jacobi's preconditioner, where u is 0 on the side x = 0 of the box and f is the same
+/// Solves A u = f with the wanted preconditioner, where u is 0 on the side x = 0 of the box and f is the same
 /// at every other dof; reports times, iterations, and memory against what a sparse matrix would take.
 /// @param diagonal the kernel of the same form for the diagonal.
 /// @throws femforge::Error if the kernels do not know constrained dofs or are no Q1 on hexahedra, or the

@@ -3,6 +3,7 @@
 #define FEMFORGE_BENCH_THROUGHPUT_HPP
 
 #include "femforge/kernel_inputs.hpp"
+#include "options.hpp"
 #include "report.hpp"
 #include "space.hpp"
 

@@ -1,5 +1,6 @@
 // Newton's method without a matrix: a bar of rubber that is stretched and twisted (neo_hookean.form), and the
 // p-Laplacian with an even source in a deformed box (p_laplace.form).
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 
@@ -55,12 +56,14 @@ void solve(const std::string& name, MeshProblem<double>& problem, DeviceArray<do
     line.show("  " + name + ": step " + std::to_string(steps + 1) + ", iteration " +
               std::to_string(iterations) + ", residual " + std::to_string(norm));
   };
+  const auto begin = std::chrono::steady_clock::now();
   const NewtonResult result = solve_newton(problem, state, options);
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
   line.clear();
-  std::printf("  %s: %s, %lld steps, %lld iterations of CG, residual %.1e to %.1e\n", name.c_str(),
+  std::printf("  %s: %s, %lld steps, %lld iterations of CG, residual %.1e to %.1e, %.2f s\n", name.c_str(),
               to_string(result.status), static_cast<long long>(result.iterations),
               static_cast<long long>(result.cg_iterations()), result.residual_norms.front(),
-              result.residual_norms.back());
+              result.residual_norms.back(), seconds.count());
   if (!result.converged()) throw Error(name, to_string(result.status));
 }
 
@@ -98,6 +101,7 @@ void solve_bar(solvers::Run& run) {
   const ProblemKernels kernels{run.kernel("neo_hookean_f", "residual"), run.kernel("neo_hookean_j", "apply"),
                                run.kernel("neo_hookean_j", "diagonal")};
   const DofMap dofs(mesh, kernels.residual.row_element);
+  solvers::print_size("bar", mesh, dofs);
   const Restriction restriction(dofs);
   constexpr double tiny = 1e-9;
   const auto left = dofs.boundary_dofs(mesh, [](const Point& x, int) { return x[0] < tiny; });
@@ -131,6 +135,7 @@ void solve_p_laplace(solvers::Run& run) {
   const ProblemKernels kernels{run.kernel("p_laplace_f", "residual"), run.kernel("p_laplace_j", "apply"),
                                run.kernel("p_laplace_j", "diagonal")};
   const DofMap dofs(mesh, kernels.residual.row_element);
+  solvers::print_size("p-Laplace", mesh, dofs);
   const Restriction restriction(dofs);
   Prescribed boundary{dofs.boundary_dofs(mesh, [](const Point&, int) { return true; }), {}};
   boundary.values.assign(boundary.entries.size(), 0.0);

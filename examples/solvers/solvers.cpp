@@ -103,6 +103,11 @@ int run(int argc, const char* const* argv, const std::vector<Problem>& problems)
   }
 }
 
+void print_size(const std::string& name, const Mesh& mesh, const DofMap& dofs) {
+  std::printf("  %s: %lld cells, %lld unknowns\n", name.c_str(), static_cast<long long>(mesh.num_cells()),
+              static_cast<long long>(dofs.num_dofs()));
+}
+
 ProgressLine::ProgressLine() : terminal_(isatty(STDOUT_FILENO) != 0) {}
 
 void ProgressLine::clear() {

@@ -41,6 +41,9 @@ using Problem = std::function<void(Run& run)>;
 /// @returns the exit code: 0, 1 if anything is wrong or fails, 2 if called in another way.
 int run(int argc, const char* const* argv, const std::vector<Problem>& problems);
 
+/// Prints how large a problem is.
+void print_size(const std::string& name, const femforge::Mesh& mesh, const femforge::DofMap& dofs);
+
 /// A line about a solver that runs, rewritten in place on a terminal and silent elsewhere.
 class ProgressLine {
  public:

@@ -114,8 +114,7 @@ void solve_box(solvers::Run& run) {
   const DeviceArray<double> b(run.target, right_hand_side);
   DeviceArray<double> x(run.target, right_hand_side.size());
   const DeviceArray<double> diagonal = diagonal_of(diagonal_kernel, fixed);
-  std::printf("  elasticity: %lld cells, %lld unknowns\n", static_cast<long long>(mesh.num_cells()),
-              static_cast<long long>(dofs.num_dofs()));
+  solvers::print_size("elasticity", mesh, dofs);
   solve("Jacobi", matrix, JacobiPreconditioner<double>(diagonal), b, x);
   const std::vector<double> first = x.to_host();
   solve("Chebyshev and Jacobi", matrix, ChebyshevPreconditioner<double>(matrix, diagonal), b, x);

@@ -1,8 +1,10 @@
 // Turns cells so that their reference directions follow the coordinate axes.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "femforge/ordering.hpp"
+#include "heights.hpp"
 #include "symmetry.hpp"
 
 namespace femforge {
@@ -63,10 +65,36 @@ std::vector<Turn> turns_of(const Mesh& mesh, const std::vector<LatticeNode>& nod
   return result;
 }
 
+// Turns the vertices of a simplex into the order of their heights, as far as its orientation allows.
+void sort_vertices(Mesh& mesh) {
+  std::vector<std::vector<int>> turns;
+  for (Symmetry& symmetry : symmetries(mesh.cell, mesh.degree))
+    if (symmetry.keeps_orientation) turns.push_back(std::move(symmetry.nodes));
+  const std::vector<float> heights = point_heights(mesh);
+  const auto vertices = index(num_vertices(mesh.cell));
+  const std::int64_t nodes = mesh.num_nodes();
+  const std::int64_t count = mesh.num_cells();
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell) {
+    std::int32_t* points = mesh.cells.data() + cell * nodes;
+    std::array<std::pair<float, std::int32_t>, 4> place{};
+    for (std::size_t v = 0; v < vertices; ++v) place[v] = {heights[index(points[v])], points[v]};
+    const auto is_before = [&](const std::vector<int>& a, const std::vector<int>& b) {
+      for (std::size_t v = 0; v < vertices; ++v)
+        if (a[v] != b[v]) return place[index(a[v])] < place[index(b[v])];
+      return false;
+    };
+    const auto& best = *std::min_element(turns.begin(), turns.end(), is_before);
+    std::array<std::int32_t, 10> old{};
+    std::copy_n(points, nodes, old.begin());
+    for (std::size_t n = 0; n < index(nodes); ++n) points[n] = old[index(best[n])];
+  }
+}
+
 }  // namespace
 
 void align_cells(Mesh& mesh) {
-  if (is_simplex(mesh.cell)) return;
+  if (is_simplex(mesh.cell)) return sort_vertices(mesh);
   const std::vector<LatticeNode> nodes = lattice_nodes(mesh.cell, mesh.degree);
   const std::vector<Turn> turns = turns_of(mesh, nodes);
   const auto dim = index(mesh.dimension());

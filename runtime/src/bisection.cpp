@@ -68,8 +68,8 @@ std::ptrdiff_t cut(Iterator begin, Iterator end, std::ptrdiff_t patch_cells, std
   return better;
 }
 
-// Numbers of slabs, in each direction, in which the cells of a patch lie if they are about equal boxes.
-std::array<std::uint64_t, 3> count_slabs(const MidpointBox& box, std::ptrdiff_t cells) {
+// Numbers of slabs, in each direction, in which the places of a patch lie if they are about equal boxes.
+std::array<std::uint64_t, 3> count_slabs(const MidpointBox& box, std::ptrdiff_t places) {
   double volume = 1;
   int dim = 0;
   for (std::size_t a = 0; a < 3; ++a) {
@@ -77,7 +77,7 @@ std::array<std::uint64_t, 3> count_slabs(const MidpointBox& box, std::ptrdiff_t 
     volume *= box.extent(a);
     ++dim;
   }
-  const double per_length = dim == 0 ? 0 : std::pow(static_cast<double>(cells) / volume, 1.0 / dim);
+  const double per_length = dim == 0 ? 0 : std::pow(static_cast<double>(places) / volume, 1.0 / dim);
   std::array<std::uint64_t, 3> result{};
   // Two of them share 32 bits in the keys of sort_patch.
   for (std::size_t a = 0; a < 3; ++a)
@@ -85,10 +85,19 @@ std::array<std::uint64_t, 3> count_slabs(const MidpointBox& box, std::ptrdiff_t 
   return result;
 }
 
+// Different midpoints: cells that have one in common fill its place together.
+std::ptrdiff_t count_places(Iterator begin, Iterator end) {
+  std::vector<std::array<std::uint32_t, 3>> places;
+  places.reserve(static_cast<std::size_t>(end - begin));
+  for (auto midpoint = begin; midpoint != end; ++midpoint) places.push_back(midpoint->x);
+  std::sort(places.begin(), places.end());
+  return std::unique(places.begin(), places.end()) - places.begin();
+}
+
 // Sorts the cells of a patch by rows along x.
 void sort_patch(Iterator begin, Iterator end) {
   const MidpointBox box = bounding_box(begin, end);
-  const std::array<std::uint64_t, 3> slabs = count_slabs(box, end - begin);
+  const std::array<std::uint64_t, 3> slabs = count_slabs(box, count_places(begin, end));
   const auto slab = [&](const Midpoint& midpoint, std::size_t a) {
     const std::uint64_t extent = std::max(box.upper[a] - box.lower[a], 1U);
     return std::min((midpoint.x[a] - box.lower[a]) * slabs[a] / extent, slabs[a] - 1);

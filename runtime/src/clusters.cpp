@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 #include "femforge/error.hpp"
@@ -16,74 +17,91 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
-// A face by its sorted nodes, and where it belongs.
-struct Face {
-  std::array<std::int64_t, 3> nodes;
-  std::int64_t place;  // 4 * cell + opposite node
-};
-
 std::array<std::int64_t, 4> nodes_of(const Restriction& restriction, std::int64_t cell) {
   return {restriction.offset(cell, 0), restriction.offset(cell, 1), restriction.offset(cell, 2),
           restriction.offset(cell, 3)};
 }
 
-// Faces by their smallest node, in lists: no sort of all of them.
-std::vector<Neighbours> find_neighbours(const Restriction& restriction) {
-  const std::int64_t cells = restriction.num_cells();
-  std::vector<std::int64_t> begin(index(restriction.num_entries()) + 2, 0);
-  const auto smallest = [&](std::int64_t cell, std::size_t opposite) {
-    std::int64_t least = -1;
-    for (int n = 0; n < 4; ++n)
-      if (index(n) != opposite && (least < 0 || restriction.offset(cell, n) < least))
-        least = restriction.offset(cell, n);
-    return least;
-  };
-  for (std::int64_t cell = 0; cell < cells; ++cell)
-    for (std::size_t n = 0; n < 4; ++n) ++begin[index(smallest(cell, n)) + 2];
-  for (std::size_t i = 2; i < begin.size(); ++i) begin[i] += begin[i - 1];
-  std::vector<Face> faces(index(4 * cells));
-  for (std::int64_t cell = 0; cell < cells; ++cell) {
-    const auto nodes = nodes_of(restriction, cell);
-    for (std::size_t n = 0; n < 4; ++n) {
-      Face face{{nodes[(n + 1) % 4], nodes[(n + 2) % 4], nodes[(n + 3) % 4]},
-                4 * cell + static_cast<std::int64_t>(n)};
-      std::sort(face.nodes.begin(), face.nodes.end());
-      faces[index(begin[index(face.nodes[0]) + 1]++)] = face;
-    }
+// A part of the cells by their places in it: the nodes of the face opposite to node place % 4 of cell
+// place / 4, sorted.
+std::array<std::int64_t, 3> nodes_of_face(const Restriction& restriction,
+                                          const std::vector<std::int64_t>& cells, std::int64_t place) {
+  std::array<std::int64_t, 3> nodes{};
+  for (int n = 1; n < 4; ++n)
+    nodes[index(n) - 1] = restriction.offset(cells[index(place / 4)], static_cast<int>(place % 4 + n) % 4);
+  std::sort(nodes.begin(), nodes.end());
+  return nodes;
+}
+
+// Places of faces, each until its second cell comes, in a table with twice as much room as there can be.
+class FaceTable {
+ public:
+  explicit FaceTable(std::size_t faces) {
+    while (std::size_t{1} << bits_ < 2 * faces) ++bits_;
+    places_.resize(std::size_t{1} << bits_, none);
   }
-  std::vector<Neighbours> result(index(cells), Neighbours{none, none, none, none});
-  const std::int64_t entries = restriction.num_entries();
-#pragma omp parallel for schedule(dynamic, 4096)
-  for (std::int64_t entry = 0; entry < entries; ++entry) {
-    for (std::int64_t i = begin[index(entry)]; i < begin[index(entry) + 1]; ++i) {
-      for (std::int64_t j = i + 1; j < begin[index(entry) + 1]; ++j) {
-        const Face& a = faces[index(i)];
-        const Face& b = faces[index(j)];
-        if (a.nodes != b.nodes) continue;
-        result[index(a.place / 4)][index(a.place % 4)] = b.place / 4;
-        result[index(b.place / 4)][index(b.place % 4)] = a.place / 4;
-      }
+  // Where the face with these nodes is, or belongs.
+  template <class Nodes>
+  std::int64_t& find(const std::array<std::int64_t, 3>& nodes, const Nodes& nodes_of_place) {
+    std::uint64_t hash = 0;
+    for (const std::int64_t node : nodes)
+      hash = (hash ^ static_cast<std::uint64_t>(node)) * 0x9e3779b97f4a7c15U;  // 2^64 / golden ratio
+    std::size_t i = hash >> (64U - bits_);
+    while (places_[i] != none && nodes_of_place(places_[i]) != nodes) i = (i + 1) % places_.size();
+    return places_[i];
+  }
+
+ private:
+  std::uint64_t bits_ = 1;
+  std::vector<std::int64_t> places_;
+};
+
+// Which cells are neighbours, by places.
+std::vector<Neighbours> find_neighbours(const Restriction& restriction,
+                                        const std::vector<std::int64_t>& cells) {
+  const auto nodes_of_place = [&](std::int64_t place) { return nodes_of_face(restriction, cells, place); };
+  std::vector<Neighbours> result(cells.size(), Neighbours{none, none, none, none});
+  const auto faces = static_cast<std::int64_t>(4 * cells.size());
+  FaceTable table(4 * cells.size());
+  for (std::int64_t place = 0; place < faces; ++place) {
+    std::int64_t& other = table.find(nodes_of_place(place), nodes_of_place);
+    if (other != none) {
+      result[index(place / 4)][index(place % 4)] = other / 4;
+      result[index(other / 4)][index(other % 4)] = place / 4;
     }
+    other = place;
   }
   return result;
 }
 
+struct Cluster {
+  std::int64_t first;  // the first of its cells
+  std::array<std::int64_t, cluster_cells> cells;
+  std::array<std::int64_t, cluster_nodes> nodes;
+};
+
+// Clusters among a part of the cells, and the cells of the part that came into none.
+struct Joined {
+  std::vector<Cluster> clusters;  // by their first cells
+  std::vector<std::int64_t> left;
+};
+
+// Joins some cells, in their order.
 class Builder {
  public:
-  explicit Builder(const Restriction& restriction)
+  Builder(const Restriction& restriction, std::vector<std::int64_t> cells)
       : restriction_(restriction),
-        neighbours_(find_neighbours(restriction)),
-        free_(index(restriction.num_cells()), true) {}
+        cells_(std::move(cells)),
+        neighbours_(find_neighbours(restriction, cells_)),
+        free_(cells_.size(), true) {}
 
-  Clusters build() {
-    const std::int64_t cells = restriction_.num_cells();
-    clusters_.cells.reserve(index(cells));
-    for (std::int64_t cell = 0; cell < cells; ++cell)
-      if (free_[index(cell)]) join(cell);
-    clusters_.num_clusters = static_cast<std::int64_t>(clusters_.cells.size()) / cluster_cells;
-    for (std::int64_t cell = 0; cell < cells; ++cell)
-      if (free_[index(cell)]) clusters_.cells.push_back(cell);
-    return std::move(clusters_);
+  Joined build() {
+    const auto count = static_cast<std::int64_t>(cells_.size());
+    for (std::int64_t place = 0; place < count; ++place)
+      if (free_[index(place)]) join(place);
+    for (std::int64_t place = 0; place < count; ++place)
+      if (free_[index(place)]) joined_.left.push_back(cells_[index(place)]);
+    return std::move(joined_);
   }
 
  private:
@@ -95,63 +113,88 @@ class Builder {
     std::int64_t spread = 0;
   };
 
-  bool is_free(std::int64_t cell) const { return cell != none && free_[index(cell)]; }
+  bool is_free(std::int64_t place) const { return place != none && free_[index(place)]; }
 
   // Makes a cluster of a free cell and two others, the closest together in the order, if there are any.
-  void join(std::int64_t cell) {
+  void join(std::int64_t place) {
     Choice best;
-    consider(cell, cell, best);
-    for (const std::int64_t other : neighbours_[index(cell)])
-      if (is_free(other)) consider(other, cell, best);
-    if (best.middle == none) return;
-    const bool in_order = restriction_.offset(best.middle, static_cast<int>(best.second)) <
-                          restriction_.offset(best.middle, static_cast<int>(best.first));
-    if (!in_order) std::swap(best.first, best.second);
-    add(best.middle, best.first, best.second);
+    consider(place, place, best);
+    for (const std::int64_t other : neighbours_[index(place)])
+      if (is_free(other)) consider(other, place, best);
+    if (best.middle != none) add(place, best.middle, best.first, best.second);
   }
 
   // Compares all clusters around a middle cell that hold a given cell with the best one so far.
-  void consider(std::int64_t middle, std::int64_t cell, Choice& best) const {
+  void consider(std::int64_t middle, std::int64_t place, Choice& best) const {
     const Neighbours& others = neighbours_[index(middle)];
     for (std::size_t a = 0; a < 4; ++a) {
       for (std::size_t b = a + 1; b < 4; ++b) {
         if (!is_free(others[a]) || !is_free(others[b]) || others[a] == others[b]) continue;
-        if (middle != cell && others[a] != cell && others[b] != cell) continue;
+        if (middle != place && others[a] != place && others[b] != place) continue;
         const auto [low, high] = std::minmax({middle, others[a], others[b]});
         if (best.middle == none || high - low < best.spread) best = {middle, a, b, high - low};
       }
     }
   }
 
-  // The second cell lies across the face without node `a`, the third across that without node `b`.
-  void add(std::int64_t middle, std::size_t a, std::size_t b) {
-    const auto own = nodes_of(restriction_, middle);
+  // The second cell lies across the face without node `a`, the third across that without node `b`, a < b.
+  void add(std::int64_t first, std::int64_t middle, std::size_t a, std::size_t b) {
+    const auto own = nodes_of(restriction_, cells_[index(middle)]);
     const std::int64_t second = neighbours_[index(middle)][a];
     const std::int64_t third = neighbours_[index(middle)][b];
+    // In the order of the cell's nodes: where that is the same in many cells, lanes that are neighbours have
+    // neighbouring nodes.
     std::array<std::int64_t, 2> edge{};
     std::size_t count = 0;
     for (std::size_t n = 0; n < 4; ++n)
       if (n != a && n != b) edge[count++] = own[n];
-    // The same roles for nodes in the same order, so that neighbouring lanes have neighbouring nodes.
-    std::sort(edge.begin(), edge.end());
-    const auto apex = [&](std::int64_t cell) {
-      for (const std::int64_t node : nodes_of(restriction_, cell))
+    const auto apex = [&](std::int64_t place) {
+      for (const std::int64_t node : nodes_of(restriction_, cells_[index(place)]))
         if (std::find(own.begin(), own.end(), node) == own.end()) return node;
       return own[a];  // the same four nodes: two cells that lie on one another
     };
-    for (const std::int64_t node : {edge[0], edge[1], own[b], own[a], apex(third), apex(second)})
-      clusters_.nodes.push_back(node);
-    for (const std::int64_t cell : {middle, second, third}) {
-      clusters_.cells.push_back(cell);
-      free_[index(cell)] = false;
-    }
+    joined_.clusters.push_back({cells_[index(first)],
+                                {cells_[index(middle)], cells_[index(second)], cells_[index(third)]},
+                                {edge[0], edge[1], own[b], own[a], apex(third), apex(second)}});
+    for (const std::int64_t place : {middle, second, third}) free_[index(place)] = false;
   }
 
   const Restriction& restriction_;
+  std::vector<std::int64_t> cells_;
   std::vector<Neighbours> neighbours_;
   std::vector<bool> free_;
-  Clusters clusters_;
+  Joined joined_;
 };
+
+// Joins pieces of consecutive cells, each by itself, then what is left of all of them: threads make no
+// difference.
+Joined join_all(const Restriction& restriction) {
+  constexpr std::int64_t piece = 12288;
+  const std::int64_t cells = restriction.num_cells();
+  const std::int64_t count = (cells + piece - 1) / piece;
+  std::vector<Joined> pieces(index(count));
+#pragma omp parallel for schedule(dynamic)
+  for (std::int64_t p = 0; p < count; ++p) {
+    std::vector<std::int64_t> own(index(std::min(piece, cells - p * piece)));
+    std::iota(own.begin(), own.end(), p * piece);
+    pieces[index(p)] = Builder(restriction, std::move(own)).build();
+  }
+  std::vector<std::int64_t> left;
+  for (const Joined& joined : pieces) left.insert(left.end(), joined.left.begin(), joined.left.end());
+  Joined late = Builder(restriction, std::move(left)).build();
+  Joined result;
+  result.left = std::move(late.left);
+  auto next = late.clusters.begin();
+  for (const Joined& joined : pieces) {
+    for (const Cluster& cluster : joined.clusters) {
+      for (; next != late.clusters.end() && next->first < cluster.first; ++next)
+        result.clusters.push_back(*next);
+      result.clusters.push_back(cluster);
+    }
+  }
+  result.clusters.insert(result.clusters.end(), next, late.clusters.end());
+  return result;
+}
 
 }  // namespace
 
@@ -159,7 +202,17 @@ Clusters cluster_tetrahedra(const Restriction& restriction) {
   if (restriction.nodes_per_cell() != 4)
     throw Error("cluster_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
                 "take an element with one node at each vertex of a tetrahedron");
-  return Builder(restriction).build();
+  const Joined joined = join_all(restriction);
+  Clusters clusters;
+  clusters.num_clusters = static_cast<std::int64_t>(joined.clusters.size());
+  clusters.cells.reserve(index(restriction.num_cells()));
+  clusters.nodes.reserve(joined.clusters.size() * cluster_nodes);
+  for (const Cluster& cluster : joined.clusters) {
+    clusters.cells.insert(clusters.cells.end(), cluster.cells.begin(), cluster.cells.end());
+    clusters.nodes.insert(clusters.nodes.end(), cluster.nodes.begin(), cluster.nodes.end());
+  }
+  clusters.cells.insert(clusters.cells.end(), joined.left.begin(), joined.left.end());
+  return clusters;
 }
 
 }  // namespace femforge

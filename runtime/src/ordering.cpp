@@ -5,6 +5,9 @@
 
 #include "femforge/error.hpp"
 #include "midpoints.hpp"
+#include "parallel_sort.hpp"
+#include "point_numbers.hpp"
+#include "simplex_rows.hpp"
 
 namespace femforge {
 namespace {
@@ -59,23 +62,24 @@ struct CurvePoint {
   std::uint64_t distance;
   std::int64_t cell;
 };
-using Iterator = std::vector<CurvePoint>::iterator;
 
-// Cells have an order without ties, so that tasks change nothing but the time.
-void sort_by_distance(Iterator begin, Iterator end) {
-  constexpr std::ptrdiff_t least_task = 2048;
-  const auto before = [](const CurvePoint& a, const CurvePoint& b) {
-    return a.distance != b.distance ? a.distance < b.distance : a.cell < b.cell;
-  };
-  if (end - begin <= least_task) {
-    std::sort(begin, end, before);
-    return;
-  }
-  const Iterator middle = begin + (end - begin) / 2;
-  std::nth_element(begin, middle, end, before);
-#pragma omp task
-  sort_by_distance(begin, middle);
-  sort_by_distance(middle, end);
+// Cells of a patch that lie close together in it: about as many as the lanes of a warp work on.
+std::int64_t part_of(std::int64_t patch_cells) {
+  constexpr std::int64_t most = 128;
+  while (patch_cells > most && patch_cells % 2 == 0) patch_cells /= 2;
+  return patch_cells;
+}
+
+Reordering reorder_simplices(Mesh& mesh, std::int64_t patch_cells) {
+  // Points of degree 2 outnumber those that form rows.
+  std::vector<std::int64_t> order;
+  if (mesh.degree == 1) order = order_simplices_in_rows(mesh, patch_cells);
+  const bool in_rows = !order.empty();
+  const std::int64_t part = in_rows ? patch_cells : part_of(patch_cells);
+  if (!in_rows) order = order_cells(mesh, part);
+  permute_cells(mesh, order);
+  return {std::move(order),
+          in_rows ? number_points_of_rows(mesh, part) : number_points_in_groups(mesh, part)};
 }
 
 }  // namespace
@@ -89,9 +93,10 @@ std::vector<std::int64_t> order_cells_hilbert(const Mesh& mesh) {
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < count; ++cell)
     curve[index(cell)] = {hilbert_distance(cells[index(cell)].x, dim, bits), cell};
-#pragma omp parallel
-#pragma omp single
-  sort_by_distance(curve.begin(), curve.end());
+  // An order without ties.
+  parallel_sort(curve.begin(), curve.end(), [](const CurvePoint& a, const CurvePoint& b) {
+    return a.distance != b.distance ? a.distance < b.distance : a.cell < b.cell;
+  });
   std::vector<std::int64_t> order(curve.size());
   std::transform(curve.begin(), curve.end(), order.begin(),
                  [](const CurvePoint& point) { return point.cell; });
@@ -127,42 +132,12 @@ void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order) {
   mesh.markers = std::move(markers);
 }
 
-std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells) {
-  require(patch_cells >= 1, "renumber_points", "a patch has at least one cell");
-  constexpr std::int32_t unnumbered = -1;
-  std::vector<std::int32_t> new_point(index(mesh.num_points()), unnumbered);
-  std::vector<std::int32_t> old_point;
-  old_point.reserve(new_point.size());
-  const auto touch = [&](std::int32_t point) {
-    if (new_point[index(point)] != unnumbered) return;
-    new_point[index(point)] = static_cast<std::int32_t>(old_point.size());
-    old_point.push_back(point);
-  };
-  const std::int64_t nodes = mesh.num_nodes();
-  for (std::int64_t first = 0; first < mesh.num_cells(); first += patch_cells) {
-    const std::int64_t end = std::min(first + patch_cells, mesh.num_cells());
-    for (std::int64_t node = 0; node < nodes; ++node)
-      for (std::int64_t cell = first; cell < end; ++cell) touch(mesh.cells[index(cell * nodes + node)]);
-  }
-  for (std::int64_t point = 0; point < mesh.num_points(); ++point) touch(static_cast<std::int32_t>(point));
-
-  const auto places = static_cast<std::int64_t>(mesh.cells.size());
-#pragma omp parallel for schedule(static)
-  for (std::int64_t i = 0; i < places; ++i) mesh.cells[index(i)] = new_point[index(mesh.cells[index(i)])];
-  const auto dim = static_cast<std::ptrdiff_t>(mesh.dimension());
-  const std::int64_t count = mesh.num_points();
-  std::vector<double> points(mesh.points.size());
-#pragma omp parallel for schedule(static)
-  for (std::int64_t point = 0; point < count; ++point)
-    std::copy_n(mesh.points.begin() + old_point[index(point)] * dim, dim, points.begin() + point * dim);
-  mesh.points = std::move(points);
-  return old_point;
-}
-
 Reordering reorder(Mesh& mesh, std::int64_t patch_cells) {
+  require(patch_cells >= 1, "reorder", "a patch has at least one cell");
   constexpr std::int64_t row = 8;
   align_cells(mesh);
-  const bool in_rows = !is_simplex(mesh.cell) && patch_cells >= row && patch_cells % row == 0;
+  if (is_simplex(mesh.cell)) return reorder_simplices(mesh, patch_cells);
+  const bool in_rows = patch_cells >= row && patch_cells % row == 0;
   return reorder(mesh, in_rows ? order_cells_in_rows(mesh, patch_cells, row) : order_cells(mesh, patch_cells),
                  patch_cells);
 }

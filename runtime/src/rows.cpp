@@ -5,6 +5,7 @@
 #include "bisection.hpp"
 #include "femforge/error.hpp"
 #include "femforge/ordering.hpp"
+#include "rows.hpp"
 
 namespace femforge {
 namespace {
@@ -42,56 +43,45 @@ std::vector<std::int64_t> find_next(const Mesh& mesh) {
   return next;
 }
 
-struct Rows {
-  std::vector<std::int64_t> cells;             // row after row
-  std::vector<std::int64_t> begin{0};          // of each row, and the end of the last
-  std::vector<std::int64_t> full, short_rows;  // numbers of rows
-};
-
-// Cuts chains of neighbours into rows. Chains that close in themselves start at their first cell.
-Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row) {
-  const auto cells = static_cast<std::int64_t>(next.size());
-  std::vector<bool> has_previous(next.size(), false);
-  for (const std::int64_t cell : next)
-    if (cell != none) has_previous[index(cell)] = true;
-  std::vector<bool> done(next.size(), false);
-  Rows rows;
-  rows.cells.reserve(next.size());
-  const auto follow = [&](std::int64_t cell) {
-    while (cell != none && !done[index(cell)]) {
-      std::int64_t length = 0;
-      for (; length < row && cell != none && !done[index(cell)]; ++length) {
-        done[index(cell)] = true;
-        rows.cells.push_back(cell);
-        cell = next[index(cell)];
-      }
-      const auto number = static_cast<std::int64_t>(rows.begin.size()) - 1;
-      (length == row ? rows.full : rows.short_rows).push_back(number);
-      rows.begin.push_back(static_cast<std::int64_t>(rows.cells.size()));
-    }
-  };
-  for (std::int64_t cell = 0; cell < cells; ++cell)
-    if (!has_previous[index(cell)]) follow(cell);
-  for (std::int64_t cell = 0; cell < cells; ++cell) follow(cell);
-  return rows;
-}
-
 // Appends some rows, bisected into patches of that many by the middle cells of the rows.
 void append(const Rows& rows, const std::vector<std::int64_t>& numbers, const std::vector<Midpoint>& middles,
             std::int64_t patch_rows, std::vector<std::int64_t>& order) {
   std::vector<Midpoint> things;
   things.reserve(numbers.size());
-  for (const std::int64_t number : numbers) {
-    const std::int64_t middle = (rows.begin[index(number)] + rows.begin[index(number) + 1]) / 2;
-    things.push_back({middles[index(rows.cells[index(middle)])].x, number});
-  }
+  for (const std::int64_t number : numbers) things.push_back({middles[index(rows.middle(number))].x, number});
   bisect(things, patch_rows);
   for (const Midpoint& thing : things)
-    order.insert(order.end(), rows.cells.begin() + rows.begin[index(thing.cell)],
-                 rows.cells.begin() + rows.begin[index(thing.cell) + 1]);
+    order.insert(order.end(), rows.things.begin() + rows.begin[index(thing.cell)],
+                 rows.things.begin() + rows.begin[index(thing.cell) + 1]);
 }
 
 }  // namespace
+
+Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row) {
+  const auto count = static_cast<std::int64_t>(next.size());
+  std::vector<bool> has_previous(next.size(), false);
+  for (const std::int64_t thing : next)
+    if (thing != none) has_previous[index(thing)] = true;
+  std::vector<bool> done(next.size(), false);
+  Rows rows;
+  rows.things.reserve(next.size());
+  const auto follow = [&](std::int64_t thing) {
+    while (thing != none && !done[index(thing)]) {
+      std::int64_t length = 0;
+      for (; length < row && thing != none && !done[index(thing)]; ++length) {
+        done[index(thing)] = true;
+        rows.things.push_back(thing);
+        thing = next[index(thing)];
+      }
+      (length == row ? rows.full : rows.short_rows).push_back(rows.size());
+      rows.begin.push_back(static_cast<std::int64_t>(rows.things.size()));
+    }
+  };
+  for (std::int64_t thing = 0; thing < count; ++thing)
+    if (!has_previous[index(thing)]) follow(thing);
+  for (std::int64_t thing = 0; thing < count; ++thing) follow(thing);
+  return rows;
+}
 
 std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t patch_cells, std::int64_t row) {
   constexpr const char* place = "order_cells_in_rows";
@@ -101,7 +91,7 @@ std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t pat
   const Rows rows = cut_rows(find_next(mesh), row);
   const std::vector<Midpoint> middles = midpoints(mesh, 31);
   std::vector<std::int64_t> order;
-  order.reserve(rows.cells.size());
+  order.reserve(rows.things.size());
   append(rows, rows.full, middles, patch_cells / row, order);
   append(rows, rows.short_rows, middles, patch_cells / row, order);
   return order;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "catch.hpp"
@@ -7,6 +8,7 @@
 #include "femforge/mesh_kernel.hpp"
 #include "femforge/ordering.hpp"
 #include "meshes.hpp"
+#include "threads.hpp"
 
 using namespace femforge;
 
@@ -22,7 +24,7 @@ std::set<std::int64_t> nodes_of(const Restriction& restriction, std::int64_t cel
   return nodes;
 }
 
-// Every cell once; the nodes of every cluster make its three cells.
+// Every cell once; the nodes of every cluster make its three cells; clusters by their first cells.
 void check_clusters(const Clusters& clusters, const Restriction& restriction) {
   constexpr int members[3][4] = {{0, 1, 2, 3}, {0, 1, 2, 5}, {0, 1, 4, 3}};
   std::vector<std::int64_t> sorted = clusters.cells;
@@ -30,7 +32,12 @@ void check_clusters(const Clusters& clusters, const Restriction& restriction) {
   REQUIRE(static_cast<std::int64_t>(sorted.size()) == restriction.num_cells());
   for (std::size_t i = 0; i < sorted.size(); ++i) REQUIRE(sorted[i] == static_cast<std::int64_t>(i));
   REQUIRE(clusters.nodes.size() == index(clusters.num_clusters) * cluster_nodes);
+  std::int64_t before = -1;
   for (std::int64_t c = 0; c < clusters.num_clusters; ++c) {
+    const auto members_begin = clusters.cells.begin() + c * cluster_cells;
+    const std::int64_t first = *std::min_element(members_begin, members_begin + cluster_cells);
+    REQUIRE(first > before);
+    before = first;
     for (std::size_t m = 0; m < 3; ++m) {
       std::set<std::int64_t> nodes;
       for (const int n : members[m]) nodes.insert(clusters.nodes[index(c * cluster_nodes + n)]);
@@ -39,10 +46,31 @@ void check_clusters(const Clusters& clusters, const Restriction& restriction) {
   }
 }
 
+// Mean number of aligned groups of four entries (32 bytes of float64) that 32 consecutive clusters touch at
+// one of their nodes: what a warp's load or atomic addition costs.
+double sectors_of_warps(const Clusters& clusters) {
+  constexpr std::int64_t warp = 32;
+  std::size_t sectors = 0;
+  std::size_t accesses = 0;
+  for (std::int64_t first = 0; first + warp <= clusters.num_clusters; first += warp) {
+    for (int node = 0; node < cluster_nodes; ++node, ++accesses) {
+      std::set<std::int64_t> touched;
+      for (std::int64_t c = first; c < first + warp; ++c)
+        touched.insert(clusters.nodes[index(c * cluster_nodes + node)] / 4);
+      sectors += touched.size();
+    }
+  }
+  return static_cast<double>(sectors) / static_cast<double>(accesses);
+}
+
+Clusters clusters_of(const Mesh& mesh) {
+  return cluster_tetrahedra(restriction_of_points(mesh, 1));
+}
+
 }  // namespace
 
 TEST_CASE("clusters hold three tetrahedra around an edge, each cell once", "[clusters]") {
-  for (const int n : {1, 2, 5}) {
+  for (const int n : {1, 2, 5, 14}) {  // of 14: more cells than are joined in one piece
     Mesh mesh = make_box({CellType::tetrahedron, {n, n, n}});
     const Restriction ordered = restriction_of_points(mesh, 3);
     check_clusters(cluster_tetrahedra(ordered), ordered);
@@ -65,6 +93,47 @@ TEST_CASE("nearly all cells of a box come into clusters, whatever its order was"
   }
 }
 
+TEST_CASE("clusters do not depend on the number of threads", "[clusters]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {20, 20, 20}});
+  for (const bool is_random : {false, true}) {
+    if (is_random) randomise(mesh, 6);
+    const auto clusters = [&](int number) {
+      const Threads threads(number);
+      return clusters_of(mesh);
+    };
+    const Clusters alone = clusters(1);
+    for (const int number : {2, 5}) {
+      CHECK(clusters(number).cells == alone.cells);
+      CHECK(clusters(number).nodes == alone.nodes);
+    }
+  }
+}
+
+TEST_CASE("pieces of cells lose no clusters where they meet", "[clusters]") {
+  // A tetrahedron by itself, then a chain in which each has a face in common with the next. Two of the chain
+  // are left in the first piece of 12288 cells, and one is alone in the second.
+  constexpr std::int64_t chained = 12288;
+  std::vector<std::int64_t> offsets{0, 1, 2, 3};
+  for (std::int64_t cell = 0; cell < chained; ++cell)
+    for (std::int64_t node = 0; node < 4; ++node) offsets.push_back(4 + cell + node);
+  const Restriction chain(std::move(offsets), {4, 1, 1, chained + 7});
+  const Clusters clusters = cluster_tetrahedra(chain);
+  check_clusters(clusters, chain);
+  CHECK(clusters.num_clusters == chained / 3);
+}
+
+TEST_CASE("lanes with neighbouring clusters touch neighbouring nodes again after a shuffle", "[clusters]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {32, 16, 16}});
+  deform(mesh, 0.03);
+  // 16 cubes of two clusters each: two rows of 8 consecutive nodes, 2.75 sectors each on average; twice as
+  // many for the two nodes in which the clusters of a cube differ.
+  constexpr double structured = (4 * 5.5 + 2 * 11) / 6;
+  randomise(mesh, 21);
+  CHECK(sectors_of_warps(clusters_of(mesh)) > 3 * structured);
+  reorder(mesh, 768);
+  CHECK(sectors_of_warps(clusters_of(mesh)) < 1.05 * structured);
+}
+
 TEST_CASE("clusters of no cells, of two, and of cells that are no tetrahedra", "[clusters]") {
   const RestrictionLayout layout{4, 1, 1, 5};
   CHECK(cluster_tetrahedra(Restriction({}, layout)).num_clusters == 0);
@@ -73,6 +142,34 @@ TEST_CASE("clusters of no cells, of two, and of cells that are no tetrahedra", "
   CHECK(alone.num_clusters == 0);
   CHECK(alone.cells == std::vector<std::int64_t>{0, 1});
   CHECK_THROWS_WITH(cluster_tetrahedra(Restriction({0, 1, 2}, {3, 1, 1, 5})), ContainsSubstring("3 nodes"));
+}
+
+TEST_CASE("vertices of simplices ascend, as far as orientation allows", "[ordering]") {
+  for (const CellType cell : {CellType::interval, CellType::triangle, CellType::tetrahedron}) {
+    for (const int degree : {1, 2}) {
+      Mesh mesh = make_box({cell, {3, 3, 3}, degree});
+      deform(mesh, 0.02);
+      const double before = volume(mesh);
+      randomise(mesh, 3);
+      align_cells(mesh);
+      check_mesh(mesh, "aligned");
+      CHECK(volume(mesh) == Approx(before));
+      const auto dim = index(mesh.dimension());
+      const auto height = [&](std::int64_t c, int v) {
+        const auto point = index(mesh.cells[index(c * mesh.num_nodes() + v)]);
+        double sum = 0;
+        for (std::size_t a = 0; a < dim; ++a)
+          sum += std::array{0.55, 0.75, 1.0}[a] * mesh.points[point * dim + a];
+        return sum;
+      };
+      // The lowest comes first, the next one second; orientation decides about the others.
+      for (std::int64_t c = 0; c < mesh.num_cells(); ++c)
+        for (int v = 1; v <= mesh.dimension(); ++v) {
+          CHECK(height(c, 0) < height(c, v));
+          if (cell == CellType::tetrahedron && v > 1) CHECK(height(c, 1) < height(c, v));
+        }
+    }
+  }
 }
 
 TEST_CASE("rows of hexahedra are neighbours, and next rows too", "[ordering]") {

@@ -185,6 +185,79 @@ TEST_CASE("along a Hilbert curve, cells of a grid follow their neighbours", "[or
   }
 }
 
+TEST_CASE("simplices of shuffled cubes come back in rows", "[ordering]") {
+  constexpr int n = 16;
+  for (const CellType cell : {CellType::triangle, CellType::tetrahedron}) {
+    Mesh mesh = make_box({cell, {n, n, n}});
+    deform(mesh, 0.03);
+    randomise(mesh, 21);
+    const std::int64_t of_cube = cell == CellType::triangle ? 2 : 6;
+    const std::int64_t row = 8;
+    reorder(mesh, cell == CellType::triangle ? 2 * row * row : 6 * row * row * row);
+    check_mesh(mesh, "reordered");
+    // The same cell of the next cube has the next points, within a row and where a row ends in x.
+    std::int64_t shifted = 0;
+    for (std::int64_t c = 0; c + of_cube < mesh.num_cells(); ++c) {
+      bool is_shifted = true;
+      for (std::int64_t node = 0; node < mesh.num_nodes(); ++node)
+        is_shifted = is_shifted && mesh.cells[index((c + of_cube) * mesh.num_nodes() + node)] ==
+                                       mesh.cells[index(c * mesh.num_nodes() + node)] + 1;
+      shifted += is_shifted ? 1 : 0;
+    }
+    CAPTURE(to_string(cell));
+    // Of 8 cubes of a row, 7 have a next one, and 6 of those share no point with the row of another patch.
+    CHECK(static_cast<double>(shifted) > 0.95 * 6 / 8 * static_cast<double>(mesh.num_cells()));
+  }
+}
+
+TEST_CASE("tetrahedra that do not repeat themselves come in compact patches", "[ordering]") {
+  // Cubes of five tetrahedra, every second one mirrored, so that their diagonals meet.
+  constexpr int n = 16;
+  Mesh mesh = make_box({CellType::hexahedron, {n, n, n}});
+  const Mesh cubes = mesh;
+  mesh.cell = CellType::tetrahedron;
+  mesh.cells.clear();
+  for (std::int64_t cube = 0; cube < cubes.num_cells(); ++cube) {
+    const int mirror = static_cast<int>((cube + cube / n + cube / (n * n)) % 2);
+    for (const std::array<int, 4>& corners :
+         {std::array{0, 3, 5, 6}, std::array{0, 3, 5, 1}, std::array{0, 3, 6, 2}, std::array{0, 5, 6, 4},
+          std::array{3, 5, 6, 7}})
+      for (const int corner : corners) mesh.cells.push_back(cubes.cells[index(cube * 8 + (corner ^ mirror))]);
+  }
+  orient_cells(mesh);
+  deform(mesh, 0.02);
+  randomise(mesh, 31);
+  const auto before = body(mesh);
+  const double random = touches_per_node(mesh, 320);
+  reorder(mesh, 320);
+  check_mesh(mesh, "reordered");
+  CHECK(body(mesh) == before);
+  CAPTURE(random, touches_per_node(mesh, 320));
+  // Boxes of 4 x 4 x 4 cubes would have 64 * 5^3 points together, of 17^3 different ones.
+  CHECK(touches_per_node(mesh, 320) < 1.05 * 64 * 125 / 4913);
+}
+
+TEST_CASE("points that the same patches share have consecutive numbers", "[ordering]") {
+  const auto sectors = [](const Mesh& mesh, std::int64_t patch_cells) {
+    std::size_t sum = 0;
+    for (std::int64_t first = 0; first < mesh.num_cells(); first += patch_cells) {
+      std::set<std::int32_t> touched;  // groups of four points
+      const std::int64_t end = std::min(first + patch_cells, mesh.num_cells());
+      for (std::int64_t i = first * mesh.num_nodes(); i < end * mesh.num_nodes(); ++i)
+        touched.insert(mesh.cells[index(i)] / 4);
+      sum += touched.size();
+    }
+    return static_cast<double>(sum);
+  };
+  Mesh mesh = make_box({CellType::tetrahedron, {12, 12, 12}, 2});
+  deform(mesh, 0.03);
+  randomise(mesh, 22);
+  Mesh named = mesh;
+  reorder(named, order_cells(named, 128), 128);
+  reorder(mesh, 128);
+  CHECK(sectors(mesh, 128) < 0.75 * sectors(named, 128));
+}
+
 TEST_CASE("orders of cells do not depend on the number of threads", "[ordering]") {
   for (const CellType cell : all_cells()) {
     const int n = cell == CellType::interval ? 9000 : dimension(cell) == 2 ? 90 : 20;

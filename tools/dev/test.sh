@@ -79,7 +79,7 @@ build() {
   local name=$1 log=$logs/build_$1.txt
   shift
   echo "building build/$name"
-  if configure "build/$name" -DFEMFORGE_KERNELS=ON "$@" >"$log" 2>&1 &&
+  if configure "build/$name" -DFEMFORGE_KERNELS=ON -DFEMFORGE_JOIN=16 "$@" >"$log" 2>&1 &&
     MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1; then
     passed=$((passed + 1))
     return 0

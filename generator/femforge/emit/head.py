@@ -108,7 +108,7 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     else:
         names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
                  "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
-        names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
+        names += ["scatter", "index_type", "division"] if kernel.kind == "assemble" else []
         names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 

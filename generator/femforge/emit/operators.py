@@ -208,8 +208,8 @@ class OperatorPrinter(KernelPrinter):
     def _operator(self, body: str) -> dict[str, Any]:
         taken = [a for a in self.arguments if a.kernel and a.name != "num_cells"]
         if self.kernel.second is not None:
-            # what only the second pass needs
-            known = set(re.findall(r"\w+", body))
+            # what only the second pass needs is left out; a member, as in `pair.y`, is no argument
+            known = set(re.findall(r"(?<!\.)\b\w+", body))
             taken = [a for a in taken if a.name in known]
         second = self.kernel.second
         optional = {a.name for a in self._scatter_arguments()} | {"offsets", "cluster_offsets"}

@@ -23,12 +23,14 @@ from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.operators import OperatorProblem, resolve_operator
+from femforge.schedule.operators import OperatorProblem, resolve_division, resolve_operator
 from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
 from femforge.schedule.tuned import check_table
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
+#: Parameters of operators that ``assemble`` has.
+MATRIX_PARAMETERS = ("scatter", "index_type", "division")
 
 
 @dataclass(frozen=True)
@@ -246,21 +248,43 @@ class OperatorKernels:
                 f"scatter = {scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 mend="use atomic or colour; element_tensor kernels store element matrices",
             )  # fmt: skip
-        for name in own.set_among(name for name in OPERATOR_ONLY if name not in ("scatter", "index_type")):
+        for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 mend="leave it out; entries with negative slots are left out",
             )  # fmt: skip
-        plain = replace(own, scatter="auto", index_type="int32")
-        inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
+        division = resolve_division(own.division, self.place, DEVICES[target])
+        inner = self._element_matrices(own, target)
         bits = 64 if own.index_type == "int64" else 32
         nest = with_slots(inner.nest, self.integral, bits, scatter == "atomic")
-        parameters = inner.parameters.with_values({"scatter": scatter, "index_type": own.index_type})
+        parameters = inner.parameters.with_values(
+            {"scatter": scatter, "index_type": own.index_type, "division": division}
+        )
         costs = replace(inner.costs, bytes_read=inner.costs.bytes_read + len(inner.entries) * bits // 8)
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
             inner.entries, 0, nest, costs, inner.origin, None, None, None,
         )  # fmt: skip
+
+    def _element_matrices(self, own: Parameters, target: str) -> ElementKernel:
+        """The kernel whose entries are added to the matrix, one entry a lane on GPUs.
+
+        Neighbouring lanes then add to neighbouring columns of a row, and the additions of a warp meet in fewer
+        sectors of memory. Tables of element_tensor kernels know nothing of that; they are left aside.
+        """
+        plain = replace(own, scatter="auto", index_type="int32", division="auto", tuning="none")
+        inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
+        p = inner.parameters
+        if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
+            return inner
+        narrow = {
+            "store_width": own.store_width or 1,
+            "element_batch": own.element_batch or p.concurrent_elements,
+        }
+        wanted = plain.with_values(narrow | {"concurrent_elements": p.concurrent_elements})
+        return replace(
+            ElementKernels(self.integral, wanted, self.place).element_tensor(target), origin=inner.origin
+        )
 
 
 def _origin(own: Parameters, target: str) -> str:

@@ -30,6 +30,11 @@ class Device:
     max_statements: int
 
 
+#: What a streaming multiprocessor (compute unit) has, the same on all GPUs that kernels are generated for but for
+#: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
+RESIDENT_THREADS, RESIDENT_BLOCKS = 2048, 32
+SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
+
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
 #: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well.

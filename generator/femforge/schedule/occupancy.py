@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from femforge.schedule.devices import Device
+from femforge.schedule.devices import RESIDENT_BLOCKS, RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import Problem
-
-#: What a streaming multiprocessor (compute unit) has, the same on all GPUs that kernels are generated for but for
-#: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
-_RESIDENT_THREADS, _RESIDENT_BLOCKS = 2048, 32
-_SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
 
 
 def threads_of_block(parameters: Parameters, problem: Problem) -> int:
@@ -37,5 +32,5 @@ def resident_threads(parameters: Parameters, problem: Problem, device: Device) -
     """Threads that a multiprocessor can hold at a time, as far as threads and shared memory decide it."""
     threads = -(-threads_of_block(parameters, problem) // device.warp) * device.warp
     shared = shared_scalars(parameters, problem) * parameters.scalar_bytes
-    by_shared = _SHARED_OF_A_PROCESSOR[device.target] // max(shared, 1)
-    return min(_RESIDENT_THREADS // threads, _RESIDENT_BLOCKS, by_shared) * threads
+    by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(shared, 1)
+    return min(RESIDENT_THREADS // threads, RESIDENT_BLOCKS, by_shared) * threads

@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import Device
-from femforge.schedule.names import Scatter
+from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
+from femforge.schedule.names import Division, Scatter
 from femforge.schedule.parameters import Parameters
 
 #: Threads of a block, and lanes of a vector unit.
 _THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
-#: Threads that a multiprocessor holds at once, on every supported GPU.
-_RESIDENT_THREADS = 2048
 #: Cells of a row of the patches that ``order_cells`` of the runtime makes.
 _MERGE_ROW = 8
 #: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
@@ -88,12 +86,31 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     chosen = _scatter(asked, problem, device)
     chosen = _cluster(chosen, problem, device)
     chosen = _unroll(chosen, problem, device)
-    chosen = _division(chosen, problem, device)
+    chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     if asked.scatter == "auto" and chosen.scatter == "patch" and not asked.patch_nodes:
         lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
         if _shared(chosen, problem, lanes) * chosen.scalar_bytes > device.shared_bytes:
             chosen = replace(chosen, scatter="atomic")
     return _batch(chosen, problem, device)
+
+
+def resolve_division(asked: Division, place: str, device: Device) -> Division:
+    """How 1 / x is computed.
+
+    Raises:
+        FemforgeError: fast division is asked for on a CPU (code PARAMETERS).
+    """
+    on_device = device.target != "cpu"
+    if asked == "fast" and not on_device:
+        raise FemforgeError(
+            f"division = fast is for GPUs ({device.name})",
+            place=place,
+            mend="leave it out",
+            code=ExitCode.PARAMETERS,
+        )
+    if asked != "auto":
+        return asked
+    return "fast" if on_device else "exact"
 
 
 def _refuse(problem: OperatorProblem, device: Device, cause: str, mend: str) -> FemforgeError:
@@ -195,15 +212,6 @@ def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Par
     return chosen.with_values({"unroll": unroll, "representation": problem.candidate.name})
 
 
-def _division(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
-    on_device = device.target != "cpu"
-    if chosen.division == "fast" and not on_device:
-        raise _refuse(problem, device, "division = fast is for GPUs", "leave it out")
-    if chosen.division != "auto":
-        return chosen
-    return replace(chosen, division="fast" if on_device else "exact")
-
-
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
     scalar, asked_resident = chosen.scalar_bytes, chosen.resident_blocks
     dofs = problem.nodes * problem.components
@@ -231,14 +239,12 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
         raise _refuse(problem, device, f"{lanes} threads are no whole warps", f"a multiple of {device.warp}")
     if lanes > device.max_threads:
         raise _refuse(problem, device, f"{lanes} threads exceed {device.max_threads}", "make it smaller")
-    if chosen.resident_blocks * lanes > _RESIDENT_THREADS:
+    if chosen.resident_blocks * lanes > RESIDENT_THREADS:
         raise _refuse(
-            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {_RESIDENT_THREADS} "
-            "threads of a multiprocessor", f"at most {_RESIDENT_THREADS // lanes}",
+            problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {RESIDENT_THREADS} "
+            "threads of a multiprocessor", f"at most {RESIDENT_THREADS // lanes}",
         )  # fmt: skip
     chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
-    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
-        chosen = replace(chosen, resident_blocks=min(_RESIDENT, _RESIDENT_THREADS // lanes))
     if chosen.scatter == "patch":
         chosen = replace(
             chosen, patch_nodes=chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
@@ -251,6 +257,9 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
             f"an element tensor of {dofs} dofs takes part in it: make element_batch smaller, or use scatter = atomic",
         )  # fmt: skip
+    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
+        by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
+        chosen = replace(chosen, resident_blocks=min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared))
     return chosen
 
 

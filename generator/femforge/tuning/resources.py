@@ -85,12 +85,14 @@ def from_clang(lines: Iterable[str], architectures: list[str]) -> Iterator[Usage
 
 
 def readable(names: list[str]) -> list[str]:
-    """The names of functions without C++'s encoding, anonymous namespaces and arguments."""
+    """The names of functions without C++'s encoding, namespaces and arguments."""
     try:
         result = subprocess.run(
             ["c++filt"], input="\n".join(names), capture_output=True, text=True, check=True
         )
     except (OSError, subprocess.CalledProcessError):
         return names
-    plain = [name.replace("(anonymous namespace)::", "") for name in result.stdout.splitlines()]
-    return [re.sub(r"^void |\(.*$", "", name) for name in plain]
+    return [
+        re.sub(r"^void |(\(anonymous namespace\)|\w+)::|\(.*$", "", name)
+        for name in result.stdout.splitlines()
+    ]

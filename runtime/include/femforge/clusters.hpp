@@ -22,7 +22,9 @@ struct Clusters {
 };
 
 /// Joins each cell, in their order, with two free ones so that one of the three is the neighbour of both
-/// others: those that are closest together in the order, as long as there are any.
+/// others: those that are closest together in the order, as long as there are any. First within pieces of
+/// 12288 cells, then among the cells that are left; clusters come in the order of their first cells. Nodes
+/// come in the order that the middle cell has them in. The same for any number of threads.
 /// @param restriction of an element with one node at each vertex of a tetrahedron.
 /// @throws Error unless cells have four nodes.
 Clusters cluster_tetrahedra(const Restriction& restriction);

@@ -46,7 +46,8 @@ std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells =
 
 /// Turns quadrilaterals and hexahedra, keeping their orientation, so that the first reference direction
 /// points along x as far as one does, the second along y: then neighbours in a row share the faces that
-/// scatter = merge expects. Other cells stay as they are.
+/// scatter = merge expects. Turns simplices so that their vertices ascend in one oblique direction, as far as
+/// orientation allows: then cells that differ by a shift have the same order of vertices.
 void align_cells(Mesh& mesh);
 
 /// What a reordering did, to take data of cells and points along. Data at quadrature points of turned cells
@@ -55,8 +56,18 @@ struct Reordering {
   std::vector<std::int64_t> cells;   ///< [cell] -> the cell's number before
   std::vector<std::int32_t> points;  ///< [point] -> the point's number before
 };
-/// Gives a mesh in any order locality: align_cells, order_cells_in_rows (order_cells for simplices, and where
-/// patch_cells is no multiple of 8), permute_cells and renumber_points.
+/// Gives a mesh in any order locality, starting with align_cells.
+///
+/// Quadrilaterals and hexahedra: order_cells_in_rows (order_cells where patch_cells is no multiple of 8),
+/// permute_cells and renumber_points.
+///
+/// Simplices of degree 1 that repeat themselves along x (those that cubes are cut into, however deformed): by
+/// rows of points, so that the same cells with consecutive points follow one another; rows by recursive
+/// bisection into patches of patch_cells cells; points numbered along the rows.
+///
+/// Other simplices: order_cells, patches of over 128 cells halved as long as they can be; points numbered
+/// patch by patch, those that the same patches share one after another.
+/// @throws Error if patch_cells is below 1.
 Reordering reorder(Mesh& mesh, std::int64_t patch_cells);
 /// The same with another order of cells, points numbered by patches of so many of them.
 Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t patch_cells = 1);

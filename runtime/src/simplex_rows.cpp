@@ -1,0 +1,264 @@
+#include "simplex_rows.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+#include "bisection.hpp"
+#include "heights.hpp"
+#include "rows.hpp"
+
+namespace femforge {
+namespace {
+
+constexpr std::int64_t none = -1;
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+// The neighbour of a point that lies straightest ahead along x, or behind it: the cosine of the angle in the
+// upper half, so that the largest number wins, and the point in the lower one. Threads agree on the result.
+class Straightest {
+ public:
+  explicit Straightest(std::int64_t points) : best_(index(points)) {}
+
+  void offer(std::int32_t point, double squared_cosine, std::int32_t other) {
+    constexpr double steps = 0x1p31;
+    const std::uint64_t offered = static_cast<std::uint64_t>(squared_cosine * steps) << 32U |
+                                  (0xffffffffU - static_cast<std::uint32_t>(other));
+    std::atomic<std::uint64_t>& best = best_[index(point)];
+    std::uint64_t now = best.load(std::memory_order_relaxed);
+    while (now < offered && !best.compare_exchange_weak(now, offered, std::memory_order_relaxed)) continue;
+  }
+  std::int64_t of(std::int64_t point) const {
+    const std::uint64_t best = best_[index(point)].load(std::memory_order_relaxed);
+    return best == 0 ? none : static_cast<std::int64_t>(0xffffffffU - (best & 0xffffffffU));
+  }
+
+ private:
+  std::vector<std::atomic<std::uint64_t>> best_;
+};
+
+// The point that follows each along x: each of the two is the other's straightest neighbour.
+// [point], or none
+std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3>& unit) {
+  constexpr double least = 0.5;  // 45 degrees
+  const auto dim = index(mesh.dimension());
+  const auto vertices = index(num_vertices(mesh.cell));
+  const std::int64_t count = mesh.num_cells();
+  const std::int64_t nodes = mesh.num_nodes();
+  Straightest ahead(mesh.num_points());
+  Straightest behind(mesh.num_points());
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell) {
+    const std::int32_t* points = mesh.cells.data() + cell * nodes;
+    std::array<std::array<double, 3>, 4> x{};
+    for (std::size_t v = 0; v < vertices; ++v)
+      for (std::size_t a = 0; a < dim; ++a) x[v][a] = mesh.points[index(points[v]) * dim + a] / unit[a];
+    for (std::size_t v = 0; v < vertices; ++v) {
+      for (std::size_t w = v + 1; w < vertices; ++w) {
+        double square = 0;
+        for (std::size_t a = 0; a < dim; ++a) square += (x[w][a] - x[v][a]) * (x[w][a] - x[v][a]);
+        const double along = x[w][0] - x[v][0];
+        if (!(along * along > least * square)) continue;
+        const double cosine = std::min(along * along / square, 1.0);
+        const auto [low, high] =
+            along > 0 ? std::pair(points[v], points[w]) : std::pair(points[w], points[v]);
+        ahead.offer(low, cosine, high);
+        behind.offer(high, cosine, low);
+      }
+    }
+  }
+  std::vector<std::int64_t> next(index(mesh.num_points()), none);
+  const std::int64_t points = mesh.num_points();
+#pragma omp parallel for schedule(static)
+  for (std::int64_t point = 0; point < points; ++point) {
+    const std::int64_t other = ahead.of(point);
+    if (other != none && behind.of(other) == point) next[index(point)] = other;
+  }
+  return next;
+}
+
+// Cells by their first point.
+struct Stars {
+  std::vector<std::int64_t> begin;  // [point + 1]
+  std::vector<std::int64_t> cells;  // of a point, by the heights of the others
+};
+
+// Order of the cells of one star: where the mesh looks the same, the same.
+void sort_star(const Mesh& mesh, const std::vector<float>& heights, std::vector<std::int64_t>::iterator begin,
+               std::vector<std::int64_t>::iterator end) {
+  struct Key {
+    std::array<std::pair<float, std::int32_t>, 3> others;
+    std::int64_t cell;
+  };
+  const auto vertices = index(num_vertices(mesh.cell));
+  std::vector<Key> keys;
+  keys.reserve(static_cast<std::size_t>(end - begin));
+  for (auto cell = begin; cell != end; ++cell) {
+    const std::int32_t* points = mesh.cells.data() + *cell * mesh.num_nodes();
+    constexpr std::pair unused(std::numeric_limits<float>::max(), std::int32_t{0});
+    Key key{{unused, unused, unused}, *cell};
+    for (std::size_t v = 1; v < vertices; ++v) key.others[v - 1] = {heights[index(points[v])], points[v]};
+    std::sort(key.others.begin(), key.others.end());
+    keys.push_back(key);
+  }
+  std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
+    return a.others != b.others ? a.others < b.others : a.cell < b.cell;
+  });
+  std::transform(keys.begin(), keys.end(), begin, [](const Key& key) { return key.cell; });
+}
+
+Stars find_stars(const Mesh& mesh) {
+  const std::int64_t nodes = mesh.num_nodes();
+  const std::int64_t count = mesh.num_cells();
+  const std::int64_t points = mesh.num_points();
+  Stars stars;
+  std::vector<std::atomic<std::int64_t>> place(index(points));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell)
+    place[index(mesh.cells[index(cell * nodes)])].fetch_add(1, std::memory_order_relaxed);
+  stars.begin.resize(index(points) + 1, 0);
+  for (std::int64_t point = 0; point < points; ++point)
+    stars.begin[index(point) + 1] =
+        stars.begin[index(point)] + place[index(point)].exchange(stars.begin[index(point)]);
+  stars.cells.resize(index(count));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell) {
+    std::atomic<std::int64_t>& next = place[index(mesh.cells[index(cell * nodes)])];
+    stars.cells[index(next.fetch_add(1, std::memory_order_relaxed))] = cell;
+  }
+  const std::vector<float> heights = point_heights(mesh);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t point = 0; point < points; ++point)
+    sort_star(mesh, heights, stars.cells.begin() + stars.begin[index(point)],
+              stars.cells.begin() + stars.begin[index(point) + 1]);
+  return stars;
+}
+
+// A grid for points, in units of cells.
+class Grid {
+ public:
+  Grid(const Mesh& mesh, const std::array<double, 3>& unit) : mesh_(mesh) {
+    const auto dim = index(mesh.dimension());
+    std::array<double, 3> upper{};
+    double most = 0;
+    for (std::size_t a = 0; a < dim; ++a) {
+      lower_[a] = upper[a] = mesh.points[a];
+      for (std::size_t i = a; i < mesh.points.size(); i += dim) {
+        lower_[a] = std::min(lower_[a], mesh.points[i]);
+        upper[a] = std::max(upper[a], mesh.points[i]);
+      }
+      most = std::max(most, (upper[a] - lower_[a]) / unit[a]);
+    }
+    for (std::size_t a = 0; a < dim; ++a) scale_[a] = most > 0 ? (intervals - 1) / most / unit[a] : 0;
+  }
+  std::array<std::uint32_t, 3> operator()(std::int64_t point) const {
+    const auto dim = index(mesh_.dimension());
+    std::array<std::uint32_t, 3> result{};
+    for (std::size_t a = 0; a < dim; ++a)
+      result[a] = static_cast<std::uint32_t>((mesh_.points[index(point) * dim + a] - lower_[a]) * scale_[a]);
+    return result;
+  }
+
+ private:
+  static constexpr double intervals = 0x1p31;
+  const Mesh& mesh_;
+  std::array<double, 3> lower_{};
+  std::array<double, 3> scale_{};
+};
+
+// Whether the cells of most points are, shifted by one point, those of the next. Cells at the end of a row
+// have none that they could be compared with; there have to be others.
+bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Stars& stars) {
+  constexpr std::int64_t enough = 100000;
+  const auto vertices = index(num_vertices(mesh.cell));
+  const std::int64_t step = std::max(mesh.num_cells() / enough, std::int64_t{1});
+  std::int64_t seen = 0;
+  std::int64_t inside = 0;
+  std::int64_t repeated = 0;
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); cell += step, ++seen) {
+    const std::int32_t* points = mesh.cells.data() + cell * mesh.num_nodes();
+    const auto is_shifted = [&](std::int64_t other) {
+      const std::int32_t* others = mesh.cells.data() + other * mesh.num_nodes();
+      return std::equal(points, points + vertices, others,
+                        [&](std::int32_t a, std::int32_t b) { return next[index(a)] == b; });
+    };
+    const std::int64_t first = next[index(points[0])];
+    if (std::any_of(points, points + vertices, [&](std::int32_t p) { return next[index(p)] == none; }))
+      continue;
+    ++inside;
+    const auto begin = stars.cells.begin();
+    repeated +=
+        std::any_of(begin + stars.begin[index(first)], begin + stars.begin[index(first) + 1], is_shifted);
+  }
+  return 4 * inside >= seen && 2 * repeated > inside;
+}
+
+// All cells, row by row, each where the middle point of its row is.
+struct PlacedCells {
+  std::vector<std::int64_t> cells;
+  std::vector<Midpoint> things;  // by their places in `cells`
+};
+
+PlacedCells place_cells(const Grid& grid, const Rows& rows, const Stars& stars) {
+  const std::int64_t count = rows.size();
+  const auto points_of = [&](std::int64_t row, const auto& visit) {
+    for (std::int64_t i = rows.begin[index(row)]; i < rows.begin[index(row) + 1]; ++i)
+      visit(index(rows.things[index(i)]));
+  };
+  std::vector<std::int64_t> begin(index(count) + 1, 0);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < count; ++row)
+    points_of(row, [&](std::size_t point) {
+      begin[index(row) + 1] += stars.begin[point + 1] - stars.begin[point];
+    });
+  std::partial_sum(begin.begin(), begin.end(), begin.begin());
+  PlacedCells result{std::vector<std::int64_t>(stars.cells.size()),
+                     std::vector<Midpoint>(stars.cells.size())};
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < count; ++row) {
+    const auto x = grid(rows.middle(row));
+    std::int64_t place = begin[index(row)];
+    points_of(row, [&](std::size_t point) {
+      for (std::int64_t i = stars.begin[point]; i < stars.begin[point + 1]; ++i, ++place) {
+        result.cells[index(place)] = stars.cells[index(i)];
+        result.things[index(place)] = {x, place};
+      }
+    });
+  }
+  return result;
+}
+
+// Points of a row: about the edge of a patch.
+std::int64_t row_of(const Mesh& mesh, std::int64_t patch_cells) {
+  constexpr std::array<int, 4> cells_of_cube{1, 1, 2, 6};
+  const int dim = mesh.dimension();
+  const double cubes = static_cast<double>(patch_cells) / cells_of_cube[index(dim)];
+  std::int64_t row = 1;
+  while (std::pow(static_cast<double>(row), dim) < cubes) row *= 2;
+  return row;
+}
+
+}  // namespace
+
+std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t patch_cells) {
+  const std::array<double, 3> unit = mean_extent(mesh);
+  const std::vector<std::int64_t> next = find_next(mesh, unit);
+  const Stars stars = find_stars(mesh);
+  if (!repeats(mesh, next, stars)) return {};
+  const Rows rows = cut_rows(next, row_of(mesh, patch_cells));
+  auto [cells, things] = place_cells(Grid(mesh, unit), rows, stars);
+  // Keeps the order by rows where midpoints are the same.
+  bisect(things, patch_cells);
+  std::vector<std::int64_t> order(things.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = cells[index(things[i].cell)];
+  return order;
+}
+
+}  // namespace femforge
