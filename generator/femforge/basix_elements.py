@@ -50,6 +50,8 @@ def scalar_to_basix(scalar: ScalarElement) -> Any:
                 code=ExitCode.FORM,
             ) from error
     cell = basix.CellType[scalar.cell]
+    if scalar.at_points:
+        return basix.ufl.quadrature_element(cell, scheme=scalar.variant, degree=scalar.degree)
     if scalar.family in _SIMPLE_FAMILIES:
         return basix.ufl.element(_SIMPLE_FAMILIES[scalar.family], cell, scalar.degree)
     variant = LAGRANGE_VARIANTS[scalar.variant]

@@ -24,6 +24,7 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import (
     CELL_DIMENSION,
     SIMPLICES,
+    TENSOR_CELLS,
     ComponentOrder,
     DofOrder,
     Field,
@@ -32,6 +33,8 @@ from femforge.ir.element import (
 )
 
 MAX_DEGREE = 8
+#: Of data at quadrature points: the rules of Basix and ours have their points in one order up to there.
+MAX_QUADRATURE_DEGREE = 15
 MAX_COMPONENTS = 256
 LOWEST_BUBBLE = {"interval": 2, "triangle": 3, "tetrahedron": 4, "quadrilateral": 2, "hexahedron": 2}
 
@@ -88,6 +91,28 @@ def _check_degree(family: str, cell: str, degree: int, discontinuous: bool) -> N
         raise _refused(f"{name} of degree {degree} on a {cell} is not supported", mend)
 
 
+def quadrature_element(cell: str, degree: int, scheme: str = "default") -> PlainElement:
+    """Data at the points of a quadrature rule: one value for each point of each cell.
+
+    Args:
+        cell: UFL cell name.
+        degree: that the rule integrates exactly, 0 to 15.
+        scheme: ``default``; or ``GLL`` on intervals, quadrilaterals and hexahedra.
+
+    Raises:
+        FemforgeError: there is no such rule.
+    """
+    if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= MAX_QUADRATURE_DEGREE:
+        raise _refused(
+            f"{degree!r} is no degree of a quadrature element",
+            f"give a whole number, 0 to {MAX_QUADRATURE_DEGREE}",
+        )
+    if scheme not in ("default", "GLL") or (scheme == "GLL" and cell not in TENSOR_CELLS):
+        mend = "schemes: default" + (", GLL" if cell in TENSOR_CELLS else "")
+        raise _refused(f"a {cell} has no quadrature rule {scheme!r}", mend)
+    return PlainElement(ScalarElement("quadrature", cell, degree, scheme, True))
+
+
 def _refused(cause: str, mend: str) -> FemforgeError:
     return FemforgeError(cause, mend=mend, code=ExitCode.FORM)
 
@@ -119,6 +144,11 @@ class Element(AbstractFiniteElement):
     def dim(self) -> int:
         """Number of dofs of one cell."""
         return sum(_dimension(part) for part in self.parts)
+
+    @property
+    def at_points(self) -> bool:
+        """Whether it is data at quadrature points."""
+        return self.parts[0].at_points
 
     @property
     def degree(self) -> int:
@@ -173,8 +203,9 @@ class Element(AbstractFiniteElement):
 
     @property
     def embedded_superdegree(self) -> int:
-        """The lowest degree of Lagrange elements that hold every component."""
-        return max(part.degree for part in self.parts)
+        """The lowest degree of Lagrange elements that hold every component; of data at points at least 1."""
+        # UFL takes what has degree 0 to be constant on cells, and its derivatives to be zero
+        return max(max(part.degree, part.at_points) for part in self.parts)
 
     @property
     def embedded_subdegree(self) -> int:
@@ -294,6 +325,7 @@ class MixedElement(Element):
         if not elements:
             raise _refused("a mixed element needs at least one element", "")
         _check_one_cell(elements)
+        _check_no_points(elements, "mixed with others")
         if sum(len(element.parts) for element in elements) > MAX_COMPONENTS:
             raise _refused(
                 "too many components in a mixed element", f"at most {MAX_COMPONENTS} are supported"
@@ -350,6 +382,7 @@ def enriched(*elements: Element, nodal: bool = False) -> Element:
     if len(elements) < 2:
         raise _refused("an enriched element joins at least two elements", "")
     _check_one_cell(elements)
+    _check_no_points(elements, "enriched")
     if all(isinstance(element, BlockedElement) for element in elements):
         blocks = [element for element in elements if isinstance(element, BlockedElement)]
         if len({(block.shape, block.symmetric) for block in blocks}) > 1:
@@ -385,6 +418,11 @@ def _check_one_cell(elements: Sequence[Element]) -> None:
         raise _refused(f"elements on different cells: {', '.join(cells)}", "use one cell")
 
 
+def _check_no_points(elements: Sequence[Element], how: str) -> None:
+    if any(element.at_points for element in elements):
+        raise _refused(f"a quadrature element cannot be {how}", "make a coefficient of its own of it")
+
+
 def _is_continuous(scalar: ScalarElement) -> bool:
     return not scalar.discontinuous and scalar.family != "CR" and all(map(_is_continuous, scalar.parts))
 
@@ -405,7 +443,7 @@ def _nodes(scalar: ScalarElement, order: DofOrder) -> tuple[int, ...]:
     """Position among the scalar dofs of each basis function, taken in Basix's order."""
     from femforge import reference
 
-    if order == "ufcx":
+    if order == "ufcx" or scalar.at_points:
         return tuple(range(reference.dimension(scalar)))
     return reference.lexicographic_order(scalar)
 

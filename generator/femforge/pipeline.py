@@ -17,13 +17,14 @@ from femforge import __version__
 from femforge.analysis import analyse
 from femforge.emit.dialects import DIALECTS
 from femforge.emit.operators import operator_source
+from femforge.emit.points import points_of
 from femforge.emit.sources import KernelSource, Origin, header_text, kernel_source, registry_text
 from femforge.emit.templates import descriptor_header
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
 from femforge.ir.integral import TRIAL, Function, Integral
-from femforge.kernels.element_tensor import ElementKernels, representations_of
+from femforge.kernels.element_tensor import ElementKernel, ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, OperatorKernels
 from femforge.represent.choose import Representations
 from femforge.schedule.parameters import Parameters, check_per_target
@@ -357,7 +358,7 @@ def _manifest_entry(source: KernelSource) -> dict[str, Any]:
         "test": integral.test.layout.name if integral.test else None,
         "trial": trial.layout.name if trial else None,
         "coefficients": [
-            {"name": f.called or f.name, "element": f.layout.name, "dofs": f.layout.dim}
+            {"name": f.in_file, "element": f.layout.name, "dofs": f.layout.dim, **_points(kernel, f)}
             for f in integral.coefficients if f.name != TRIAL
         ],
         "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in integral.constants],
@@ -374,6 +375,11 @@ def _manifest_entry(source: KernelSource) -> dict[str, Any]:
             "paper_flops": costs.paper_flops, "statements": costs.statements, "shared_bytes": costs.shared_bytes,
         },
     }  # fmt: skip
+
+
+def _points(kernel: ElementKernel, function: Function) -> dict[str, Any]:
+    given = points_of(kernel, function)
+    return {"points": given.points} if given else {}
 
 
 def write_files(files: Mapping[str, str], out: Path) -> list[str]:

@@ -269,18 +269,32 @@ int MeshKernel<T>::constant(const std::string& name) const {
 }
 
 template <class T>
-void MeshKernel<T>::set_coefficient(int number, const std::vector<T>& values) {
+void MeshKernel<T>::check_cell_data(int number, std::size_t size) const {
   require(number >= 0 && number < kernel_->num_coefficients, kernel_->name, "there is no such coefficient");
   const femforge_input& input = kernel_->coefficients[number];
   if (input.vector != 0)
     throw Error(kernel_->name, "it takes " + std::string(input.name) + " as an L-vector", "use set_vector");
   const auto wanted = static_cast<std::size_t>(arguments_.num_cells * input.size);
-  if (values.size() != wanted)
-    throw Error(kernel_->name, std::string(input.name) + " has " + std::to_string(values.size()) +
+  if (size != wanted)
+    throw Error(kernel_->name, std::string(input.name) + " has " + std::to_string(size) +
                                    " values instead of " + std::to_string(wanted));
+}
+
+template <class T>
+void MeshKernel<T>::set_coefficient(int number, const std::vector<T>& values) {
+  check_cell_data(number, values.size());
   const auto place = static_cast<std::size_t>(number);
   coefficient_arrays_[place] = upload(target(), rows_in_order(values, order_));
   coefficients_[place] = coefficient_arrays_[place].data();
+}
+
+template <class T>
+void MeshKernel<T>::set_cell_data(int number, const DeviceArray<T>& values) {
+  check_cell_data(number, values.size());
+  require(values.target() == target(), kernel_->name, "the data is in the memory of another target");
+  const auto place = static_cast<std::size_t>(number);
+  coefficient_arrays_[place] = DeviceMemory(target(), 0);
+  coefficients_[place] = values.data();
 }
 
 template <class T>

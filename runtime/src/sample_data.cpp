@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "femforge/element.hpp"
+#include "femforge/quadrature_data.hpp"
 
 namespace femforge {
 namespace {
@@ -12,6 +13,21 @@ namespace {
 // as a displacement it turns no cell inside out, however fine the mesh.
 double smooth_value(const std::array<double, 3>& x, double phase) {
   return 1 + 0.1 * std::sin(2.1 * x[0] + 3.3 * x[1] + 1.7 * x[2] + phase);
+}
+
+template <class T>
+std::vector<T> smooth_at_points(const femforge_input& input, const Mesh& mesh, double phase) {
+  const std::vector<double> points = quadrature_points(input, mesh);
+  const auto dimension = static_cast<std::size_t>(mesh.dimension());
+  const int components = input.size / input.num_points;
+  std::vector<T> values;
+  values.reserve(points.size() / dimension * static_cast<std::size_t>(components));
+  for (std::size_t first = 0; first < points.size(); first += dimension) {
+    std::array<double, 3> x{};
+    for (std::size_t d = 0; d < dimension; ++d) x[d] = points[first + d];
+    for (int c = 0; c < components; ++c) values.push_back(static_cast<T>(smooth_value(x, phase + c)));
+  }
+  return values;
 }
 
 }  // namespace
@@ -27,6 +43,7 @@ std::vector<T> random_values(Random& random, std::int64_t size) {
 template <class T>
 std::vector<T> smooth_coefficient(const femforge_kernel& kernel, const femforge_input& input,
                                   const Mesh& mesh, double phase) {
+  if (input.num_points > 0) return smooth_at_points<T>(input, mesh, phase);
   const Element element(input.element, mesh.cell);
   const DofOrder order = dof_order_from_string(kernel.dof_order);
   std::vector<T> values(static_cast<std::size_t>(mesh.num_cells() * element.num_dofs()));

@@ -15,7 +15,8 @@ namespace femforge {
 template <class T>
 std::vector<T> random_values(Random& random, std::int64_t size);
 
-/// Values of a smooth function, another one for each phase, at the dofs of a coefficient. [cell][dof]
+/// Values of a smooth function, another one for each phase, at the dofs of a coefficient, or at the points
+/// that it is given at. [cell][dof]
 template <class T>
 std::vector<T> smooth_coefficient(const femforge_kernel& kernel, const femforge_input& input,
                                   const Mesh& mesh, double phase);

@@ -218,8 +218,8 @@ int add_numbers(const femforge_arguments* arguments, void*) {
   return FEMFORGE_SUCCESS;
 }
 
-constexpr femforge_input coefficient_input{"weight", "P0", 1, 0};
-constexpr femforge_input constant_input{"factor", "constant", 1, 0};
+constexpr femforge_input coefficient_input{"weight", "P0", 1, 0, 0, nullptr};
+constexpr femforge_input constant_input{"factor", "constant", 1, 0, 0, nullptr};
 
 femforge_kernel own_kernel() {
   femforge_kernel kernel{};

@@ -24,6 +24,7 @@ VARIANTS = [
     Variant("stokes", "triangle", 2),
     Variant("weighted_laplace", "quadrilateral", 2, 5, (("weight_degree", 2),)),
     Variant("strain_projection", "triangle", 2),
+    Variant("heat_step", "hexahedron", 1),
 ]
 ORDERS = [("lexicographic", "interleaved"), ("ufcx", "planar"), ("lexicographic", "planar")]
 BY_LABEL = {variant.label: variant for variant in VARIANTS}
@@ -54,7 +55,8 @@ def permutation(element: Any, order: str, components: str) -> list[int]:
             result += [len(result) + k for k in permutation(sub, order, components)]
         return result
     size = element.block_size
-    points = (element.sub_elements[0] if size > 1 else element).basix_element.points
+    scalar = element.sub_elements[0] if size > 1 else element
+    points = scalar.custom_quadrature()[0] if scalar.has_custom_quadrature else scalar.basix_element.points
     nodes = sorted_places(points) if order == "lexicographic" else list(range(len(points)))
     if components == "planar":
         return [node * size + component for component in range(size) for node in nodes]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from formfile_support import reader
 
-from femforge.elements import LOWEST_BUBBLE, MAX_DEGREE
+from femforge.elements import LOWEST_BUBBLE, MAX_DEGREE, MAX_QUADRATURE_DEGREE
 from femforge.errors import FemforgeError
 from femforge.formfile import Limits
 from femforge.formfile.basics import basic_functions
@@ -56,6 +56,7 @@ def test_the_bounds_are_those_in_force():
 
 def test_the_degrees_are_those_that_exist():
     assert f"| 1 to {MAX_DEGREE} |" in TEXT
+    assert f"| 0 to {MAX_QUADRATURE_DEGREE}, see below |" in TEXT
     lowest = {
         degree: [cell for cell, least in LOWEST_BUBBLE.items() if least == degree] for degree in (2, 3, 4)
     }

@@ -28,7 +28,7 @@ SYNTAX = [
     ("from ufl import algorithms", "'ufl.algorithms' is not available", 1),
     ("from ufl import triangel", "'ufl.triangel' is not available", 1),
     ("from ufl import register_integral_type", "'register_integral_type' has no use in a form file", 1),
-    ("from basix.ufl import quadrature_element", "'quadrature_element' is not supported yet", 1),
+    ("from basix.ufl import real_element", "'real_element' is not supported yet", 1),
     ("x = 1\nwhile x: pass", "while loops are not part", 1),
     ("class A: pass", "classes are not part", 1),
     ("x = yield", "generators are not part", 5),
@@ -167,7 +167,23 @@ ELEMENTS = [
     ('element(basix.ElementFamily.N1E, "triangle", 1)', "'N1E' is not supported yet", "Lagrange"),
     ('element("Nedelec 1st kind H(curl)", "triangle", 1)', "is not supported yet", "Lagrange"),
     ('FiniteElement("Real", triangle, 0)', "'Real' is not supported yet", "Lagrange"),
-    ('FiniteElement("Quadrature", triangle, 2)', "'Quadrature' is not supported yet", "Lagrange"),
+    ('FiniteElement("Quadrature", triangle)', "needs a cell and a degree", ""),
+    ('FiniteElement("Quadrature", triangle, -1)', "-1 is no degree of a quadrature element", "0 to 15"),
+    ('FiniteElement("Quadrature", triangle, 16)', "16 is no degree of a quadrature element", "0 to 15"),
+    ('FiniteElement("Quadrature", triangle, 2.5)', "2.5 is no degree of a quadrature element", "0 to 15"),
+    ('FiniteElement("Quadrature", prism, 2)', "the cell 'prism' is not supported", "cells: interval"),
+    ('FiniteElement("Quadrature", triangle, 2, variant="gll")', "does not take 'variant'", ""),
+    ('FiniteElement("Quadrature", triangle, 2, quad_scheme="GLL")', "no quadrature rule 'GLL'", "default"),
+    ('VectorElement("Quadrature", triangle, 2, quad_scheme="vertex")', "scheme 'vertex' is not known", "GLL"),
+    ('VectorElement(FiniteElement("Quadrature", triangle, 2), quad_scheme="default")', "'quad_scheme'", ""),
+    ('TensorElement("P", triangle, 2, quad_scheme="default")', "does not take 'quad_scheme'", ""),
+    ('element("Quadrature", "triangle", 2)', "makes no quadrature elements", "quadrature_element"),
+    ('quadrature_element("triangle", degree=2, points=[[0, 0]])', "does not take 'points'", ""),
+    ('quadrature_element("triangle", scheme="default")', "needs a cell and a degree", ""),
+    ('quadrature_element("triangle", symmetry=True, degree=2)', "does not take 'symmetry'", ""),
+    ('MixedElement(FiniteElement("Quadrature", triangle, 2))', "cannot be mixed", "coefficient of its own"),
+    ('FiniteElement("Quadrature", triangle, 2) + P1', "cannot be enriched", "coefficient of its own"),
+    ('Mesh(VectorElement("Quadrature", triangle, 2))', "gives no coordinates", "Lagrange"),
     ('element("DPC", "quadrilateral", 2)', "'DPC' is not supported yet", "Lagrange"),
     ('FiniteElement("Lagrnge", triangle, 2)', "there is no element family 'Lagrnge'", "mean Lagrange?"),
     ('FiniteElement("Lagrange", triangle, 9)', "degree 9", "1 to 8"),
@@ -213,7 +229,7 @@ def test_refusals_have_cause_place_excerpt_and_caret(refuse, text, cause, column
 
 @pytest.mark.parametrize(("text", "cause", "mend"), ELEMENTS)
 def test_elements_that_do_not_exist_here_are_refused_by_name(refuse, text, cause, mend):
-    error = refuse(f"import basix.ufl\nx = {text}\n")
+    error = refuse(f"import basix.ufl; P1 = FiniteElement('P', triangle, 1)\nx = {text}\n")
     assert cause in error.cause
     assert mend in error.mend
     assert re.search(r":2:\d+$", error.place)

@@ -208,7 +208,7 @@ def test_renaming_is_said_in_the_head_and_the_descriptor_keeps_the_form_files_na
     (source,) = list(generate(prepare([Job(path)]), ["cpu"]).sources)
     assert "K_value" in source.text
     assert "coefficient K of the form file" in source.text
-    assert '{"K", "P1", 3, 0}' in source.text
+    assert '{"K", "P1", 3, 0, 0, nullptr}' in source.text
 
 
 def identifiers(text: str) -> set[str]:
@@ -222,6 +222,7 @@ VARIANTS = [
     Variant("stokes", "triangle", 2),
     Variant("weighted_laplace", "quadrilateral", 1, 3),
     Variant("two_materials", "triangle"),
+    Variant("heat_step", "triangle"),
 ]
 
 

@@ -26,6 +26,7 @@ BILINEAR = [
     "stokes_mini",
     "strain_projection",
     "two_materials",
+    "heat_step",
     "p_laplace",
     "neo_hookean",
     "phase_change",

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import singledispatchmethod
+from types import MappingProxyType
 from typing import Any
 
 import ufl.classes as uc
@@ -45,6 +46,7 @@ class Evaluator:
         coefficient_names: names of the coefficients in this integral.
         constant_names: names of the constants.
         where: place for messages.
+        called: what the form file calls those that have another name here.
     """
 
     def __init__(
@@ -54,11 +56,13 @@ class Evaluator:
         coefficient_names: Mapping[Any, str],
         constant_names: Mapping[Any, str],
         where: str,
+        called: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.graph = graph
         self.coefficient_names = coefficient_names
         self.constant_names = constant_names
         self.where = where
+        self.called = called
         self.coordinates = coordinates
         self._memo: dict[Any, Value] = {}
 
@@ -202,7 +206,13 @@ class Evaluator:
             role = ("test", "trial")[function.number()]
             slot = Slot(role, flat, self._multi_index(directions))
             return {(slot, None) if role == "test" else (None, slot): self.graph.one}
-        return self._slot(self.coefficient_names[function], flat, directions)
+        name = self.coefficient_names[function]
+        if directions and function.ufl_element().at_points:
+            raise self._refuse(
+                f"a derivative of {self.called.get(name, name)}, which is given at quadrature points, is taken",
+                "give the derivative as data of its own, or take a Lagrange element",
+            )
+        return self._slot(name, flat, directions)
 
     def _slot(self, name: str, flat: int, directions: Indices) -> Value:
         return self._of(self.graph.symbol(Slot(name, flat, self._multi_index(directions))))

@@ -9,16 +9,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data, expand_derivatives
+from ufl.algorithms import compute_form_data, expand_derivatives, extract_coefficients
 from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.names import generated_names
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import UFL_ERRORS
-from femforge.ir.element import ComponentOrder, DofOrder
+from femforge.ir.element import ComponentOrder, DofOrder, ScalarElement
 from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
+from femforge.reference import quadrature
 
 _PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant)
 _MEASURES = {
@@ -103,6 +104,11 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             f"the form has {len(form.arguments())} arguments", place=where, code=ExitCode.FORM,
             mend="functionals, linear and bilinear forms (arity 0, 1, 2) are compiled",
         )  # fmt: skip
+    if any(argument.ufl_element().at_points for argument in form.arguments()):
+        raise FemforgeError(
+            "a test or trial function is on a quadrature element, which has no basis functions", place=where,
+            mend="quadrature elements are for coefficients; take a discontinuous Lagrange element", code=ExitCode.FORM,
+        )  # fmt: skip
     if len(form.ufl_domains()) != 1:
         raise FemforgeError(
             "the form lives on more than one mesh", place=where, code=ExitCode.FORM,
@@ -121,6 +127,10 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             f"a {domain.ufl_cell()} in {domain.geometric_dimension} dimensions is not supported yet",
             place=where, code=ExitCode.FORM, mend="use a mesh whose cells have the dimension of the space",
         )  # fmt: skip
+
+
+#: Degree, scheme, where the degree comes from, and the order of the points.
+_Rule = tuple[int, str, str, DofOrder]
 
 
 class _Builder:
@@ -172,7 +182,7 @@ class _Builder:
             Constant(self.constant_names[c], tuple(c.ufl_shape), self.called.get(self.constant_names[c], ""))
             for c in data.original_form.constants()
         ]
-        evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where)
+        evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
         parts = self._parts(group, evaluator, quadrature_degree)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
@@ -192,20 +202,59 @@ class _Builder:
         )  # fmt: skip
 
     def _parts(self, group: Any, evaluator: Evaluator, override: int | None) -> tuple[Part, ...]:
-        parts: dict[tuple[int, str, str], dict[Any, Any]] = {}
+        parts: dict[_Rule, dict[Any, Any]] = {}
         for integral in group.integrals:
-            rule = self._rule(integral.metadata(), override)
+            rule = self._rule_of(integral, override)
             terms = parts.setdefault(rule, {})
             for pair, node in evaluator.integrand(integral.integrand()).items():
                 terms[pair] = terms[pair] + node if pair in terms else node
         kept = []
-        for (degree, scheme, origin), terms in parts.items():
+        for (degree, scheme, origin, order), terms in parts.items():
             nonzero = {pair: node for pair, node in terms.items() if not node.is_zero}
             if nonzero:
-                kept.append(Part(nonzero, degree, scheme, origin))
+                kept.append(Part(nonzero, degree, scheme, origin, order))
         return tuple(kept)
 
-    def _rule(self, metadata: Mapping[str, Any], override: int | None) -> tuple[int, str, str]:
+    def _rule_of(self, integral: Any, override: int | None) -> _Rule:
+        """The rule of an integral, which is that of the coefficients that are given at its points, if there are any.
+
+        Raises:
+            FemforgeError: if another one is asked for, or the coefficients have different ones.
+        """
+        degree, scheme, origin = self._asked_rule(integral.metadata(), override)
+        given = self._given_at_points(integral)
+        if not given:
+            return degree, scheme, origin, "lexicographic"
+        (first, element), *others = given.items()
+        for other, its in others:
+            if _points(its) != _points(element):
+                raise FemforgeError(
+                    f"{first} is given at the points of {_described(element)}, {other} at those of {_described(its)}",
+                    place=self.where, mend="give both the same degree and scheme, or write two integrals",
+                    code=ExitCode.FORM,
+                )  # fmt: skip
+        if origin == "estimate":
+            return element.degree, element.variant, "element", self.dof_order
+        if quadrature(element.cell, degree, scheme).points != _points(element):
+            raise FemforgeError(
+                f"{first} is given at the points of {_described(element)}, but the integral has degree {degree}"
+                f"{'' if scheme == 'default' else f' and scheme {scheme}'} ({origin})",
+                place=self.where, mend="leave the integral's degree out, or give the element the same",
+                code=ExitCode.FORM,
+            )  # fmt: skip
+        return degree, scheme, origin, self.dof_order
+
+    def _given_at_points(self, integral: Any) -> dict[str, ScalarElement]:
+        """Names of the coefficients of an integral that are given at quadrature points, and where."""
+        found: dict[str, ScalarElement] = {}
+        for coefficient in extract_coefficients(integral.integrand()):
+            if coefficient.ufl_element().at_points:
+                name = self.coefficient_names[coefficient]
+                found[self.called.get(name, name)] = coefficient.ufl_element().parts[0]
+        return found
+
+    def _asked_rule(self, metadata: Mapping[str, Any], override: int | None) -> tuple[int, str, str]:
+        """Degree and scheme of a rule, and where the degree comes from."""
         scheme = metadata.get("quadrature_rule", metadata.get("scheme", "default"))
         if scheme in (None, "canonical"):
             scheme = "default"
@@ -221,6 +270,15 @@ class _Builder:
             return degree, scheme, "metadata"
         estimate = metadata["estimated_polynomial_degree"]
         return (max(estimate) if isinstance(estimate, tuple) else int(estimate)), scheme, "estimate"
+
+
+def _points(element: ScalarElement) -> tuple[Any, ...]:
+    return quadrature(element.cell, element.degree, element.variant).points
+
+
+def _described(element: ScalarElement) -> str:
+    scheme = "" if element.variant == "default" else f" and scheme {element.variant}"
+    return f"the rule of degree {element.degree}{scheme}"
 
 
 def _subdomains(group: Any) -> tuple[Any, ...]:

@@ -36,7 +36,7 @@ _WORDS = words(
 _PATTERNS = re.compile(
     r"[tnldgGJ]\d+ | (sum|value|result|flux|taken|joined|slot)\d+ | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | slot\d+_to_slot\d+ | \w*_\d+"
-    r" | \w*_d\d+(_q|_sorted)? | \w*_(dofs|nodes)",
+    r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_gll)?_points",
     re.VERBOSE,
 )
 

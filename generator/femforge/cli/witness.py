@@ -57,7 +57,7 @@ def element_tensors(
     """
     tensors = np.zeros((len(cells), integral.rows, integral.columns))
     for part in integral.parts:
-        rule = quadrature(integral.cell, part.degree, part.scheme)
+        rule = quadrature(integral.cell, part.degree, part.scheme, part.order)
         reference = np.array([[float(x) for x in point] for point in rule.points]).reshape(-1, integral.gdim)
         weights = np.array([float(w) for w in rule.weights])
         step = max(1, MOST_VALUES // (len(weights) * max(1, integral.rows * integral.columns // 8)))
@@ -104,6 +104,8 @@ class _Cells:
 
     def _table(self, field: Field, derivative: tuple[int, ...]) -> Array:
         """Values (or derivatives) of the basis functions of a field at the points: [point][function]."""
+        if field.element.at_points:
+            return np.eye(len(self.reference))
         tables = scalar_to_basix(field.element).tabulate(sum(derivative), self.reference)
         return np.asarray(tables[basix.index(*derivative)])
 

@@ -6,11 +6,16 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from femforge import __version__
+from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 
 if TYPE_CHECKING:
     from femforge.emit.sources import Origin
+
+
+#: Points that are listed.
+MOST_POINTS = 64
 
 
 def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
@@ -47,7 +52,7 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     if integral.acted_on:
         items.append(("trial", f"{integral.acted_on.layout.name}, {integral.acted_on.layout.dim} dofs"))
     items += [
-        (f.name, f"coefficient{_called(f)}, {f.layout.name}, {f.layout.dim} dofs")
+        (f.name, f"coefficient{_called(f)}, {f.layout.name}, {_data(kernel, f)}")
         for f in integral.coefficients
         if f.name != TRIAL
     ]
@@ -56,7 +61,19 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
         items.append(("subdomain", ", ".join(map(str, integral.subdomain))))
     for part in integral.parts:
         items.append(("degree", f"{part.degree} ({part.origin}), scheme {part.scheme}"))
+    for given in given_points(kernel):
+        shown = [" ".join(map(repr, point)) for point in given.points[:MOST_POINTS]]
+        more = ["..."] if len(given.points) > MOST_POINTS else []
+        items += [(f"point {k}", text) for k, text in enumerate([*shown, *more])]
     return items
+
+
+def _data(kernel: ElementKernel, function: Function) -> str:
+    points = points_of(kernel, function)
+    if points is None:
+        return f"{function.layout.dim} dofs"
+    components = len(function.layout.fields)
+    return f"[{len(points.points)} points]{f'[{components}]' if components > 1 else ''} of each cell"
 
 
 def _called(function: Function | Constant) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from femforge import __version__
 from femforge.emit.dialects import DIALECTS, Dialect
 from femforge.emit.head import head_lines
+from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.emit.printer import C_TYPE, Printer
 from femforge.emit.templates import render
 from femforge.ir.integral import TRIAL, Function
@@ -257,13 +258,18 @@ class KernelPrinter:
         constants = () if self.is_geometry else integral.constants
         return {
             "descriptor": self.descriptor, "stream_used": self.dialect.on_device,
-            "coefficients": [
-                {"name": f.called or f.name, "element": f.layout.name, "size": f.layout.dim,
-                 "vector": self._is_vector(f)}
-                for f in coefficients
-            ],
+            "coefficients": [self._coefficient(f) for f in coefficients],
+            "point_tables": [] if self.is_geometry else [_point_table(given) for given in given_points(self.kernel)],
             "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
             "launch_arguments": self._launch_arguments(), "fields": _aligned(self._descriptor_fields()),
+        }  # fmt: skip
+
+    def _coefficient(self, function: Function) -> dict[str, Any]:
+        points = points_of(self.kernel, function)
+        return {
+            "name": function.in_file, "element": function.layout.name, "size": function.layout.dim,
+            "vector": self._is_vector(function), "num_points": len(points.points) if points else 0,
+            "points": points.name if points else "nullptr",
         }  # fmt: skip
 
     def _is_vector(self, function: Function) -> int:
@@ -341,6 +347,10 @@ class KernelPrinter:
             *quoted(words),
             *plain(tuning),
         ]
+
+
+def _point_table(given: GivenPoints) -> dict[str, Any]:
+    return {"name": given.name, "rows": [", ".join(map(repr, point)) for point in given.points]}
 
 
 def no_access() -> list[tuple[str, str]]:

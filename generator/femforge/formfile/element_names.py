@@ -8,7 +8,15 @@ from typing import Any
 import basix
 import ufl
 
-from femforge.elements import BlockedElement, Element, MixedElement, PlainElement, enriched, scalar_element
+from femforge.elements import (
+    BlockedElement,
+    Element,
+    MixedElement,
+    PlainElement,
+    enriched,
+    quadrature_element,
+    scalar_element,
+)
 from femforge.errors import FemforgeError
 from femforge.formfile.syntax import refused
 from femforge.formfile.values import EnumMember, Native, describe, similar, words
@@ -36,11 +44,13 @@ _NOT_YET = words(
     RT Raviart-Thomas N1F N1div N1E N1curl BDM Brezzi-Douglas-Marini N2F N2div N2E N2curl BDFM DRT DBDM
     RTF RTE RTCF RTCE NCF NCE BDMCF BDMCE AAF AAE Regge HHJ Hellan-Herrmann-Johnson GLS S Serendipity
     serendipity DPC SPC Hermite HER Argyris ARG Morley MOR Bell BELL AW Arnold-Winther MTW Mardal-Tai-
-    Winther HCT Real R Quadrature Quad iso custom Bernstein BERN HDivT DGT GL GLL Gauss-Legendre TDG
+    Winther HCT Real R Quad iso custom Bernstein BERN HDivT DGT GL GLL Gauss-Legendre TDG
     TSCF TRTCF Boundary
     """
 )
 _NOT_YET_STARTS = ("Nedelec", "Discontinuous Raviart", "HDiv", "Boundary Quadrature", "Gauss-")
+_QUADRATURE = "Quadrature"
+_SCHEMES = {"default": "default", "GLL": "GLL", "gll": "GLL"}
 _VARIANTS = {"equispaced": "equispaced", "gll": "gll", "gll_warped": "gll"}
 ENUMERATIONS = {
     "CellType": tuple(basix.CellType.__members__),
@@ -94,7 +104,9 @@ def _family_name(family: Any) -> str:
 
 
 def _unknown_family(name: str) -> FemforgeError:
-    exist = "elements: Lagrange (P), DP, Q, DQ, Crouzeix-Raviart (CR), Bubble (B)"
+    if name == _QUADRATURE:
+        return refused("basix.ufl.element makes no quadrature elements", "use quadrature_element")
+    exist = "elements: Lagrange (P), DP, Q, DQ, Crouzeix-Raviart (CR), Bubble (B), Quadrature"
     if name in _NOT_YET or name.startswith(_NOT_YET_STARTS):
         return refused(f"the element family '{name}' is not supported yet", exist)
     return refused(f"there is no element family '{name}'", similar(name, _FAMILIES) or exist)
@@ -138,15 +150,34 @@ def finite_element(
     variant: Any = None,
 ) -> Element:
     """Classic UFL's ``FiniteElement``; equispaced unless ``variant`` says otherwise."""
-    _not_taken("FiniteElement", form_degree=form_degree, quad_scheme=quad_scheme)
+    _not_taken("FiniteElement", form_degree=form_degree)
+    return _scalar("FiniteElement", family, cell, degree, quad_scheme, variant)
+
+
+def _scalar(function: str, family: Any, cell: Any, degree: Any, scheme: Any, variant: Any) -> Element:
+    if isinstance(family, str) and family == _QUADRATURE:
+        _not_taken("a quadrature element", variant=variant)
+        return _at_points(cell, degree, scheme)
+    _not_taken(function, quad_scheme=scheme)
     return _plain(family, cell, degree, _variant(variant, "equispaced"))
 
 
-def _sub_element(function: str, family: Any, cell: Any, degree: Any, variant: Any) -> Element:
+def _at_points(cell: Any, degree: Any, scheme: Any) -> PlainElement:
+    if cell is None or degree is None:
+        raise refused("a quadrature element needs a cell and a degree")
+    name = "default" if scheme is None else scheme
+    if not isinstance(name, str) or name not in _SCHEMES:
+        shown = repr(name[:40]) if isinstance(name, str) else describe(name)
+        raise refused(f"the quadrature scheme {shown} is not known", "schemes: default, GLL")
+    return quadrature_element(cell_name(cell), degree, _SCHEMES[name])
+
+
+def _sub_element(function: str, family: Any, cell: Any, degree: Any, scheme: Any, variant: Any) -> Element:
     if isinstance(family, Element):
-        _not_taken(f"{function} of an element", cell=cell, degree=degree, variant=variant)
+        given = {"cell": cell, "degree": degree, "quad_scheme": scheme, "variant": variant}
+        _not_taken(f"{function} of an element", **given)
         return family
-    return finite_element(family, cell, degree, variant=variant)
+    return _scalar(function, family, cell, degree, scheme, variant)
 
 
 def vector_element(
@@ -159,8 +190,8 @@ def vector_element(
     variant: Any = None,
 ) -> Element:
     """Classic UFL's ``VectorElement``: a component for each dimension of the cell unless ``dim`` is given."""
-    _not_taken("VectorElement", form_degree=form_degree, quad_scheme=quad_scheme)
-    sub = _sub_element("VectorElement", family, cell, degree, variant)
+    _not_taken("VectorElement", form_degree=form_degree)
+    sub = _sub_element("VectorElement", family, cell, degree, quad_scheme, variant)
     size = CELL_DIMENSION[sub.cellname] if dim is None else dim
     return BlockedElement(sub, (size,))
 
@@ -175,8 +206,7 @@ def tensor_element(
     variant: Any = None,
 ) -> Element:
     """Classic UFL's ``TensorElement``; ``symmetry`` is true, or a dict that says (i, j) is (j, i) for all."""
-    _not_taken("TensorElement", quad_scheme=quad_scheme)
-    sub = _sub_element("TensorElement", family, cell, degree, variant)
+    sub = _sub_element("TensorElement", family, cell, degree, quad_scheme, variant)
     dimension = CELL_DIMENSION[sub.cellname]
     sizes = (dimension, dimension) if shape is None else _shape(shape)
     return BlockedElement(sub, sizes, _symmetric(symmetry, sizes))
@@ -250,6 +280,26 @@ def basix_enriched_element(elements: Any, map_type: Any = None) -> Element:
     return enriched(*_elements(elements), nodal=True)
 
 
+def basix_quadrature_element(
+    cell: Any,
+    value_shape: Any = (),
+    scheme: Any = None,
+    degree: Any = None,
+    points: Any = None,
+    weights: Any = None,
+    pullback: Any = None,
+    symmetry: Any = None,
+    dtype: Any = None,
+) -> Element:
+    """``basix.ufl.quadrature_element`` of a scheme and a degree."""
+    _not_taken("quadrature_element", points=points, weights=weights, pullback=pullback, dtype=dtype)
+    scalar = _at_points(cell, degree, scheme)
+    if _shape(value_shape) == ():
+        _not_taken("a scalar element", symmetry=symmetry)
+        return scalar
+    return basix_blocked_element(scalar, value_shape, symmetry)
+
+
 def _natives(functions: Mapping[str, Callable[..., Any]]) -> dict[str, Any]:
     return {name: Native(name, function) for name, function in functions.items()}
 
@@ -270,8 +320,7 @@ BASIX_UFL = _natives(
         "blocked_element": basix_blocked_element,
         "mixed_element": basix_mixed_element,
         "enriched_element": basix_enriched_element,
+        "quadrature_element": basix_quadrature_element,
     }
 )
-BASIX_UFL_ABSENT = dict.fromkeys(
-    ("custom_element", "quadrature_element", "real_element", "wrap_element"), "is not supported yet"
-)
+BASIX_UFL_ABSENT = dict.fromkeys(("custom_element", "real_element", "wrap_element"), "is not supported yet")

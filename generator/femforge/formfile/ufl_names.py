@@ -159,6 +159,8 @@ def _on_cells(meshes: Meshes) -> dict[str, Native]:
             raise refused(f"a mesh of {describe(coordinate_element)}", mend)
         if not isinstance(coordinate_element, BlockedElement) or len(coordinate_element.shape) != 1:
             raise refused("the coordinate element of a mesh is a vector element")
+        if coordinate_element.at_points:
+            raise refused("a quadrature element gives no coordinates", "use a Lagrange element")
         return ufl.Mesh(coordinate_element)
 
     def space(mesh: Any, element: Any) -> ufl.FunctionSpace:

@@ -24,11 +24,14 @@ class ScalarElement:
     Attributes:
         family: ``P``, ``Q``, ``CR`` or ``bubble``; or ``enriched`` with the joined elements in ``parts``.
             DP and DQ are P and Q with ``discontinuous`` set: the basis is the same, only entity dofs differ.
+            ``quadrature`` has a value at each point of a quadrature rule, and no basis.
         cell: UFL cell name.
-        degree: Lagrange degree of the family (for ``enriched``: the highest of its parts).
+        degree: Lagrange degree of the family (for ``enriched``: the highest of its parts; for ``quadrature``: what
+            the rule integrates exactly).
         variant: of P and Q: ``equispaced`` or ``gll`` (Basix's ``gll_warped``; on simplices
             Warburton's warped points). Of ``enriched``: ``hierarchical`` (bases joined as they are, as
-            classic UFL's P + B) or ``nodal`` (dual to the joined dofs, as ``basix.ufl.enriched_element``).
+            classic UFL's P + B) or ``nodal`` (dual to the joined dofs, as ``basix.ufl.enriched_element``). Of
+            ``quadrature``: the rule's scheme, ``default`` or ``GLL``.
         discontinuous: all dofs belong to the interior of the cell.
         parts: the joined elements of an ``enriched`` one.
     """
@@ -41,13 +44,19 @@ class ScalarElement:
     parts: tuple[ScalarElement, ...] = ()
 
     @property
+    def at_points(self) -> bool:
+        """Whether it is data at quadrature points."""
+        return self.family == "quadrature"
+
+    @property
     def name(self) -> str:
-        """Readable name, for instance ``P2``, ``DQ3-gll``, ``P1+bubble3``."""
+        """Readable name, for instance ``P2``, ``DQ3-gll``, ``P1+bubble3``, ``quadrature2``."""
         if self.family == "enriched":
             joined = "+".join(part.name for part in self.parts)
             return joined if self.variant == "hierarchical" else f"{joined}-nodal"
         discontinuous = "D" if self.discontinuous and self.family in ("P", "Q") else ""
-        variant = "-gll" if self.variant == "gll" and self.degree > 2 else ""
+        gll = self.variant == "GLL" or (self.variant == "gll" and self.degree > 2)
+        variant = "-gll" if gll else ""
         return f"{discontinuous}{self.family}{self.degree}{variant}"
 
 
@@ -58,7 +67,7 @@ class Field:
     Attributes:
         element: the scalar element that it is made of.
         dofs: position in the composite element's dof vector of each scalar basis function, the basis
-            functions taken in Basix's order.
+            functions taken in Basix's order; or of the value at each quadrature point, in the order of the rule.
     """
 
     element: ScalarElement

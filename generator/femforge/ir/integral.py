@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from femforge.ir.element import SIMPLICES, Layout
+from femforge.ir.element import SIMPLICES, DofOrder, Layout
 from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
@@ -55,6 +55,22 @@ class Dof(NamedTuple):
     index: int  # type: ignore[assignment]
 
 
+class PointEntry(NamedTuple):
+    """A scalar that is given at quadrature points, at a point whose number is an integer variable.
+
+    Attributes:
+        function: a coefficient's name.
+        first: its place among the cell's data at the first point.
+        stride: from one point to the next.
+        point: the variable.
+    """
+
+    function: str
+    first: int
+    stride: int
+    point: str
+
+
 class GeometryEntry(NamedTuple):
     """One stored entry of the geometry tensor G of a cell."""
 
@@ -80,6 +96,16 @@ class Function:
     name: str
     layout: Layout
     called: str = ""
+
+    @property
+    def in_file(self) -> str:
+        """What the form file calls it."""
+        return self.called or self.name
+
+    @property
+    def at_points(self) -> bool:
+        """Whether it is given at quadrature points."""
+        return self.layout.fields[0].element.at_points
 
 
 @dataclass(frozen=True)
@@ -110,13 +136,16 @@ class Part:
         terms: D_st by (test slot, trial slot); None where the arity leaves no such function.
         degree: degree of polynomials that the rule has to integrate exactly.
         scheme: name of the rule's family: ``default`` or ``GLL``.
-        origin: where the degree comes from: ``estimate``, ``metadata`` or ``option``.
+        origin: where the degree comes from: ``estimate``, ``metadata``, ``option``, or ``element`` of a coefficient
+            that is given at the points.
+        order: of the points of quadrilaterals and hexahedra: that of the data where coefficients are given at them.
     """
 
     terms: Mapping[SlotPair, Node]
     degree: int
     scheme: str
     origin: str
+    order: DofOrder = "lexicographic"
 
 
 @dataclass(frozen=True)

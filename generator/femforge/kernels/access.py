@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, GeometryEntry, Integral
+from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, GeometryEntry, Integral, PointEntry
 from femforge.ir.loops import Index, IntegerLoads, Load, Statement
 from femforge.ir.scalar import Node, symbols
 from femforge.reference import dimension
@@ -83,6 +83,9 @@ class CellData:
             return Load(key.name, Index(key.index)), ""
         if isinstance(key, GeometryEntry):
             return Load("geometry", self._offset(self.geometry_size).plus(key.index)), f"g{key.index}"
+        if isinstance(key, PointEntry):
+            place = self._offset(self.integral.function(key.function).layout.dim)
+            return Load(key.function, place.plus(point_place(key))), f"{key.function}_{key.first}_{key.point}"
         if not isinstance(key, Dof):
             return None
         if key.function == COORDINATES:
@@ -100,6 +103,11 @@ class CellData:
 
     def _offset(self, stride: int) -> Index:
         return Index(0, ((self.cell, stride),)) if self.cell else Index()
+
+
+def point_place(entry: PointEntry) -> Index:
+    """Place among a cell's data of what is given at a point."""
+    return Index(entry.first, ((entry.point, entry.stride),) if entry.stride else ())
 
 
 def coordinate_places(integral: Integral) -> dict[int, tuple[int, int]]:

@@ -27,7 +27,7 @@ from femforge.ir.scalar import Node
 from femforge.kernels.access import CellData
 from femforge.kernels.cell import CellSchedule, cell_numbers, copy_group
 from femforge.kernels.contraction import blocked_k
-from femforge.kernels.points import TableStore, point_functions, sorted_member
+from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
@@ -171,7 +171,7 @@ class QuadratureCellLoops(_CellLoops):
         body: list[Statement] = []
         roots: list[Node] = []
         for name in [COORDINATES, *(f.name for f in self.integral.coefficients)]:
-            if name not in used:
+            if name not in used or self.integral.function(name).at_points:
                 continue
             array = self.lane_array(f"{name}_dofs", self.integral.function(name).layout.dim)
             dofs = [self.graph.symbol(Dof(name, k)) for k in range(self.integral.function(name).layout.dim)]
@@ -186,7 +186,8 @@ class QuadratureCellLoops(_CellLoops):
         )
         constants = self.data.loads(list(values.values()), names)
         d = self.lane_array(f"D{store.suffix}", len(values))
-        body: list[Statement] = [self.row(*self.straight(constants, names, d))]
+        numbers = self.numbers() if reads_points(values.values()) else []
+        body: list[Statement] = [self.row(*numbers, *self.straight(constants, names, d))]
         positions = {pair: k for k, pair in enumerate(values)}
         blocks: dict[tuple[int, int], None] = {}
         for s, t in values:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from femforge.ir.element import ScalarElement
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Slot, SlotPair
+from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, PointEntry, Slot, SlotPair
 from femforge.ir.loops import Array, Index, Load, index
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.expressions import Tables, affine_jacobian
@@ -64,6 +64,11 @@ def sorted_member(integral: Integral, slot: Slot) -> tuple[ScalarElement, list[i
     return member.element, order, [member.dofs[k] for k in order]
 
 
+def reads_points(roots: Iterable[Node]) -> bool:
+    """Whether expressions have data of a cell that is given at points."""
+    return any(isinstance(node.value, PointEntry) for node in symbols(roots))
+
+
 def point_functions(
     integral: Integral, store: TableStore, q: str, dof_value: DofValue
 ) -> tuple[dict[SlotPair, Node], dict[Node, str]]:
@@ -74,12 +79,17 @@ def point_functions(
         store: gives tables.
         q: integer variable.
         dof_value: expression of a coefficient's or the coordinates' dof of the cell.
+
+    What is given at the points stays a :class:`PointEntry`.
     """
     graph = integral.graph
     names: dict[Node, str] = {}
 
     def slot_value(slot: Slot) -> Node:
         element, order, dofs = sorted_member(integral, slot)
+        if element.at_points:
+            stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
+            return graph.symbol(PointEntry(slot.function, dofs[0], stride, q))
         table = store.basis(element, slot.derivative, order)
         node = graph.sum(
             [

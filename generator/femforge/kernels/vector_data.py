@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from femforge.ir.integral import COORDINATES, TRIAL, ConstantEntry, Dof, GeometryEntry, Integral, Local
+from femforge.ir.integral import (
+    COORDINATES,
+    TRIAL,
+    ConstantEntry,
+    Dof,
+    GeometryEntry,
+    Integral,
+    Local,
+    PointEntry,
+)
 from femforge.ir.loops import Index, Integer, IntegerLoads, Let, Load, MaskedLoad, Statement, Store, index
 from femforge.ir.scalar import Node, symbols
-from femforge.kernels.access import coordinate_places
+from femforge.kernels.access import coordinate_places, point_place
 from femforge.kernels.spaces import Space, space_of, vector_names
 from femforge.reference import dimension
 from femforge.schedule.parameters import Parameters
@@ -132,6 +141,9 @@ class VectorData:
             return Datum(key.name, Index(key.index), "")
         if isinstance(key, GeometryEntry):
             return Datum("geometry", Index(key.index, (("cell", self.geometry_size),)), f"g{key.index}")
+        if isinstance(key, PointEntry):
+            cell = Index(0, (("cell", self.integral.function(key.function).layout.dim),))
+            return Datum(key.function, cell.plus(point_place(key)), f"{key.function}_{key.first}_{key.point}")
         if not isinstance(key, Dof):
             return None
         if key.function == COORDINATES:

@@ -35,7 +35,7 @@ from femforge.ir.loops import (
 from femforge.ir.scalar import Node, postorder, symbols
 from femforge.kernels.cell import cell_numbers
 from femforge.kernels.merge import Faces, merged_scatter
-from femforge.kernels.points import TableStore, point_functions, sorted_member
+from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.kernels.vector_data import INPUT, OUTPUT, VectorData
@@ -165,6 +165,8 @@ class VectorNest:
             store = TableStore(part, f"_{number}" if number else "", "constant")
             values, names = point_functions(self.data.integral, store, "q", dofs.__getitem__)
             body: list[Statement] = self._point(store, values, names, array)
+            if not self.on_device and reads_points(values.values()):
+                body = [*cell_numbers(self.lanes, self.steps), *body]
             inside = tuple(body) if self.on_device else (Lanes("lane", self.lanes, tuple(body)),)
             statements.append(For("q", len(part.rule.weights), inside))
             tables |= store.arrays
@@ -174,16 +176,14 @@ class VectorNest:
     def _point(
         self, store: TableStore, values: dict[SlotPair, Node], names: dict[Node, str], array: str
     ) -> list[Statement]:
-        constants = {
-            n: self.graph.symbol(Load(d.array, d.place))
-            for n in symbols(values.values())
-            for d in [self.data.datum(n.value)]
-            if d is not None
-        }
+        found = ((n, self.data.datum(n.value)) for n in symbols(values.values()))
+        data = {n: (self.graph.symbol(Load(d.array, d.place)), d.name) for n, d in found if d is not None}
+        constants = {n: load for n, (load, _) in data.items()}
         olds = [*values.values(), *names]
         news = self.graph.substitute(olds, constants.get)
         renamed = dict(zip(news[len(values) :], names.values(), strict=True))
-        lineariser = Lineariser({n: t for n, t in renamed.items() if n.kind not in ("symbol", "const")})
+        kept = {n: t for n, t in renamed.items() if n.kind not in ("symbol", "const")}
+        lineariser = Lineariser({load: name for load, name in data.values() if name} | kept)
         lineariser.announce(news[: len(values)])
         body: list[Statement] = []
         summands: dict[int, list[tuple[Node, int]]] = {}

@@ -28,6 +28,7 @@ from femforge.reference.lattices import (
     lattice_point,
 )
 from femforge.reference.polynomials import Exponents, Point, Polynomials, full_space
+from femforge.reference.quadrature import quadrature
 
 MAX_DEGREE = 8
 
@@ -386,7 +387,9 @@ def basis(element: ScalarElement) -> Basis:
 
 
 def dimension(element: ScalarElement) -> int:
-    """Number of basis functions."""
+    """Number of basis functions, or of quadrature points."""
+    if element.at_points:
+        return len(quadrature(element.cell, element.degree, element.variant).weights)
     return basis(element).dimension
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from flint import fmpq, fmpq_mat
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.element import DofOrder
 from femforge.reference.cells import integrate_monomial, reference_cell
 from femforge.reference.decimals import is_rounded, snap
 from femforge.reference.orthogonal import Rule1D, gauss_jacobi, gauss_lobatto
@@ -34,7 +35,7 @@ class QuadratureRule:
         degree: polynomials up to this total degree (on quadrilaterals and hexahedra: up to this degree in
             each direction) are integrated exactly, up to the rounding of the points.
         name: readable, for instance ``Gauss-Legendre 3x3``.
-        points: [point][d]; on quadrilaterals and hexahedra x varies fastest.
+        points: [point][d].
         weights: [point]; they add up to the volume of the reference cell.
         exact: whether points and weights are exact rationals that integrate exactly over QQ.
         rule_1d: on tensor-product cells the points, ascending, and weights of one direction.
@@ -52,13 +53,17 @@ class QuadratureRule:
 
 
 @functools.cache
-def quadrature(cell: str, degree: int, scheme: str = "default") -> QuadratureRule:
+def quadrature(
+    cell: str, degree: int, scheme: str = "default", order: DofOrder = "lexicographic"
+) -> QuadratureRule:
     """The quadrature rule of a cell that is exact to a degree (cached).
 
     Args:
         cell: UFL cell name.
         degree: from 0 to 60.
         scheme: ``default``; or ``GLL`` on intervals, quadrilaterals and hexahedra.
+        order: of the points on these: ``lexicographic``, x fastest; ``ufcx``, that of Basix, x slowest and the ends
+            of a direction's GLL points first. Simplices have Basix's order in any case.
 
     Raises:
         FemforgeError: unknown cell or scheme, a scheme that the cell does not have, a degree out of range.
@@ -69,7 +74,7 @@ def quadrature(cell: str, degree: int, scheme: str = "default") -> QuadratureRul
     if scheme not in SCHEMES:
         raise _refuse(cell, f"unknown quadrature scheme {scheme!r}", f"use one of {', '.join(SCHEMES)}")
     if shape.is_tensor_product:
-        return _tensor_product(cell, degree, scheme)
+        return _tensor_product(cell, degree, scheme, order)
     if scheme != "default":
         raise _refuse(cell, f"the scheme {scheme} does not exist on a {cell}", "use the scheme default")
     return _simplex(cell, degree)
@@ -84,7 +89,7 @@ def _delivered(rule: Rule1D) -> Rule1D:
     return tuple(snap(points)), tuple(snap(weights))
 
 
-def _tensor_product(cell: str, degree: int, scheme: str) -> QuadratureRule:
+def _tensor_product(cell: str, degree: int, scheme: str, order: DofOrder) -> QuadratureRule:
     dimension = reference_cell(cell).dimension
     if scheme == "GLL":
         count = max(2, (degree + 4) // 2)
@@ -92,7 +97,10 @@ def _tensor_product(cell: str, degree: int, scheme: str) -> QuadratureRule:
     else:
         count = (degree + 2) // 2
         name, rule = "Gauss-Legendre", _delivered(gauss_jacobi(count))
-    index = tuple(i[::-1] for i in itertools.product(range(count), repeat=dimension))
+    line = [0, count - 1, *range(1, count - 1)] if (scheme, order) == ("GLL", "ufcx") else list(range(count))
+    index = tuple(itertools.product(line, repeat=dimension))
+    if order == "lexicographic":
+        index = tuple(i[::-1] for i in index)
     weights = [math.prod((rule[1][i] for i in numbers), start=fmpq(1)) for numbers in index]
     exact = not any(is_rounded(x) for x in rule[0] + rule[1])
     return QuadratureRule(

@@ -104,6 +104,8 @@ class ActionRepresentations(Choice):
                 if slot.function == TRIAL:
                     continue
                 member = integral.function(slot.function).layout.fields[slot.component]
+                if member.element.at_points:
+                    return f"{integral.function(slot.function).in_file} is given at quadrature points"
                 if member.element.degree > 0:
                     return f"{slot.function} varies on the cell"
         if integral.cell in TENSOR_CELLS and integral.cell != "interval" and sum_factorisable(integral):
@@ -314,7 +316,7 @@ def _constants(integral: Integral, slots: Sequence[Slot]) -> dict[Slot, Node]:
     result: dict[Slot, Node] = {}
     for slot in slots:
         member = integral.function(slot.function).layout.fields[slot.component]
-        if slot.function != TRIAL and member.element.degree == 0:
+        if slot.function != TRIAL and member.element.degree == 0 and not member.element.at_points:
             result[slot] = integral.graph.symbol(Dof(slot.function, member.dofs[0]))
     return result
 
@@ -356,6 +358,6 @@ def _loop_flops(representation: QuadratureRepresentation) -> int:
     for part in representation.parts:
         slots = [*part.slots, *(s for s, _ in part.terms if s is not None)]
         members = [representation.integral.function(s.function).layout.fields[s.component] for s in slots]
-        products = sum(len(member.dofs) for member in members)
+        products = sum(len(member.dofs) for member in members if not member.element.at_points)
         total += len(part.rule.weights) * (count_operations(part.terms.values()) + 2 * products)
     return total

@@ -184,7 +184,8 @@ class Representations(Choice):
             point = count_operations(part.terms.values())
             for slot in part.slots:
                 member = self.integral.function(slot.function).layout.fields[slot.component]
-                point += 2 * dimension(member.element) - 1
+                if not member.element.at_points:
+                    point += 2 * dimension(member.element) - 1
             slots = {s for s, _ in part.terms}
             per_column = 2 * len(part.terms)
             total += len(part.rule.weights) * (

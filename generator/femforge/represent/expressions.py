@@ -19,7 +19,7 @@ from femforge.ir.scalar import Node, count_operations, symbols
 from femforge.reference import basis
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.numbers import fraction
-from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, given_values
 from femforge.represent.rows import contract
 from femforge.represent.sum_factorised import factorised_block, factorised_values
 from femforge.represent.tensor import TensorRepresentation
@@ -118,10 +118,13 @@ SlotValue = Callable[[Slot], Node]
 
 
 def slot_at_point(integral: Integral, tables: Tables, q: int) -> SlotValue:
-    """Values of slots at point ``q``: sums of basis function values times dofs."""
+    """Values of slots at point ``q``: sums of basis function values times dofs, or data of that point."""
     graph = integral.graph
 
     def value(slot: Slot) -> Node:
+        given = given_values(integral, slot)
+        if given:
+            return given[q]
         member = integral.function(slot.function).layout.fields[slot.component]
         table = tables(member.element, slot.derivative)
         return graph.sum(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from femforge.ir.integral import COORDINATES, Geometry, Integral, Part, Slot, SlotPair
+from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Part, Slot, SlotPair
 from femforge.ir.scalar import Node, symbols
 from femforge.reference import QuadratureRule, quadrature
 from femforge.represent.geometry import by_adjugate
@@ -68,8 +68,16 @@ def _part(integral: Integral, part: Part) -> QuadraturePart:
     names = [COORDINATES, *(f.name for f in integral.coefficients)]
     ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
                                            tuple(-d for d in s.derivative)))  # fmt: skip
-    rule = quadrature(integral.cell, part.degree, part.scheme)
+    rule = quadrature(integral.cell, part.degree, part.scheme, part.order)
     return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
+
+
+def given_values(integral: Integral, slot: Slot) -> list[Node]:
+    """A slot at each point of its rule, where it is given there as data; else nothing."""
+    member = integral.function(slot.function).layout.fields[slot.component]
+    if not member.element.at_points:
+        return []
+    return [integral.graph.symbol(Dof(slot.function, dof)) for dof in member.dofs]
 
 
 def _is_symmetric(integral: Integral, parts: tuple[QuadraturePart, ...]) -> bool:

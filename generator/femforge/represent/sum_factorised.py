@@ -19,7 +19,7 @@ from femforge.ir.integral import Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.represent.numbers import fraction
-from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.quadrature import QuadraturePart, given_values
 
 _Rows = tuple[list[dict[int, fmpq]], list[list[tuple[int, Fraction]]]]
 
@@ -31,7 +31,7 @@ def sum_factorisable(integral: Integral) -> str:
     functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)
     for function in functions:
         for member in function.layout.fields if function else ():
-            if basis(member.element).factor is None:
+            if not member.element.at_points and basis(member.element).factor is None:
                 return f"{member.element.name} is no tensor-product element"
     return ""
 
@@ -108,6 +108,9 @@ def _contract_level(
 
 def factorised_values(integral: Integral, part: QuadraturePart, slot: Slot) -> list[Node]:
     """Values of a coefficient's or the coordinates' slot at all points, one direction contracted at a time."""
+    given = given_values(integral, slot)
+    if given:
+        return given
     graph = integral.graph
     member = integral.function(slot.function).layout.fields[slot.component]
     grid = {

@@ -76,6 +76,9 @@ def tensor_representation(integral: Integral) -> TensorRepresentation:
     """
     if not integral.affine:
         raise NotPolynomial("the geometry varies on the cell")
+    for function in integral.coefficients:
+        if function.at_points:
+            raise NotPolynomial(f"{function.in_file} is given at quadrature points")
     builder = _Builder(integral)
     for part in integral.parts:
         builder.add_part(part)

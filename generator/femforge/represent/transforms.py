@@ -23,7 +23,7 @@ from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials, full_space, moment_matrix
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction
-from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.quadrature import QuadraturePart, given_values
 from femforge.represent.rows import contract
 
 #: Values of one slot, one for each sample.
@@ -73,7 +73,7 @@ class DenseTransform(Transform):
 
     def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
         """Samples of slots; those of one component are computed together."""
-        result: dict[Slot, Samples] = {}
+        result: dict[Slot, Samples] = {s: v for s in slots for v in [given_values(self.integral, s)] if v}
         for slot in slots:
             same = [s for s in slots if (s.function, s.component) == (slot.function, slot.component)]
             if slot in result:
@@ -144,7 +144,7 @@ class FactorisedTransform(Transform):
 
     def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
         """Samples of slots, one direction after another."""
-        return {slot: self._values(slot) for slot in slots}
+        return {slot: given_values(self.integral, slot) or self._values(slot) for slot in slots}
 
     def _values(self, slot: Slot) -> Samples:
         member = self.field(slot)

@@ -53,6 +53,11 @@ class MeshKernel {
   /// Data of a coefficient that is given cell by cell. @param values [cell of the mesh][entry]
   /// @throws Error if the size is wrong, or the kernel takes it as an L-vector.
   void set_coefficient(int number, const std::vector<T>& values);
+  /// The same data in the target's memory, which is read whenever the kernel is launched and stays the
+  /// caller's. @param values [cell in cell_order()][entry] @throws Error as set_coefficient.
+  void set_cell_data(int number, const DeviceArray<T>& values);
+  /// The order in which the kernel takes the cells: [place] -> cell of the mesh; empty for the mesh's own.
+  const std::vector<std::int64_t>& cell_order() const noexcept { return order_; }
   /// A coefficient on the kernel's own space: an L-vector in the target's memory, read whenever the kernel is
   /// launched. @throws Error if the kernel takes it cell by cell.
   void set_vector(int number, const T* values);
@@ -71,6 +76,7 @@ class MeshKernel {
   static DeviceMemory upload(Target target, const std::vector<U>& values);
   const void* keep_indices(const std::vector<std::int64_t>& values, const char* what);
   void check(const Mesh& mesh, const Restriction& restriction) const;
+  void check_cell_data(int number, std::size_t size) const;
   void add_points(const Mesh& mesh);
   void add_scatter(const Restriction& restriction);
   void add_clusters(const Restriction& restriction);

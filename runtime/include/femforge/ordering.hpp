@@ -50,7 +50,8 @@ std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells =
 /// orientation allows: then cells that differ by a shift have the same order of vertices.
 void align_cells(Mesh& mesh);
 
-/// What a reordering did, to take data of cells and points along.
+/// What a reordering did, to take data of cells and points along. Data at quadrature points of turned cells
+/// also changes its order within these: see moved_points() in quadrature_data.hpp.
 struct Reordering {
   std::vector<std::int64_t> cells;   ///< [cell] -> the cell's number before
   std::vector<std::int32_t> points;  ///< [point] -> the point's number before

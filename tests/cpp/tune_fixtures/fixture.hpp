@@ -9,7 +9,7 @@ namespace fixture {
 
 using Launch = int (*)(const femforge_arguments*, void*);
 
-inline const femforge_input weight{"w", "P1", 3, 0};
+inline const femforge_input weight{"w", "P1", 3, 0, 0, nullptr};
 
 inline femforge_kernel triangle_kernel(const char* name, const char* scalar, const char* input, int entries,
                                        Launch launch) {

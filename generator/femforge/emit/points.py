@@ -1,0 +1,38 @@
+"""Where coefficients that are given at quadrature points have their values: for heads, descriptors and manifests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from femforge.ir.integral import Function
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.reference import quadrature, to_float
+
+
+@dataclass(frozen=True)
+class GivenPoints:
+    """Points of a coefficient's data.
+
+    Attributes:
+        name: of their table in a source.
+        points: [point][direction] on the reference cell, in the order of the data.
+    """
+
+    name: str
+    points: tuple[tuple[float, ...], ...]
+
+
+def points_of(kernel: ElementKernel, function: Function) -> GivenPoints | None:
+    """Where a coefficient is given as data; None if it is a function of dofs."""
+    if not function.at_points:
+        return None
+    element = function.layout.fields[0].element
+    rule = quadrature(element.cell, element.degree, element.variant, kernel.parameters.dof_order)
+    points = tuple(tuple(to_float(x) for x in point) for point in rule.points)
+    return GivenPoints(f"{element.name.replace('-', '_')}_points", points)
+
+
+def given_points(kernel: ElementKernel) -> list[GivenPoints]:
+    """All that the coefficients of a kernel have, each once."""
+    found = (points_of(kernel, function) for function in kernel.integral.coefficients)
+    return list(dict.fromkeys(points for points in found if points is not None))
