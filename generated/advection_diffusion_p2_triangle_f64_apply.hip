@@ -264,8 +264,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"b", "constant", 2, 0},
-    {"nu", "constant", 1, 0},
+    {"b", "constant", 2, 0, 0, nullptr},
+    {"nu", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

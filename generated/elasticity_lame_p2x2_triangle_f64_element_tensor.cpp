@@ -662,8 +662,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DP0", 1, 0},
-    {"mu", "DP0", 1, 0},
+    {"lmbda", "DP0", 1, 0, 0, nullptr},
+    {"mu", "DP0", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -304,8 +304,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DQ0", 1, 0},
-    {"mu", "DQ0", 1, 0},
+    {"lmbda", "DQ0", 1, 0, 0, nullptr},
+    {"mu", "DQ0", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -53,8 +53,9 @@
 //   k_place              constant
 //   scatter              colour
 //   index_type           int32
+//   division             exact
 //   store_chunk          0
-//   chosen by            the cost model (no table has this kernel)
+//   chosen by            the cost model (tuning = none)
 //
 // Work:
 //   1  data of the concurrent cells is gathered
@@ -642,8 +643,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"lmbda", "DQ0", 1, 0},
-    {"mu", "DQ0", 1, 0},
+    {"lmbda", "DQ0", 1, 0, 0, nullptr},
+    {"mu", "DQ0", 1, 0, 0, nullptr},
 };
 
 }  // namespace

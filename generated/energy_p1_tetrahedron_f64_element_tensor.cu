@@ -190,8 +190,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 4, 0},
-    {"f", "P1", 4, 0},
+    {"u", "P1", 4, 0, 0, nullptr},
+    {"f", "P1", 4, 0, 0, nullptr},
 };
 
 }  // namespace

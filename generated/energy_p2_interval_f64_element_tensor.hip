@@ -162,8 +162,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P2", 3, 0},
-    {"f", "P2", 3, 0},
+    {"u", "P2", 3, 0, 0, nullptr},
+    {"f", "P2", 3, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -320,8 +320,8 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P2", 6, 0},
-    {"f", "P2", 6, 0},
+    {"u", "P2", 6, 0, 0, nullptr},
+    {"f", "P2", 6, 0, 0, nullptr},
 };
 
 }  // namespace

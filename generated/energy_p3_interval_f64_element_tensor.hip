@@ -167,8 +167,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P3", 4, 0},
-    {"f", "P3", 4, 0},
+    {"u", "P3", 4, 0, 0, nullptr},
+    {"f", "P3", 4, 0, 0, nullptr},
 };
 
 }  // namespace

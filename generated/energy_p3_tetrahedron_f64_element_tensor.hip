@@ -1024,8 +1024,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P3", 20, 0},
-    {"f", "P3", 20, 0},
+    {"u", "P3", 20, 0, 0, nullptr},
+    {"f", "P3", 20, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -460,8 +460,8 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 8, 0},
-    {"f", "Q1", 8, 0},
+    {"u", "Q1", 8, 0, 0, nullptr},
+    {"f", "Q1", 8, 0, 0, nullptr},
 };
 
 }  // namespace

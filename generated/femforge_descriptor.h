@@ -16,10 +16,12 @@ extern "C" {
 
 /* A coefficient or a constant, in the order of the arguments. */
 typedef struct femforge_input {
-  const char* name;    /* as in the form file */
-  const char* element; /* readable element name; "constant" for a constant */
-  int32_t size;        /* scalars for each cell (coefficient) or in all (constant) */
-  int32_t vector;      /* whether it is read as a global vector, through `offsets` */
+  const char* name;     /* as in the form file */
+  const char* element;  /* readable element name; "constant" for a constant */
+  int32_t size;         /* scalars for each cell (coefficient) or in all (constant) */
+  int32_t vector;       /* whether it is read as a global vector, through `offsets` */
+  int32_t num_points;   /* 0; or of data at quadrature points, [cell][num_points][component] */
+  const double* points; /* [num_points][gdim] on the reference cell, or null */
 } femforge_input;
 
 /* Arguments of the generic launcher. Arrays are of the kernel's scalar type, on the kernel's side (host or

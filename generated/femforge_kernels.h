@@ -1505,6 +1505,56 @@ extern const femforge_kernel energy_q1_hexahedron_f64_element_tensor_cuda_descri
 int energy_q1_hexahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* u, const double* f, void* stream);
 extern const femforge_kernel energy_q1_hexahedron_f64_element_tensor_hip_descriptor;
 
+// heat_step_p1_tetrahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity);
+void heat_step_p1_tetrahedron_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_element_tensor_cpu_descriptor;
+
+// heat_step_p1_tetrahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_element_tensor_cuda_descriptor;
+
+// heat_step_p1_tetrahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_element_tensor_hip_descriptor;
+
+// heat_step_p1_tetrahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_apply_cpu_descriptor;
+
+// heat_step_p1_tetrahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_apply_cuda(int64_t num_cells, double* y, const double* x, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_apply_cuda_descriptor;
+
+// heat_step_p1_tetrahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_p1_tetrahedron_f64_apply_hip(int64_t num_cells, double* y, const double* x, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, int64_t num_patches, const int64_t* patch_cells, const int64_t* patch_nodes, const int32_t* node_offsets, const uint16_t* local_nodes, const uint16_t* contributions, const uint16_t* contribution_ends, void* stream);
+extern const femforge_kernel heat_step_p1_tetrahedron_f64_apply_hip_descriptor;
+
+// heat_step_q1_hexahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity);
+void heat_step_q1_hexahedron_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_element_tensor_cpu_descriptor;
+
+// heat_step_q1_hexahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_element_tensor_cuda_descriptor;
+
+// heat_step_q1_hexahedron_f64_element_tensor: element_tensor of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_element_tensor_hip_descriptor;
+
+// heat_step_q1_hexahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_apply_cpu(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, int64_t num_colours, const int64_t* colour_begin);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_apply_cpu_descriptor;
+
+// heat_step_q1_hexahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_apply_cuda(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_apply_cuda_descriptor;
+
+// heat_step_q1_hexahedron_f64_apply: apply of form a in heat_step.form
+int heat_step_q1_hexahedron_f64_apply_hip(int64_t num_cells, double* y, const double* x, const int32_t* offsets, const double* coordinates, const int32_t* cells, const double* conductivity, const double* capacity, void* stream);
+extern const femforge_kernel heat_step_q1_hexahedron_f64_apply_hip_descriptor;
+
 // stokes_p2x2_p1_triangle_f64_element_tensor: element_tensor of form a in stokes.form
 int stokes_p2x2_p1_triangle_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells);
 void stokes_p2x2_p1_triangle_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);

@@ -120,6 +120,10 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
       &load_q1_hexahedron_f64_element_tensor_cpu_descriptor,
       &energy_q1_quadrilateral_f64_element_tensor_cpu_descriptor,
       &energy_q1_hexahedron_f64_element_tensor_cpu_descriptor,
+      &heat_step_p1_tetrahedron_f64_element_tensor_cpu_descriptor,
+      &heat_step_p1_tetrahedron_f64_apply_cpu_descriptor,
+      &heat_step_q1_hexahedron_f64_element_tensor_cpu_descriptor,
+      &heat_step_q1_hexahedron_f64_apply_cpu_descriptor,
       &stokes_p2x2_p1_triangle_f64_element_tensor_cpu_descriptor,
       &stokes_p2x3_p1_tetrahedron_f64_element_tensor_cpu_descriptor,
       &stokes_q2x2_q1_quadrilateral_f64_element_tensor_cpu_descriptor,
@@ -316,6 +320,6 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
       &laplace_q1_hexahedron_f64_assemble_cpu_descriptor,
       &elasticity_lame_q1x3_hexahedron_f64_assemble_cpu_descriptor,
   };
-  *count = 310;
+  *count = 314;
   return kernels;
 }

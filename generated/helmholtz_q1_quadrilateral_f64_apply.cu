@@ -268,7 +268,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input constants[] = {
-    {"wavenumber", "constant", 1, 0},
+    {"wavenumber", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -32,18 +32,19 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              cell
-//   element_batch        256
-//   concurrent_elements  32
-//   interleave_stores    false
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
 //   unroll               full
 //   k_place              literal
 //   scatter              colour
 //   index_type           int32
+//   division             exact
 //   store_chunk          0
-//   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
+//   chosen by            the cost model (tuning = none)
 //
 // Work:
-//   1  each of 32 lanes integrates one cell at a time
+//   1  each of 8 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        96
@@ -66,61 +67,60 @@ void add_cells(
     const int32_t* __restrict__ slots,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  const int64_t num_batches = (end_cell - begin_cell + 255) / 256;
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 256;
+    const int64_t first_cell = begin_cell + batch * 64;
     const int cells_here = static_cast<int>(
-        end_cell - first_cell < 256 ? end_cell - first_cell : 256);
-    alignas(64) double inputs[384];
-    alignas(64) double tile[4096];
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[128];
 
     for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 32; ++lane) {
-        const int batch_cell = step * 32 + lane;
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = step * 8 + lane;
         const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
         const int64_t n0 = cells[4 * cell];
         const int64_t n1 = cells[4 * cell + 1];
         const int64_t n2 = cells[4 * cell + 2];
         const int64_t n3 = cells[4 * cell + 3];
         inputs[lane] = coordinates[3 * n0];
-        inputs[lane + 32] = coordinates[3 * n1];
-        inputs[lane + 64] = coordinates[3 * n0 + 1];
-        inputs[lane + 96] = coordinates[3 * n2 + 1];
-        inputs[lane + 128] = coordinates[3 * n0 + 2];
-        inputs[lane + 160] = coordinates[3 * n3 + 2];
-        inputs[lane + 192] = coordinates[3 * n3 + 1];
-        inputs[lane + 224] = coordinates[3 * n2 + 2];
-        inputs[lane + 256] = coordinates[3 * n2];
-        inputs[lane + 288] = coordinates[3 * n1 + 2];
-        inputs[lane + 320] = coordinates[3 * n1 + 1];
-        inputs[lane + 352] = coordinates[3 * n3];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
       }
       #pragma omp simd
-      for (int lane = 0; lane < 32; ++lane) {
-        const int batch_cell = step * 32 + lane;
+      for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
-        const double x1_0 = inputs[lane + 32];
+        const double x1_0 = inputs[lane + 8];
         const double t0 = x0_0 - x1_0;
-        const double x0_1 = inputs[lane + 64];
-        const double x2_1 = inputs[lane + 96];
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
         const double t1 = x0_1 - x2_1;
-        const double x0_2 = inputs[lane + 128];
-        const double x3_2 = inputs[lane + 160];
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
         const double t2 = x0_2 - x3_2;
-        const double x3_1 = inputs[lane + 192];
+        const double x3_1 = inputs[lane + 48];
         const double t3 = x0_1 - x3_1;
-        const double x2_2 = inputs[lane + 224];
+        const double x2_2 = inputs[lane + 56];
         const double t4 = x0_2 - x2_2;
         const double adj00 = t1 * t2 - t3 * t4;
-        const double x2_0 = inputs[lane + 256];
+        const double x2_0 = inputs[lane + 64];
         const double t5 = x0_0 - x2_0;
-        const double x1_2 = inputs[lane + 288];
+        const double x1_2 = inputs[lane + 72];
         const double t6 = x0_2 - x1_2;
-        const double x1_1 = inputs[lane + 320];
+        const double x1_1 = inputs[lane + 80];
         const double t7 = x0_1 - x1_1;
         const double adj10 = t3 * t6 - t2 * t7;
-        const double x3_0 = inputs[lane + 352];
+        const double x3_0 = inputs[lane + 88];
         const double t8 = x0_0 - x3_0;
         const double adj20 = t4 * t7 - t1 * t6;
         const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
@@ -145,32 +145,34 @@ void add_cells(
         const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
             adj02);
         const double t9 = G1 + G2 + G0;
-        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
+        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
         const double t10 = -t9;
-        tile[batch_cell + 256] = t10;
+        tile[lane + 8] = t10;
         const double t11 = -(G1 + G3 + G4);
-        tile[batch_cell + 512] = t11;
+        tile[lane + 16] = t11;
         const double t12 = -(G2 + G4 + G5);
-        tile[batch_cell + 768] = t12;
-        tile[batch_cell + 1024] = t10;
-        tile[batch_cell + 1280] = G0;
-        tile[batch_cell + 1536] = G1;
-        tile[batch_cell + 1792] = G2;
-        tile[batch_cell + 2048] = t11;
-        tile[batch_cell + 2304] = G1;
-        tile[batch_cell + 2560] = G3;
-        tile[batch_cell + 2816] = G4;
-        tile[batch_cell + 3072] = t12;
-        tile[batch_cell + 3328] = G2;
-        tile[batch_cell + 3584] = G4;
-        tile[batch_cell + 3840] = G5;
+        tile[lane + 24] = t12;
+        tile[lane + 32] = t10;
+        tile[lane + 40] = G0;
+        tile[lane + 48] = G1;
+        tile[lane + 56] = G2;
+        tile[lane + 64] = t11;
+        tile[lane + 72] = G1;
+        tile[lane + 80] = G3;
+        tile[lane + 88] = G4;
+        tile[lane + 96] = t12;
+        tile[lane + 104] = G2;
+        tile[lane + 112] = G4;
+        tile[lane + 120] = G5;
       }
-    }
-    for (int lane = 0; lane < cells_here; ++lane) {
-      for (int entry = 0; entry < 16; ++entry) {
-        const int64_t slot0 = slots[16 * first_cell + 16 * lane + entry];
-        if (slot0 >= 0) {
-          matrix_values[slot0] += tile[256 * entry + lane];
+      const int64_t group_first = first_cell + step * 8;
+      const int group_cells = cells_here - step * 8 < 8 ? cells_here - step * 8 : 8;
+      for (int lane = 0; lane < group_cells; ++lane) {
+        for (int entry = 0; entry < 16; ++entry) {
+          const int64_t slot0 = slots[16 * group_first + 16 * lane + entry];
+          if (slot0 >= 0) {
+            matrix_values[slot0] += tile[8 * entry + lane];
+          }
         }
       }
     }
@@ -253,11 +255,11 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     "cell",                                 // mapping
     "full",                                 // unroll
     "literal",                              // k_place
-    256,                                    // element_batch
-    32,                                     // concurrent_elements
-    0,                                      // interleave_stores
+    64,                                     // element_batch
+    8,                                      // concurrent_elements
+    1,                                      // interleave_stores
     1,                                      // threads
-    35840,                                  // shared_bytes
+    1792,                                   // shared_bytes
     96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell
     288.0,                                  // paper_flops_per_cell

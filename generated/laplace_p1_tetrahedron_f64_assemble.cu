@@ -31,27 +31,27 @@
 //   output               full
 //   dof_order            ufcx
 //   component_order      interleaved
-//   mapping              contraction
-//   element_batch        32
-//   concurrent_elements  4
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
 //   interleave_stores    true
-//   unroll               inner
-//   k_place              registers
+//   unroll               full
+//   k_place              literal
 //   scatter              atomic
 //   index_type           int32
-//   entries_per_thread   2
-//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
+//   division             fast
+//   store_chunk          0
+//   chosen by            the cost model (tuning = none)
 //
 // Work:
-//   1  the G of the batch goes to shared memory
-//   2  a contraction set of 8 threads computes a cell, 2 entries each, 4 cells concurrently, 8 in sequence
+//   1  each of 64 lanes integrates one cell at a time
 //
 // Costs of a cell:
-//   flops        254
+//   flops        96
 //   bytes        212 (84 read, 128 written)
-//   flops/byte   1.2
+//   flops/byte   0.453
 //   paper flops  288 (2 sizeG rows columns)
-//   shared       1792 bytes a block of 32 threads
+//   shared       8704 bytes a block of 64 threads
 //
 
 #include <cmath>
@@ -62,32 +62,29 @@
 
 namespace {
 
-__device__ const double K_table[96] = {0.16666666666666666, -0.16666666666666666, 0.0, 0.0,
-    -0.16666666666666666, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.3333333333333333, -0.16666666666666666, -0.16666666666666666, 0.0, -0.16666666666666666, 0.0,
-    0.16666666666666666, 0.0, -0.16666666666666666, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.3333333333333333, -0.16666666666666666, 0.0, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0,
-    0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.16666666666666666, 0.0, 0.0,
-    0.16666666666666666, 0.0, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0,
-    0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3333333333333333, 0.0, -0.16666666666666666,
-    -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0, 0.0, 0.16666666666666666,
-    -0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.0, -0.16666666666666666,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0, 0.0, 0.16666666666666666};
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
 
-__global__ void __launch_bounds__(32)
+__global__ void __launch_bounds__(64)
 laplace_p1_tetrahedron_f64_assemble_kernel(
     int64_t begin_cell, int64_t end_cell,
     double* __restrict__ matrix_values,
     const int32_t* __restrict__ slots,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[224];
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 32;
+  alignas(16) __shared__ double tile[1088];
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 64;
   const int cells_here = static_cast<int>(
-      end_cell - first_cell < 32 ? end_cell - first_cell : 32);
+      end_cell - first_cell < 64 ? end_cell - first_cell : 64);
 
   {
-    const int batch_cell = static_cast<int>(threadIdx.x);
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
@@ -120,61 +117,50 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     const double adj20 = t4 * t7 - t1 * t6;
     const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double adj01 = t4 * t8 - t2 * t5;
-    const double adj02 = t3 * t5 - t1 * t8;
-    G[7 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
     const double adj11 = t0 * t2 - t6 * t8;
+    const double adj02 = t3 * t5 - t1 * t8;
     const double adj12 = t7 * t8 - t0 * t3;
-    G[7 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
     const double adj21 = t5 * t6 - t0 * t4;
     const double adj22 = t0 * t1 - t5 * t7;
-    G[7 * batch_cell + 2] = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-    G[7 * batch_cell + 3] = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-    G[7 * batch_cell + 4] = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
-    G[7 * batch_cell + 5] = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double G4 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t9 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
+    const double t10 = -t9;
+    tile[17 * lane + 1] = t10;
+    const double t11 = -(G1 + G3 + G4);
+    tile[17 * lane + 2] = t11;
+    const double t12 = -(G2 + G4 + G5);
+    tile[17 * lane + 3] = t12;
+    tile[17 * lane + 4] = t10;
+    tile[17 * lane + 5] = G0;
+    tile[17 * lane + 6] = G1;
+    tile[17 * lane + 7] = G2;
+    tile[17 * lane + 8] = t11;
+    tile[17 * lane + 9] = G1;
+    tile[17 * lane + 10] = G3;
+    tile[17 * lane + 11] = G4;
+    tile[17 * lane + 12] = t12;
+    tile[17 * lane + 13] = G2;
+    tile[17 * lane + 14] = G4;
+    tile[17 * lane + 15] = G5;
   }
   __syncthreads();
-  {
-    const int thread = static_cast<int>(threadIdx.x);
-    const int entry = thread % 8;
-    const int concurrent = thread / 8;
-    const double K0_0 = K_table[2 * entry];
-    const double K0_1 = K_table[2 * entry + 1];
-    const double K1_0 = K_table[2 * entry + 16];
-    const double K1_1 = K_table[2 * entry + 17];
-    const double K2_0 = K_table[2 * entry + 32];
-    const double K2_1 = K_table[2 * entry + 33];
-    const double K3_0 = K_table[2 * entry + 48];
-    const double K3_1 = K_table[2 * entry + 49];
-    const double K4_0 = K_table[2 * entry + 64];
-    const double K4_1 = K_table[2 * entry + 65];
-    const double K5_0 = K_table[2 * entry + 80];
-    const double K5_1 = K_table[2 * entry + 81];
-    #pragma unroll 1
-    for (int step = 0; step < 8; ++step) {
-      const int local = step * 4 + concurrent;
-      if (local < cells_here) {
-        const double G0_0 = G[7 * local];
-        const double G1_0 = G[7 * local + 1];
-        const double G2_0 = G[7 * local + 2];
-        const double G3_0 = G[7 * local + 3];
-        const double G4_0 = G[7 * local + 4];
-        const double G5_0 = G[7 * local + 5];
-        const int2 slot0_to_slot1 = reinterpret_cast<const int2*>(slots)[8 * first_cell + 8 * local + entry];
-        const int64_t slot0 = slot0_to_slot1.x;
-        const int64_t slot1 = slot0_to_slot1.y;
-        if (slot0 >= 0) {
-          atomicAdd(&matrix_values[slot0], K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0
-              + K5_0 * G5_0);
-        }
-        if (slot1 >= 0) {
-          atomicAdd(&matrix_values[slot1], G0_0 * K0_1 + G1_0 * K1_1 + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1
-              + G5_0 * K5_1);
-        }
-      }
+  for (int k = static_cast<int>(threadIdx.x); k < cells_here * 16; k += 64) {
+    const int staged = k / 16;
+    const int part = k - 16 * staged;
+    const int64_t slot0 = slots[16 * first_cell + k];
+    if (slot0 >= 0) {
+      atomicAdd(&matrix_values[slot0], tile[17 * staged + part]);
     }
   }
+  __syncthreads();
 }
 
 }  // namespace
@@ -190,11 +176,10 @@ extern "C" int laplace_p1_tetrahedron_f64_assemble_cuda(
   if (num_cells == 0) return FEMFORGE_SUCCESS;
   if (matrix_values == nullptr || slots == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (reinterpret_cast<uintptr_t>(slots) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells - (int64_t{0}) + 31) / 32; blocks > 0) {
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     const unsigned num_batches = static_cast<unsigned>(blocks);
-    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
         int64_t{0}, num_cells, matrix_values, slots, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());
@@ -252,15 +237,15 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     0,                                      // trial_nodes
     0,                                      // cluster
     0,                                      // patch_nodes
-    "contraction",                          // mapping
-    "inner",                                // unroll
-    "registers",                            // k_place
-    32,                                     // element_batch
-    4,                                      // concurrent_elements
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "literal",                              // k_place
+    64,                                     // element_batch
+    64,                                     // concurrent_elements
     1,                                      // interleave_stores
-    32,                                     // threads
-    1792,                                   // shared_bytes
-    254.0,                                  // flops_per_cell
+    64,                                     // threads
+    8704,                                   // shared_bytes
+    96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell
     288.0,                                  // paper_flops_per_cell
     launch,                                 // launch

@@ -39,8 +39,9 @@
 //   k_place              literal
 //   scatter              colour
 //   index_type           int32
+//   division             exact
 //   store_chunk          0
-//   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
+//   chosen by            the cost model (tuning = none)
 //
 // Work:
 //   1  each of 8 lanes integrates one cell at a time

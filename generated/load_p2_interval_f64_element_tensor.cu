@@ -137,7 +137,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 3, 0},
+    {"f", "P2", 3, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -355,7 +355,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 10, 0},
+    {"f", "P2", 10, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -151,7 +151,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 6, 0},
+    {"f", "P2", 6, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -242,7 +242,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P3", 4, 0},
+    {"f", "P3", 4, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -191,7 +191,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P3", 10, 0},
+    {"f", "P3", 10, 0, 0, nullptr},
 };
 
 }  // namespace

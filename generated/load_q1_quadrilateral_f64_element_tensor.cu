@@ -170,7 +170,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "Q1", 4, 0},
+    {"f", "Q1", 4, 0, 0, nullptr},
 };
 
 }  // namespace

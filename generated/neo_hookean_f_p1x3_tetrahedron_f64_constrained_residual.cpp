@@ -392,13 +392,13 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1^3", 12, 1},
-    {"load", "P1^3", 12, 1},
+    {"u", "P1^3", 12, 1, 0, nullptr},
+    {"load", "P1^3", 12, 1, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1, 0},
-    {"mu", "constant", 1, 0},
+    {"lmbda", "constant", 1, 0, 0, nullptr},
+    {"mu", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

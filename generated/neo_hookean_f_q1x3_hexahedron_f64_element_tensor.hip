@@ -566,13 +566,13 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^3", 24, 0},
-    {"load", "Q1^3", 24, 0},
+    {"u", "Q1^3", 24, 0, 0, nullptr},
+    {"load", "Q1^3", 24, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1, 0},
-    {"mu", "constant", 1, 0},
+    {"lmbda", "constant", 1, 0, 0, nullptr},
+    {"mu", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

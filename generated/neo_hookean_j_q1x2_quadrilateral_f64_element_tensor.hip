@@ -673,12 +673,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1^2", 8, 0},
+    {"u", "Q1^2", 8, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"lmbda", "constant", 1, 0},
-    {"mu", "constant", 1, 0},
+    {"lmbda", "constant", 1, 0, 0, nullptr},
+    {"mu", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -278,12 +278,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 4, 1},
-    {"f", "P1", 4, 1},
+    {"u", "P1", 4, 1, 0, nullptr},
+    {"f", "P1", 4, 1, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1, 0},
+    {"epsilon", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

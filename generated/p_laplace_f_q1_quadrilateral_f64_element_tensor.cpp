@@ -419,12 +419,12 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 4, 0},
-    {"f", "Q1", 4, 0},
+    {"u", "Q1", 4, 0, 0, nullptr},
+    {"f", "Q1", 4, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1, 0},
+    {"epsilon", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -196,11 +196,11 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1", 3, 0},
+    {"u", "P1", 3, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1, 0},
+    {"epsilon", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -312,11 +312,11 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "Q1", 4, 1},
+    {"u", "Q1", 4, 1, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"epsilon", "constant", 1, 0},
+    {"epsilon", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -214,12 +214,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"T", "P1", 3, 0},
+    {"T", "P1", 3, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"melting_point", "constant", 1, 0},
-    {"conductivity", "constant", 2, 0},
+    {"melting_point", "constant", 1, 0, 0, nullptr},
+    {"conductivity", "constant", 2, 0, 0, nullptr},
 };
 
 }  // namespace

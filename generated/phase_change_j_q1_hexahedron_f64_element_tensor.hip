@@ -880,12 +880,12 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"T", "Q1", 8, 0},
+    {"T", "Q1", 8, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"melting_point", "constant", 1, 0},
-    {"conductivity", "constant", 2, 0},
+    {"melting_point", "constant", 1, 0, 0, nullptr},
+    {"conductivity", "constant", 2, 0, 0, nullptr},
 };
 
 }  // namespace

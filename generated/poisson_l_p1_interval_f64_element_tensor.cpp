@@ -230,7 +230,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P1", 2, 0},
+    {"f", "P1", 2, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -296,7 +296,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P1", 4, 0},
+    {"f", "P1", 4, 0, 0, nullptr},
 };
 
 }  // namespace

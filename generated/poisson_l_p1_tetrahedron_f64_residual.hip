@@ -227,7 +227,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P1", 4, 1},
+    {"f", "P1", 4, 1, 0, nullptr},
 };
 
 }  // namespace

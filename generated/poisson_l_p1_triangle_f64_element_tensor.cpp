@@ -256,7 +256,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P1", 3, 0},
+    {"f", "P1", 3, 0, 0, nullptr},
 };
 
 }  // namespace

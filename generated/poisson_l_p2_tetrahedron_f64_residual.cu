@@ -293,7 +293,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "P2", 10, 1},
+    {"f", "P2", 10, 1, 0, nullptr},
 };
 
 }  // namespace

@@ -336,7 +336,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"f", "Q1", 8, 0},
+    {"f", "Q1", 8, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -270,7 +270,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1^2", 6, 0},
+    {"u", "P1^2", 6, 0, 0, nullptr},
 };
 
 }  // namespace

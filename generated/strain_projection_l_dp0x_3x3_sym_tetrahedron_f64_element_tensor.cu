@@ -194,7 +194,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"u", "P1^3", 12, 0},
+    {"u", "P1^3", 12, 0, 0, nullptr},
 };
 
 }  // namespace

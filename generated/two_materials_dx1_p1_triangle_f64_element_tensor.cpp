@@ -281,11 +281,11 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"core", "DP0", 1, 0},
+    {"core", "DP0", 1, 0, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"rate", "constant", 1, 0},
+    {"rate", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

@@ -203,11 +203,11 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"shell", "P1", 3, 1},
+    {"shell", "P1", 3, 1, 0, nullptr},
 };
 
 constexpr femforge_input constants[] = {
-    {"rate", "constant", 1, 0},
+    {"rate", "constant", 1, 0, 0, nullptr},
 };
 
 }  // namespace

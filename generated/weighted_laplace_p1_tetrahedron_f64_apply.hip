@@ -259,7 +259,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "P1", 4, 1},
+    {"w", "P1", 4, 1, 0, nullptr},
 };
 
 }  // namespace

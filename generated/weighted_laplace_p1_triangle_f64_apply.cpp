@@ -179,7 +179,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "P1", 3, 1},
+    {"w", "P1", 3, 1, 0, nullptr},
 };
 
 }  // namespace

@@ -395,7 +395,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "P1", 3, 0},
+    {"w", "P1", 3, 0, 0, nullptr},
 };
 
 }  // namespace

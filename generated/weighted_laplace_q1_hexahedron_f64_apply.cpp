@@ -549,7 +549,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "Q1", 8, 1},
+    {"w", "Q1", 8, 1, 0, nullptr},
 };
 
 }  // namespace

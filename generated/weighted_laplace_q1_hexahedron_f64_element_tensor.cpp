@@ -1495,7 +1495,7 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "Q1", 8, 0},
+    {"w", "Q1", 8, 0, 0, nullptr},
 };
 
 }  // namespace

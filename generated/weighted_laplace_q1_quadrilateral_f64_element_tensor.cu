@@ -225,7 +225,7 @@ int launch(const femforge_arguments* arguments, void* stream) {
 }
 
 constexpr femforge_input coefficients[] = {
-    {"w", "Q1", 4, 0},
+    {"w", "Q1", 4, 0, 0, nullptr},
 };
 
 }  // namespace
