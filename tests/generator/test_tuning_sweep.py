@@ -278,7 +278,9 @@ def test_command_lines_that_make_no_sense(tmp_path: Path, capsys: pytest.Capture
     archive = ("--archive", tmp_path / "a.h5")
     said = command_line.bad(ExitCode.PARAMETERS, *WORDS, "--kernel", "assemble", *archive)
     assert "laplace_p1_interval_f64_assemble: assemble kernels are made of element_tensor kernels" in said
-    said = command_line.bad(ExitCode.PARAMETERS, *WORDS, "--kernel", "apply", "-s", "scatter=element", *archive)
+    said = command_line.bad(
+        ExitCode.PARAMETERS, *WORDS, "--kernel", "apply", "-s", "scatter=element", *archive
+    )
     assert "(scatter = element) are not tuned" in said
     assert not any(tmp_path.iterdir())
 
