@@ -23,13 +23,6 @@ ComponentOrder component_order(const femforge_kernel& kernel) {
   return is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
 }
 
-Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
-  const DofOrder order = dof_order_from_string(kernel.dof_order);
-  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
-  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
-  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
-}
-
 // Entry of an L-vector of each dof of each cell. [cell][dof]
 std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
   const int nodes = kernel.nodes;
@@ -72,6 +65,13 @@ DeviceArray<T> slots(Target target, std::int64_t count) {
 
 }  // namespace
 
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  const DofOrder order = dof_order_from_string(kernel.dof_order);
+  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
+  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
+  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
+}
+
 bool is_vector_kernel(const femforge_kernel& kernel) {
   return is(kernel.kernel, "apply") || is(kernel.kernel, "residual") || is(kernel.kernel, "diagonal");
 }
@@ -82,8 +82,9 @@ bool is_matrix_kernel(const femforge_kernel& kernel) {
 
 template <class T>
 VectorSample<T>::VectorSample(const femforge_kernel& kernel, const femforge_kernel* geometry,
-                              const Mesh& mesh, std::uint64_t seed, std::size_t guard)
-    : restriction_(restriction_for(kernel, mesh)),
+                              const Mesh& mesh, const Restriction& restriction, std::uint64_t seed,
+                              std::size_t guard)
+    : restriction_(restriction),
       bound_(kernel, mesh, restriction_, constrained_entries(kernel, restriction_)),
       x_(bound_.target(), 0),
       y_(bound_.target(), index(size()) + guard) {
@@ -138,7 +139,8 @@ template class VectorSample<double>;
 template <class T>
 std::vector<T> run_on_vectors(const femforge_kernel& kernel, const femforge_kernel* geometry,
                               const Mesh& mesh, std::uint64_t seed) {
-  VectorSample<T> sample(kernel, geometry, mesh, seed);
+  const Restriction restriction = restriction_for(kernel, mesh);
+  VectorSample<T> sample(kernel, geometry, mesh, restriction, seed);
   const Stream stream(target_of(kernel));
   sample.add(stream);
   stream.synchronize();

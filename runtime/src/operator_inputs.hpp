@@ -18,14 +18,18 @@ namespace femforge {
 bool is_vector_kernel(const femforge_kernel& kernel);
 bool is_matrix_kernel(const femforge_kernel& kernel);
 
+/// The restriction of a kernel's space to the cells of a mesh. It is the same for all kernels on that space.
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh);
+
 /// A kernel on global vectors bound to a mesh, with sample data: everything that it is launched with.
 template <class T>
 class VectorSample {
  public:
   /// @param geometry the kernel for its geometry, of any target; null if it takes none.
+  /// @param restriction from restriction_for; must outlive this object.
   /// @param guard entries behind the output, poisoned.
   VectorSample(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
-               std::uint64_t seed, std::size_t guard = 0);
+               const Restriction& restriction, std::uint64_t seed, std::size_t guard = 0);
   /// Entries of the L-vectors.
   std::int64_t size() const noexcept { return restriction_.num_entries(); }
   /// Queues a launch, which adds to the output; that is zero at first.
@@ -38,7 +42,7 @@ class VectorSample {
  private:
   void set_coefficients(const Mesh& mesh, std::uint64_t seed);
 
-  Restriction restriction_;
+  const Restriction& restriction_;
   MeshKernel<T> bound_;
   std::vector<DeviceArray<T>> vectors_;
   DeviceArray<T> x_;

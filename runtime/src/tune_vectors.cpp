@@ -33,22 +33,28 @@ std::int64_t patch_cells(const femforge_kernel& kernel) {
 }  // namespace
 
 template <class T>
-void TuneVectors<T>::verify() const {
-  const std::vector<const TuneVariant*> variants = trials_.new_variants();
-  if (variants.empty()) return;
-  const Mesh mesh = uneven_box(trials_.reference());
-  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), mesh, seed);
-  check_reference(trials_.reference(), expected);
-  for (const TuneVariant* variant : variants) verify_one(*variant, mesh, expected);
+typename TuneVectors<T>::Place TuneVectors<T>::place_on(Mesh mesh) const {
+  Restriction restriction = restriction_for(trials_.reference(), mesh);
+  return {std::move(mesh), std::move(restriction)};
 }
 
 template <class T>
-void TuneVectors<T>::verify_one(const TuneVariant& variant, const Mesh& mesh,
+void TuneVectors<T>::verify() const {
+  const std::vector<const TuneVariant*> variants = trials_.new_variants();
+  if (variants.empty()) return;
+  const Place place = place_on(uneven_box(trials_.reference()));
+  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh, seed);
+  check_reference(trials_.reference(), expected);
+  for (const TuneVariant* variant : variants) verify_one(*variant, place, expected);
+}
+
+template <class T>
+void TuneVectors<T>::verify_one(const TuneVariant& variant, const Place& place,
                                 const std::vector<T>& expected) const {
   std::optional<VectorSample<T>> sample;
   std::vector<T> output;
   const bool ran = trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-    sample.emplace(kernel, trials_.geometry(), mesh, seed, guard_entries(kernel));
+    sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed, guard_entries(kernel));
   }) && trials_.attempt(variant, "verify", [&](const femforge_kernel& kernel) {
     const Stream stream(target_of(kernel));
     sample->add(stream);
@@ -80,27 +86,29 @@ void TuneVectors<T>::time() const {
   std::stable_sort(wanted.begin(), wanted.end(),
                    [](const Wanted& a, const Wanted& b) { return a.patch < b.patch; });
   std::int64_t patch = 0;
-  Mesh mesh;
+  std::optional<Place> place;
   for (const Wanted& each : wanted) {
     if (each.patch != patch) {
       context.respect_deadline();
       patch = each.patch;
-      mesh = trials_.timed_mesh();
+      place.reset();
+      Mesh mesh = trials_.timed_mesh();
       reorder(mesh, patch);
+      place = place_on(std::move(mesh));
     }
-    time_one(*each.variant, mesh);
+    time_one(*each.variant, *place);
   }
 }
 
 template <class T>
-void TuneVectors<T>::time_one(const TuneVariant& variant, const Mesh& mesh) const {
+void TuneVectors<T>::time_one(const TuneVariant& variant, const Place& place) const {
   const Target target = trials_.subject().target;
   const Stream stream(target);
   Event begin(target);
   Event end(target);
   std::optional<VectorSample<T>> sample;
   if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-        sample.emplace(kernel, trials_.geometry(), mesh, seed);
+        sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed);
       }))
     return;
   bool is_first = true;
@@ -117,7 +125,7 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, const Mesh& mesh) cons
       end.record(stream);
       milliseconds = end.milliseconds_since(begin);
     });
-    trials_.note_time(variant, round, milliseconds, mesh.num_cells(), sample->size());
+    trials_.note_time(variant, round, milliseconds, place.mesh.num_cells(), sample->size());
   }
 }
 

@@ -2,6 +2,7 @@
 #ifndef FEMFORGE_SRC_TUNE_VECTORS_HPP
 #define FEMFORGE_SRC_TUNE_VECTORS_HPP
 
+#include "femforge/restriction.hpp"
 #include "tune_trials.hpp"
 
 namespace femforge {
@@ -20,8 +21,14 @@ class TuneVectors {
   void time() const;
 
  private:
-  void verify_one(const TuneVariant& variant, const Mesh& mesh, const std::vector<T>& expected) const;
-  void time_one(const TuneVariant& variant, const Mesh& mesh) const;
+  // What variants that want the same order of cells share.
+  struct Place {
+    Mesh mesh;
+    Restriction restriction;
+  };
+  Place place_on(Mesh mesh) const;
+  void verify_one(const TuneVariant& variant, const Place& place, const std::vector<T>& expected) const;
+  void time_one(const TuneVariant& variant, const Place& place) const;
 
   TuneTrials trials_;
 };
