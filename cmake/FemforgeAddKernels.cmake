@@ -56,6 +56,8 @@ function(femforge_kernel_library name)
   target_include_directories(${name} PUBLIC
     "$<BUILD_INTERFACE:${arg_DIRECTORY}>" "$<INSTALL_INTERFACE:include/femforge_kernels>")
   target_link_libraries(${name} PUBLIC femforge::descriptor PRIVATE femforge::hip_headers)
+  # Again for the folder that calls: what is found in one is not known in those above it.
+  find_package(OpenMP COMPONENTS CXX QUIET)
   if(OpenMP_CXX_FOUND)
     target_link_libraries(${name} PRIVATE OpenMP::OpenMP_CXX)
   endif()

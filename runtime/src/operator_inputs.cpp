@@ -5,7 +5,7 @@
 
 #include "femforge/dofmap.hpp"
 #include "femforge/kernel_inputs.hpp"
-#include "femforge/mesh_kernel.hpp"
+#include "femforge/vectors.hpp"
 #include "sample_data.hpp"
 
 namespace femforge {
@@ -23,13 +23,6 @@ ComponentOrder component_order(const femforge_kernel& kernel) {
   return is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
 }
 
-Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
-  const DofOrder order = dof_order_from_string(kernel.dof_order);
-  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
-  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
-  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
-}
-
 // Entry of an L-vector of each dof of each cell. [cell][dof]
 std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
   const int nodes = kernel.nodes;
@@ -44,6 +37,14 @@ std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const 
     }
   }
   return entries;
+}
+
+// Every seventh entry of the L-vector, for kernels that know constrained ones.
+std::vector<std::int64_t> constrained_entries(const femforge_kernel& kernel, const Restriction& restriction) {
+  std::vector<std::int64_t> constrained;
+  if (kernel.constraints != 0)
+    for (std::int64_t entry = 0; entry < restriction.num_entries(); entry += 7) constrained.push_back(entry);
+  return constrained;
 }
 
 // [cell][entry] by the kernel that stores it.
@@ -64,6 +65,13 @@ DeviceArray<T> slots(Target target, std::int64_t count) {
 
 }  // namespace
 
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  const DofOrder order = dof_order_from_string(kernel.dof_order);
+  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
+  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
+  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
+}
+
 bool is_vector_kernel(const femforge_kernel& kernel) {
   return is(kernel.kernel, "apply") || is(kernel.kernel, "residual") || is(kernel.kernel, "diagonal");
 }
@@ -73,43 +81,70 @@ bool is_matrix_kernel(const femforge_kernel& kernel) {
 }
 
 template <class T>
-std::vector<T> run_on_vectors(const femforge_kernel& kernel, const femforge_kernel* geometry,
-                              const Mesh& mesh, std::uint64_t seed) {
-  const Restriction restriction = restriction_for(kernel, mesh);
-  const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction);
-  std::vector<std::int64_t> constrained;
-  if (kernel.constraints != 0)
-    for (std::int64_t entry = 0; entry < restriction.num_entries(); entry += 7) constrained.push_back(entry);
-  MeshKernel<T> bound(kernel, mesh, restriction, constrained);
-  if (kernel.geometry_size > 0) bound.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
+VectorSample<T>::VectorSample(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                              const Mesh& mesh, const Restriction& restriction, std::uint64_t seed,
+                              std::size_t guard)
+    : restriction_(restriction),
+      bound_(kernel, mesh, restriction_, constrained_entries(kernel, restriction_)),
+      x_(bound_.target(), 0),
+      y_(bound_.target(), index(size()) + guard) {
+  if (kernel.geometry_size > 0) bound_.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
+  set_coefficients(mesh, seed);
   Random random(seed);
-  std::vector<DeviceArray<T>> vectors;
-  vectors.reserve(index(kernel.num_coefficients));
+  for (int i = 0; i < kernel.num_constants; ++i)
+    bound_.set_constant(i, random_values<T>(random, kernel.constants[i].size));
+  x_ = DeviceArray<T>(bound_.target(), random_values<T>(random, size()));
+  y_.poison();
+  const Stream stream(bound_.target());
+  set_zero(size(), y_.data(), stream);
+  stream.synchronize();
+}
+
+template <class T>
+void VectorSample<T>::set_coefficients(const Mesh& mesh, std::uint64_t seed) {
+  const femforge_kernel& kernel = bound_.kernel();
+  vectors_.reserve(index(kernel.num_coefficients));
   for (int i = 0; i < kernel.num_coefficients; ++i) {
     const femforge_input& input = kernel.coefficients[i];
     const auto values = smooth_coefficient<T>(kernel, input, mesh, 10 * static_cast<double>(seed) + i);
     if (input.vector == 0) {
-      bound.set_coefficient(i, values);
+      bound_.set_coefficient(i, values);
       continue;
     }
-    std::vector<T> vector(index(restriction.num_entries()), T(1));
+    const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction_);
+    std::vector<T> vector(index(size()), T(1));
     for (std::size_t k = 0; k < entries.size(); ++k) vector[index(entries[k])] = values[k];
-    vectors.emplace_back(bound.target(), vector);
-    bound.set_vector(i, vectors.back().data());
+    vectors_.emplace_back(bound_.target(), vector);
+    bound_.set_vector(i, vectors_.back().data());
   }
-  for (int i = 0; i < kernel.num_constants; ++i)
-    bound.set_constant(i, random_values<T>(random, kernel.constants[i].size));
-  const DeviceArray<T> x(bound.target(), random_values<T>(random, restriction.num_entries()));
-  DeviceArray<T> y(bound.target(), index(restriction.num_entries()));
-  y.fill(T(0));
-  const Stream stream(bound.target());
-  bound.add(x.data(), y.data(), stream);
-  stream.synchronize();
-  const std::vector<T> found = y.to_host();
+}
+
+template <class T>
+void VectorSample<T>::add(const Stream& stream) {
+  bound_.add(x_.data(), y_.data(), stream);
+}
+
+template <class T>
+std::vector<T> VectorSample<T>::by_cell(const std::vector<T>& output) const {
+  const std::vector<std::int64_t> entries = entries_of_cells(bound_.kernel(), restriction_);
   std::vector<T> result;
   result.reserve(entries.size());
-  for (const std::int64_t entry : entries) result.push_back(found[index(entry)]);
+  for (const std::int64_t entry : entries) result.push_back(output[index(entry)]);
   return result;
+}
+
+template class VectorSample<float>;
+template class VectorSample<double>;
+
+template <class T>
+std::vector<T> run_on_vectors(const femforge_kernel& kernel, const femforge_kernel* geometry,
+                              const Mesh& mesh, std::uint64_t seed) {
+  const Restriction restriction = restriction_for(kernel, mesh);
+  VectorSample<T> sample(kernel, geometry, mesh, restriction, seed);
+  const Stream stream(target_of(kernel));
+  sample.add(stream);
+  stream.synchronize();
+  return sample.by_cell(sample.output());
 }
 
 template std::vector<float> run_on_vectors(const femforge_kernel&, const femforge_kernel*, const Mesh&,

@@ -26,7 +26,10 @@ bool is_event(const std::vector<std::string>& words) {
   static const std::map<std::string, std::size_t> sizes{
       {"device", 7}, {"begin", 3}, {"verified", 3}, {"wrong", 4}, {"failed", 4}, {"time", 5}, {"done", 2}};
   const auto found = sizes.find(words[0]);
-  return found != sizes.end() && found->second == words.size();
+  if (found == sizes.end()) return false;
+  // Times of kernels on global vectors say the number of dofs, too.
+  const bool has_dofs = words[0] == "time" && words.size() == found->second + 1;
+  return has_dofs || words.size() == found->second;
 }
 
 }  // namespace
@@ -45,6 +48,7 @@ void TuneState::apply(const std::string& line, const std::string& place) {
     const int variant = number_of(words[1], place);
     TuneRecord& record = records_[variant];
     if (words[0] == "begin") open_ = variant;
+    binding_ = words[0] == "begin" && words[2] == "bind";
     if (words[0] == "verified") record.verified = true;
     if (words[0] == "wrong") record.fault = "wrong";
     if (words[0] == "failed") record.fault = words[2];

@@ -35,6 +35,8 @@ class TuneState {
   bool is_marked_done(int subject) const { return done_.count(subject) != 0; }
   /// The variant that was begun last, if nothing came of it yet.
   std::optional<int> open() const { return open_; }
+  /// Whether all that was begun of it is to be bound to a mesh: that may take longer than a launch.
+  bool is_binding() const { return binding_; }
   void forget_open() { open_.reset(); }
   /// Number of events that are results, or lead on: all but `begin`.
   std::size_t results() const { return results_; }
@@ -47,6 +49,7 @@ class TuneState {
   std::set<Target> devices_;
   std::set<int> done_;
   std::optional<int> open_;
+  bool binding_ = false;
   std::size_t results_ = 0;
 };
 

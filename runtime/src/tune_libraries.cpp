@@ -2,6 +2,8 @@
 
 #include <dlfcn.h>
 
+#include "operator_inputs.hpp"
+
 namespace femforge {
 namespace {
 
@@ -43,12 +45,21 @@ void check_interchangeable(const femforge_kernel& kernel, const femforge_kernel&
   const auto numbers = [&](const char* what, int one, int other) {
     words(what, std::to_string(one).c_str(), std::to_string(other).c_str());
   };
+  words("kind", kernel.kernel, reference.kernel);
   words("scalar type", kernel.scalar, reference.scalar);
   words("cell", kernel.cell, reference.cell);
   words("coordinate element", kernel.coordinate_element, reference.coordinate_element);
   words("order of dofs", kernel.dof_order, reference.dof_order);
   words("input", kernel.input, reference.input);
   words("output", kernel.output, reference.output);
+  if (is_vector_kernel(reference)) {
+    words("type of offsets", kernel.index_type, reference.index_type);
+    words("numbering of points", kernel.numbering, reference.numbering);
+    words("order of components", kernel.component_order, reference.component_order);
+    numbers("constraints", kernel.constraints, reference.constraints);
+    numbers("number of nodes", kernel.nodes, reference.nodes);
+    numbers("number of components", kernel.components, reference.components);
+  }
   numbers("number of entries of a cell", kernel.entries_per_cell, reference.entries_per_cell);
   numbers("size of the geometry", kernel.geometry_size, reference.geometry_size);
   numbers("number of constants", kernel.num_constants, reference.num_constants);

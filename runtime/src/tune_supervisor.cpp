@@ -16,7 +16,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int poll_milliseconds = 50;
-// Of a worker that runs no variant: it loads libraries, makes meshes, measures the device.
+// With a worker that runs no variant: it loads libraries, makes meshes and the lists of kernels bound to
+// them, measures the device.
 constexpr double idle_patience = 600;
 // How long a worker may take to see for itself that the time is over.
 constexpr double grace = 5;
@@ -43,6 +44,8 @@ class Supervisor {
   };
   bool is_complete() const;
   double seconds_left() const;
+  // Seconds without news after which a worker is stopped.
+  double patience() const;
   Watched watch(Child& child);
   void judge(const Watched& watched, std::size_t results_before);
   void show_progress();
@@ -85,6 +88,12 @@ TuneExit Supervisor::run() {
   return TuneExit::done;
 }
 
+double Supervisor::patience() const {
+  const TuneState& state = journal_.state();
+  const bool is_running = state.open() && !state.is_binding();
+  return is_running ? options_.stall : std::max(options_.stall, idle_patience);
+}
+
 Supervisor::Watched Supervisor::watch(Child& child) {
   Clock::time_point last = Clock::now();
   for (;;) {
@@ -93,9 +102,7 @@ Supervisor::Watched Supervisor::watch(Child& child) {
     if (stop) return {Reason::interrupted, child.kill()};
     if (end) return {Reason::ended, *end};
     if (journal_.update()) last = Clock::now();
-    const double patience =
-        journal_.state().open() ? options_.stall : std::max(options_.stall, idle_patience);
-    if (seconds_since(last) > patience) return {Reason::stalled, child.kill()};
+    if (seconds_since(last) > patience()) return {Reason::stalled, child.kill()};
     if (options_.seconds > 0 && seconds_left() < -grace) return {Reason::late, child.kill()};
     show_progress();
   }
@@ -108,7 +115,7 @@ void Supervisor::judge(const Watched& watched, std::size_t results_before) {
   const std::optional<int> open = journal_.state().open();
   if (open && stalled)
     journal_.append({"failed", std::to_string(*open), "timed_out",
-                     "no result within " + std::to_string(options_.stall) + " s"});
+                     "no result within " + std::to_string(patience()) + " s"});
   else if (open && !done)
     journal_.append({"failed", std::to_string(*open), "crashed", watched.end.text()});
   else if (journal_.state().results() == results_before)

@@ -5,7 +5,9 @@
 #include <string>
 
 #include "femforge/timing.hpp"
-#include "tune_subject.hpp"
+#include "operator_inputs.hpp"
+#include "tune_tensors.hpp"
+#include "tune_vectors.hpp"
 
 namespace femforge {
 namespace {
@@ -41,11 +43,18 @@ void measure_device(Target target, TuneJournal& journal) {
       {"device", to_string(target), device.name, device.flavour, text(copy), text(peak32), text(peak64)});
 }
 
-template <class T>
-void run_subject(const TuneContext& context, const TuneSubject& subject) {
-  TuneSubjectRun<T> run(context, subject);
+template <class Run>
+void verify_and_time(Run run) {
   run.verify();
   run.time();
+}
+
+template <class T>
+void run_subject(const TuneContext& context, const TuneSubject& subject, const femforge_kernel& reference) {
+  if (is_vector_kernel(reference))
+    verify_and_time(TuneVectors<T>(context, subject));
+  else
+    verify_and_time(TuneTensors<T>(context, subject));
 }
 
 }  // namespace
@@ -61,9 +70,9 @@ TuneExit run_tune_worker(const TuneOptions& options) {
       const femforge_kernel& reference =
           libraries.kernel(subject.reference_library, Target::cpu, subject.reference);
       if (std::string(reference.scalar) == "float32")
-        run_subject<float>(context, subject);
+        run_subject<float>(context, subject, reference);
       else
-        run_subject<double>(context, subject);
+        run_subject<double>(context, subject, reference);
     }
     if (!journal.state().is_marked_done(subject.id)) journal.append({"done", std::to_string(subject.id)});
   }

@@ -17,7 +17,7 @@ double tolerance(const femforge_kernel& kernel) {
 // generated.
 const femforge_kernel* tensor_of(const femforge_kernel& kernel) {
   std::string name = std::regex_replace(kernel.name, std::regex("_(apply|diagonal|residual)$"), "");
-  name = std::regex_replace(name, std::regex("_(constrained|shared|affine|from_points|from_g)"), "");
+  name = std::regex_replace(name, std::regex("_(constrained|shared|affine|from_points|from_g|gather)"), "");
   name = std::regex_replace(name, std::regex("_f32"), "_f64");
   return registries().front().find(name + "_element_tensor");
 }

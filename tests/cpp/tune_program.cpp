@@ -218,6 +218,19 @@ TEST_CASE("half a line at the end of a journal does not count", "[tune]") {
   for (const Words& words : tuning.events("time")) CHECK(words.back() == "4050");
 }
 
+TEST_CASE("journals of operators have bindings, and dofs with their times", "[tune]") {
+  Tuning tuning;
+  const std::string before = device + std::string("begin\t0\tbind\nbegin\t0\tverify\nverified\t0\t0\n") +
+                             "begin\t0\tbind\nbegin\t0\ttime\ntime\t0\t0\t0.12\t10\t20\n";
+  tuning.write_journal(before);
+  tuning.add(0, "right");
+  REQUIRE(tuning.run({"--rounds", "1"}) == 0);
+  CHECK(tuning.journal() == before + "done\t0\n");
+  tuning.write_journal(before + "time\t0\t1\t0.12\t10\t20\t30\n");
+  CHECK(tuning.run({"--rounds", "1"}) == 1);
+  CHECK_THAT(tuning.errors(), ContainsSubstring("no event of a tuner's journal"));
+}
+
 TEST_CASE("what is no variant's fault is an error", "[tune]") {
   Tuning tuning;
   tuning.write_journal(device + std::string("begin\t0\tverify\n"));

@@ -31,7 +31,7 @@ def odd_archive() -> Archive:
         Row("run-2", subject, awkward, True, "ok", 'tab\t, "quotes", ÷\nand a second line', 1 << 20, 1 << 40, 255,
             4, 0.1 + 0.2, 1e-300, 1e300, 1 << 40, 0.0, (1e-9, 3.3333333333333335e-9, 1 / 3)),
         Row("run-2", subject, {"extra": 12, **awkward}, False, "wrong", "", error=float("inf")),
-        Row("run-2", subject, {"extra": 13}, False, "timed_out", seconds=(0.5,)),
+        Row("run-2", subject, {"extra": 13}, False, "timed_out", seconds=(0.5,), dofs=1 << 40),
     ])  # fmt: skip
     return archive
 
@@ -56,6 +56,13 @@ def test_round_trip(make: Callable[[], Archive], tmp_path: Path) -> None:
         assert list(read.parameters) == [name for name in back_order(back) if name in row.parameters]
     write_archive(back, tmp_path / "again.h5")
     assert read_archive(tmp_path / "again.h5") == archive
+
+
+def test_archives_from_before_there_were_dofs(tmp_path: Path) -> None:
+    path = written(odd_archive(), tmp_path)
+    with h5py.File(path, "a") as file:
+        del file["variants/dofs"]
+    assert read_archive(path).rows == [replace(row, dofs=0) for row in odd_archive().rows]
 
 
 def back_order(archive: Archive) -> list[str]:
@@ -138,6 +145,7 @@ def test_every_array_says_its_unit_and_meaning(tmp_path: Path) -> None:
     assert units["variants/bytes"] == "byte/cell"
     assert units["variants/flops"] == units["variants/paper_flops"] == "operation/cell"
     assert units["variants/cells"] == "cell"
+    assert units["variants/dofs"] == "entry of an L-vector"
     assert units["variants/shared_bytes"] == units["variants/spilled_bytes"] == "byte"
     assert units["variants/registers"] == "32-bit register"
     assert units["runs/copy_bandwidth"] == "byte/s"

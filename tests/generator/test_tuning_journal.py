@@ -29,8 +29,16 @@ def test_a_journal_is_read_up_to_its_last_whole_line(tmp_path: Path) -> None:
         1e-7,
         64,
     )
+    assert journal.outcomes[0].dofs == 0
     assert (journal.outcomes[1].status, journal.outcomes[1].detail) == ("wrong", "cell 3")
     assert (journal.outcomes[2].status, journal.outcomes[2].detail) == ("crashed", "signal 11")
+
+
+def test_times_of_operators_say_the_number_of_dofs(tmp_path: Path) -> None:
+    path = tmp_path / "journal.tsv"
+    path.write_text("begin\t0\tbind\nbegin\t0\tverify\nverified\t0\t0\ntime\t0\t0\t1e-3\t64\t25\n")
+    outcome = read_journal(path).outcomes[0]
+    assert (outcome.status, outcome.seconds, outcome.cells, outcome.dofs) == ("ok", {0: 1e-3}, 64, 25)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from cli_support import CommandLine
 from synthetic_sweep import BANDWIDTH, CELLS, PEAK32, Model, failures_of, rows_of, run_of, subject_of, sweep
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.tuning.archive import Archive, write_archive
+from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.records import Row
 from femforge.tuning.report import Series, Sweep, collect, short_parameters
 from femforge.tuning.report_effects import (
@@ -31,6 +31,7 @@ from femforge.tuning.report_effects import (
     spreads,
 )
 from femforge.tuning.report_text import number, sections_of
+from femforge.tuning.tables import table_of
 
 INTERLEAVE, UNROLL, UNROLL_INNER = EFFECTS
 LAPLACE = "laplace_p1_tetrahedron_f32"
@@ -404,3 +405,30 @@ def test_kernel_without_valid_variants_is_shown() -> None:
     grids = {grid.title: grid for section in sections_of(collect(archive, "")) for grid in section.grids}
     row = next(r for r in grids["Best variants on Device A, cuda"].rows if r[0] == "stokes_p2_triangle_f64")
     assert row[-1] == "no variant counts"
+
+
+def test_operators_are_reported_with_their_own_parameters(command_line: CommandLine, tmp_path: Path) -> None:
+    run, subject = run_of(), replace(subject_of(), kernel="laplace_apply", kind="apply", key="apply")
+    values = {"element_batch": 128, "concurrent_elements": 128, "unroll": "full", "representation": "tensor",
+              "division": "fast", "resident_blocks": 4, "cluster": 1, "merge_row": 0}  # fmt: skip
+    rows = [
+        Row(run.identity, subject, {**values, "scatter": scatter, "patch_nodes": nodes}, scatter == "atomic", "ok",
+            flops=60.0, bytes=30.0, cells=6000, error=0.0, seconds=(seconds,) * 3, dofs=1000)
+        for scatter, nodes, seconds in (("atomic", 0, 2e-6), ("gather", 0, 4e-6), ("patch", 96, 1e-6))
+    ]  # fmt: skip
+    path = tmp_path / "a.h5"
+    write_archive(Archive([run], rows), path)
+    text = command_line.good("report", path)
+    assert "K's place, mapping, scatter" in text
+    assert "scatter=gather" in text
+    assert "scatter atomic → patch, nodes 0 → 96" in re.sub(r"\s+", " ", text)
+    facts = json.loads(command_line.good("report", path, "--json"), parse_constant=pytest.fail)
+    (kernel,) = facts["kernels"]
+    assert kernel["best"]["dofs_per_second"] == pytest.approx(1e9)
+    assert kernel["by_value"]["scatter"]["gather"]["cells_per_second"] == pytest.approx(1.5e9)
+    assert set(kernel["by_value"]) == {"representation", "scatter"}
+    assert "scatter=patch" in short_parameters(kernel["best"]["parameters"])
+    command_line.good("report", path, "--out", tmp_path / "page")
+    assert "laplace_apply" in (tmp_path / "page" / "index.html").read_text("utf-8")
+    (entry,) = table_of(read_archive(path), "cuda", None, "")["kernels"].values()
+    assert (entry["gigadofs_per_second"], entry["faster_than_untuned"]) == (1.0, 2.0)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from cli_support import FORMS
 
+from femforge.emit.operators import operator_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.pipeline import Job, prepare
@@ -16,12 +18,13 @@ from femforge.schedule.devices import DEVICES
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import Problem, resolve
-from femforge.schedule.tuned import TUNABLE
+from femforge.schedule.tuned import TUNABLE as TUNABLE_BY_KIND
 from femforge.tuning.records import Values, identity_of, label_of
 from femforge.tuning.spaces import Space
 from femforge.tuning.subjects import Tunable, Variant, tunables
 
 TARGETS = ("cuda", "hip", "cpu")
+TUNABLE = TUNABLE_BY_KIND["element_tensor"]
 PAPER = Job(FORMS / "laplace.form", {"cell": "triangle"}, Parameters(scalar="float32", input="geometry"))
 JOBS = {
     "laplace from G": PAPER,
@@ -58,6 +61,7 @@ def resolved(kernels: ElementKernels, values: Values, target: str) -> Parameters
 
 def space_and_kernels(name: str, target: str) -> tuple[Space, ElementKernels]:
     one = tunable(name, target)
+    assert one.kernels is one.named.kernels
     return one.space, one.named.kernels
 
 
@@ -213,3 +217,152 @@ def test_names_of_variants() -> None:
     turned = dict(reversed(values.items()))
     assert identity_of("k", "cuda", values) == identity_of("k", "cuda", turned)
     assert identity_of("k", "hip", values) != identity_of("k", "cuda", values)
+
+
+# -- kernels of operators ----------------------------------------------------------------------------------
+
+HEXAHEDRON = Parameters(quadrature_degree=3)
+OPERATORS = {
+    "apply": Job(FORMS / "laplace.form", {"cell": "hexahedron", "degree": 1}, HEXAHEDRON, kernels=("apply",)),
+    "clusters": Job(
+        FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 1}, Parameters(numbering="shared"),
+        kernels=("apply",),
+    ),
+    "residual": Job(
+        FORMS / "p_laplace.form", {"cell": "triangle"}, Parameters(constraints=True), kernels=("residual",)
+    ),
+    "diagonal": Job(
+        FORMS / "mass.form", {"cell": "tetrahedron"}, Parameters(scalar="float32"), kernels=("diagonal",)
+    ),
+    "stored": Job(
+        FORMS / "laplace.form", {"cell": "triangle", "degree": 1}, Parameters(input="geometry"), kernels=("apply",)
+    ),
+}  # fmt: skip
+OPERATOR_CASES = [(name, target) for name in OPERATORS for target in TARGETS]
+
+
+@cache
+def operator(name: str, target: str) -> Tunable:
+    return fresh(OPERATORS[name], target)
+
+
+@pytest.mark.parametrize(("name", "target"), OPERATOR_CASES)
+def test_points_of_operators_are_legal_and_say_everything(name: str, target: str) -> None:
+    one = operator(name, target)
+    kernels, tunable_names = one.named.operators, TUNABLE_BY_KIND[one.named.kind]
+    points = [point.values for point in one.space.points]
+    assert len(points) > 50
+    assert len({tuple(sorted(values.items())) for values in points}) == len(points)
+    assert one.space.untuned in points
+    assert sum(Variant(one, values).untuned for values in points) == 1
+    untuned = kernels.without_table(target)
+    assert one.space.untuned == {n: getattr(untuned, n) for n in tunable_names}
+    priors = [point.prior for point in one.space.points]
+    assert priors == sorted(priors)
+    assert priors[0] >= 1
+    for values in points:
+        assert set(values) == set(tunable_names)
+        assert "auto" not in values.values()
+        asked = replace(kernels.asked, **values)
+        assert {n: getattr(asked, n) for n in tunable_names} == values
+        parameters = kernels.with_parameters(asked).without_table(target)
+        assert parameters == asked, "nothing is left to be chosen"
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
+    def seen(name: str, parameter: str) -> set[Any]:
+        return {point.values[parameter] for point in operator(name, target).space.points}
+
+    if target == "cpu":
+        assert all(seen(name, "scatter") == {"atomic", "colour", "gather"} for name in OPERATORS)
+        assert all(seen(name, "resident_blocks") == {0} for name in OPERATORS)
+        return
+    everywhere = {"atomic", "colour", "gather", "patch"}
+    assert seen("apply", "scatter") == {*everywhere, "merge"}
+    assert all(seen(name, "scatter") == everywhere for name in OPERATORS if name != "apply")
+    assert seen("apply", "merge_row") == {0, 1, 8}
+    assert seen("clusters", "cluster") == {1, 3}
+    assert seen("apply", "cluster") == {1}
+    assert seen("apply", "unroll") == {"full", "inner"}
+    assert seen("apply", "division") == {"fast", "exact"}
+    assert len(seen("apply", "patch_nodes")) > 3
+    assert len(seen("clusters", "resident_blocks")) > 3
+    warp = DEVICES[target].warp
+    assert min(seen("apply", "element_batch")) == warp
+
+
+@pytest.mark.parametrize(("name", "target"), [("apply", "cuda"), ("clusters", "hip"), ("stored", "cpu")])
+def test_sources_of_operators_are_the_same_every_time(name: str, target: str) -> None:
+    one, kind = operator(name, target), "apply"
+    texts = set()
+    for values in spread(one.space, 6):
+        source = one.source(values, "v3")
+        assert source.name.endswith(f"_v3_{kind}")
+        assert {n: getattr(source.kernel.parameters, n) for n in TUNABLE_BY_KIND[kind]} == values
+        # as if it was all that had ever been made
+        parameters = replace(OPERATORS[name].parameters, **values, tuning="none")
+        alone = fresh(replace(OPERATORS[name], parameters=parameters), target)
+        kernel = alone.named.operators.kernel(target)
+        assert operator_source(kernel, source.name, source.origin).text == source.text
+        texts.add(source.text)
+    assert len(texts) == len(spread(one.space, 6))
+
+
+def test_references_of_operators_add_up_in_a_fixed_order() -> None:
+    for name, kind in (("apply", "apply"), ("residual", "residual"), ("diagonal", "diagonal")):
+        (kernel,) = operator(name, "cuda").reference()
+        assert (kernel.kernel.kind, kernel.kernel.target) == (kind, "cpu")
+        assert kernel.kernel.parameters.scatter == "gather"
+        assert kernel.kernel.candidate.name == "quadrature"
+        assert kernel.name == operator(name, "cuda").subject.kernel
+    kernel, geometry = operator("stored", "cuda").reference()
+    assert (geometry.kernel.kind, geometry.name) == ("geometry", f"{kernel.name}_geometry")
+
+
+def test_subjects_of_operators_say_their_kind() -> None:
+    subject = operator("clusters", "cuda").subject
+    assert (subject.kind, subject.kernel) == ("apply", "laplace_p1_tetrahedron_f64_shared_apply")
+    assert subject.coefficients == ""
+    assert subject.key.startswith("apply tetrahedron")
+    assert "--kernel apply" in subject.command
+
+
+@pytest.mark.parametrize(
+    ("job", "cause", "mend"),
+    [
+        (
+            Job(FORMS / "laplace.form", kernels=("assemble",)),
+            "assemble kernels are not tuned: the cost model chooses",
+            "leave this kernel out",
+        ),
+        (
+            Job(FORMS / "laplace.form", parameters=Parameters(scatter="element"), kernels=("apply",)),
+            "kernels on E-vectors",
+            "leave scatter out",
+        ),
+        (
+            Job(FORMS / "laplace.form", by_target={"cuda": {"scatter": "element"}}, kernels=("apply",)),
+            "kernels on E-vectors",
+            "leave scatter out",
+        ),
+    ],
+    ids=["assemble", "E-vectors", "E-vectors on a target"],
+)
+def test_operators_that_cannot_be_tuned_are_refused(job: Job, cause: str, mend: str) -> None:
+    with pytest.raises(FemforgeError, match=cause) as caught:
+        tunables(prepare([job]), ["cpu"])
+    assert mend in caught.value.mend
+    assert caught.value.place.endswith(job.kernels[0])
+
+
+def test_operators_between_two_spaces_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "slope.form").write_text(
+        'v = TestFunction(FiniteElement("Lagrange", "triangle", 1))\n'
+        'u = TrialFunction(FiniteElement("Lagrange", "triangle", 2))\n'
+        "a = inner(v, u.dx(0)) * dx\n"
+    )
+    (named,) = prepare([Job(tmp_path / "slope.form", kernels=("apply",))])
+    with pytest.raises(FemforgeError, match="the test and trial spaces differ") as caught:
+        tunables([named], ["cpu"])
+    assert caught.value.place == named.name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -17,7 +18,8 @@ import femforge.schedule.tuned
 from femforge.cli.generate import request_of
 from femforge.errors import ExitCode, FemforgeError
 from femforge.kernels.element_tensor import ElementKernels
-from femforge.pipeline import TARGETS, Job, NamedKernels, prepare
+from femforge.kernels.operators import OperatorKernels
+from femforge.pipeline import TARGETS, Job, NamedKernels, prepare, sources_of
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import resolve
@@ -180,9 +182,10 @@ def test_there_are_tables_and_all_are_read() -> None:
 
 def test_entries_say_all_tunable_parameters() -> None:
     for table, _, key, entry in contents():
-        assert set(entry["parameters"]) == set(TUNABLE), (table, key)
+        tunable = TUNABLE[key.partition(" ")[0]]
+        assert set(entry["parameters"]) == set(tunable), (table, key)
         asked = Parameters().with_values(entry["parameters"], table)
-        assert {name: getattr(asked, name) for name in TUNABLE} == entry["parameters"]
+        assert {name: getattr(asked, name) for name in tunable} == entry["parameters"]
         assert entry.get("faster_than_untuned", 1.0) >= 1.0
 
 
@@ -196,7 +199,7 @@ def test_shipped_kernels_take_their_entries() -> None:
     taken = 0
     for table, target, key, entry in contents():
         named = shipped().get(entry["kernel"])
-        if named is None:
+        if named is None or named.kind != "element_tensor":
             continue
         kernels = named.kernels
         assert kernels.key == key, entry["kernel"]
@@ -204,7 +207,9 @@ def test_shipped_kernels_take_their_entries() -> None:
         assert f"table {table}" in decision.origin
         with kernels.integral.graph.scratch():
             parameters = resolved(kernels, decision, target)
-        assert {name: getattr(parameters, name) for name in TUNABLE} == entry["parameters"], entry["kernel"]
+        assert {name: getattr(parameters, name) for name in TUNABLE["element_tensor"]} == entry[
+            "parameters"
+        ], entry["kernel"]
         assert decision.parameters.scalar == kernels.asked.scalar
         taken += 1
     assert taken >= 10
@@ -214,7 +219,7 @@ def tuned_kernel() -> tuple[NamedKernels, str, Table, Mapping[str, Any]]:
     """A shipped kernel whose entry is not what the cost model takes."""
     for table, target, key, entry in contents():
         named = shipped().get(entry["kernel"])
-        if named and entry.get("faster_than_untuned", 1.0) > 1.05:
+        if named and named.kind == "element_tensor" and entry.get("faster_than_untuned", 1.0) > 1.05:
             found = next(each for each in tables() if each.name == table)
             return named, target, found, found.entries[key]
     raise AssertionError("no table makes any shipped kernel faster")
@@ -231,12 +236,12 @@ def test_kernels_take_the_tables_parameters_unless_told_otherwise() -> None:
     named, target, table, entry = tuned_kernel()
     for tuning in ("auto", table.name):
         parameters, origin = made(named, target, tuning=tuning)
-        assert {name: getattr(parameters, name) for name in TUNABLE} == entry
+        assert {name: getattr(parameters, name) for name in TUNABLE["element_tensor"]} == entry
         assert origin == f"tuned on {table.device} (table {table.name})"
     untuned = named.kernels.without_table(target)
     parameters, origin = made(named, target, tuning="none")
     assert replace(parameters, tuning="auto") == untuned
-    assert {name: getattr(untuned, name) for name in TUNABLE} != entry
+    assert {name: getattr(untuned, name) for name in TUNABLE["element_tensor"]} != entry
     assert origin == "the cost model (tuning = none)"
 
 
@@ -341,3 +346,85 @@ def test_a_table_that_does_not_fit_is_left_alone(tmp_path: Path, target: str) ->
     kernel = kernels.element_tensor(target)
     assert kernel.parameters.representation == "quadrature"
     assert "does not fit" in kernel.origin
+
+
+# -- tables with kernels of operators ------------------------------------------------------------------------
+
+APPLY = Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 1}, kernels=("apply",))
+
+
+def operators_of(job: Job) -> OperatorKernels:
+    (named,) = prepare([job])
+    return named.operators
+
+
+def with_entry(monkeypatch: pytest.MonkeyPatch, key: str, **changed: Any) -> dict[str, Any]:
+    """Let there be one table, of which one entry is known; returns that."""
+    untuned = operators_of(APPLY).without_table("cuda")
+    entry = {name: getattr(untuned, name) for name in TUNABLE["apply"]} | changed
+    found = (Table("planted", "cuda", "Device A", {key: entry}),)
+    monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: found)
+    return entry
+
+
+GATHER = {"scatter": "gather", "patch_nodes": 0, "element_batch": 64, "concurrent_elements": 64,
+          "division": "exact", "representation": "quadrature"}  # fmt: skip
+
+
+def test_operators_take_a_tables_parameters_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels = operators_of(APPLY)
+    untuned = kernels.without_table("cuda")
+    entry = with_entry(monkeypatch, kernels.key, **GATHER)
+    kernel = kernels.kernel("cuda")
+    assert {name: getattr(kernel.parameters, name) for name in TUNABLE["apply"]} == entry
+    assert kernel.candidate.name == "quadrature"
+    assert kernel.second is not None
+    assert kernel.origin == "tuned on Device A (table planted)"
+    head = sources_of(prepare([APPLY])[0], ["cuda"])[0].text
+    assert re.search(r"scatter +gather\n", head)
+    assert re.search(r"chosen by +tuned on Device A \(table planted\)\n", head)
+    for own, origin in (
+        ({"tuning": "none"}, "the cost model (tuning = none)"),
+        ({"unroll": "full"}, "asked for: unroll; the rest by the cost model"),
+    ):
+        other = operators_of(replace(APPLY, parameters=Parameters().with_values(own))).kernel("cuda")
+        assert other.origin == origin
+        assert replace(other.parameters, tuning="auto") == untuned
+    assert kernels.kernel("hip").origin == "the cost model (no table has this kernel)"
+    named = operators_of(replace(APPLY, by_target={"hip": {"tuning": "planted"}})).kernel("hip")
+    assert (named.parameters.scatter, named.origin) == ("gather", kernel.origin)
+
+
+def test_operators_that_no_table_knows_are_as_they_were() -> None:
+    assert not any(key.startswith("apply ") for table in tables() for key in table.entries)
+    kernel = operators_of(APPLY).kernel("cuda")
+    assert kernel.origin == "the cost model"
+    assert kernel.parameters == operators_of(APPLY).without_table("cuda")
+
+
+def test_what_operators_do_decides_their_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = [operators_of(replace(APPLY, kernels=(kind,))).key for kind in ("apply", "diagonal")]
+    values: list[dict[str, Any]] = [
+        {"constraints": True}, {"numbering": "shared"}, {"index_type": "int64"}, {"scalar": "float32"},
+        {"input": "geometry"}, {"component_order": "planar"},
+    ]  # fmt: skip
+    keys = [operators_of(replace(APPLY, parameters=Parameters().with_values(v))).key for v in values]
+    (tensor,) = prepare([replace(APPLY, kernels=("element_tensor",))])
+    every = [*kinds, *keys, tensor.kernels.key]
+    assert len(set(every)) == len(every)
+    # the schedule is no part of it
+    for own in ({"scatter": "colour"}, {"unroll": "full", "tuning": "none"}):
+        assert operators_of(replace(APPLY, parameters=Parameters().with_values(own))).key == kinds[0]
+    # an entry of another kind is not taken
+    with_entry(monkeypatch, kinds[1], **GATHER)
+    assert operators_of(APPLY).kernel("cuda").origin == "the cost model"
+    assert operators_of(replace(APPLY, kernels=("diagonal",))).kernel("cuda").parameters.scatter == "gather"
+
+
+def test_what_does_not_fit_an_operator_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels = operators_of(APPLY)
+    untuned = kernels.without_table("cuda")
+    with_entry(monkeypatch, kernels.key, **GATHER, merge_row=4)
+    kernel = kernels.kernel("cuda")
+    assert "does not fit" in kernel.origin
+    assert kernel.parameters == untuned

@@ -75,7 +75,7 @@ def request_of(
     kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
     if kernel and not forms:
         raise FemforgeError(
-            "--kernel is for the form files of the command line", place="femforge generate",
+            "--kernel is for the form files of the command line", place="--kernel",
             mend='in a --config file, write kernel = "..." in [[kernels]]',
         )  # fmt: skip
     named = (KernelEntry(forms, place="--set", kernels=kinds),)

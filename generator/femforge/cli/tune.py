@@ -14,8 +14,15 @@ from click.core import ParameterSource
 
 from femforge.cli.building import source_root
 from femforge.cli.devices import chosen_places, has_amd_gpu
-from femforge.cli.generate import refuse_operators, request_of
-from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
+from femforge.cli.generate import request_of
+from femforge.cli.options import (
+    FORM_FILE,
+    config_option,
+    define_option,
+    kernel_option,
+    set_option,
+    targets_from,
+)
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import NamedKernels, prepare
@@ -30,7 +37,7 @@ from femforge.tuning.sweep import Measuring, Sweep, best_rows, open_work, untune
 STRATEGIES = ("exhaustive", "random", "guided")
 #: Options of a search that say nothing where results are only collected, or a folder is only written.
 _OF_MEASURING = ("rounds", "moved", "stall", "budget", "resume", "work", "archive")
-_OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "settings", "config")
+_OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "settings", "kernel", "config")
 
 
 @click.command(
@@ -39,6 +46,7 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
     epilog="\b\nExamples:\n"
     "  femforge tune laplace.form --targets cuda --archive h200.h5\n"
     "  femforge tune laplace.form --targets cpu --strategy random --variants 60 --archive cpu.h5\n"
+    "  femforge tune laplace.form --kernel apply --targets cuda --archive h200.h5\n"
     "  femforge tune --config sweep.toml --targets cuda --strategy random --prepare folder\n"
     "  femforge tune --collect folder --archive h200.h5\n"
     "  femforge tune --merge other.h5 --archive h200.h5",
@@ -56,8 +64,10 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 @click.option(
     "--rounds", type=click.IntRange(min=1), default=7, show_default=True, help="Times of each variant."
 )
-@click.option("--bytes", "moved", type=click.IntRange(min=0), default=0,
-              help="That one launch moves. Default: 1 GiB on a GPU, 64 MiB on a CPU.")  # fmt: skip
+@click.option(
+    "--bytes", "moved", type=click.IntRange(min=0), default=0,
+    help="That one launch moves. Default: 1 GiB on a GPU; on a CPU 64 MiB, 256 MiB for operators.",
+)  # fmt: skip
 @click.option("--stall", type=click.IntRange(min=1), default=120, show_default=True,
               help="Seconds after which a variant that gives no result is stopped.")  # fmt: skip
 @click.option(
@@ -74,6 +84,7 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
               help="Only add what another archive has.")  # fmt: skip
 @define_option
 @set_option
+@kernel_option
 @config_option
 def command(**options: Any) -> None:
     """Measure variants of the kernels of FORM files, and add the results to an archive.
@@ -138,9 +149,9 @@ def _sources() -> Path:
 
 def _prepared(options: dict[str, Any]) -> list[NamedKernels]:
     request = request_of(
-        options["forms"], options["config"], None, None, options["define"], options["settings"], None
-    )
-    refuse_operators(request, "tune")
+        options["forms"], options["config"], None, None, options["define"], options["settings"], None,
+        options["kernel"],
+    )  # fmt: skip
     return prepare(request.jobs)
 
 
@@ -157,6 +168,7 @@ def _plan(options: dict[str, Any], hip: str) -> Plan:
     words = ["femforge tune", *(str(form.name) for form in options["forms"])]
     if options["config"]:
         words.append(f"--config {options['config'].name}")
+    words += [f"--kernel {options['kernel']}"] if options["kernel"] else []
     words += [f"--define {name}={value}" for name, value in options["define"]]
     words += [f"--set {name}={value}" for name, value in options["settings"]]
     words += [
@@ -227,14 +239,18 @@ def _tune(options: dict[str, Any]) -> None:
 
 def _print_best(archive: Archive) -> None:
     """The fastest variant of each kernel, against the untuned choice."""
-    columns = ("kernel", "target", "variants", "Gcell/s", "of copy", "against untuned", "parameters")
-    table = new_table("Fastest variants", columns, columns[2:6])
-    for (kernel, target), row in best_rows(archive.rows).items():
+    best = best_rows(archive.rows)
+    with_dofs = any(row.dofs for row in best.values())
+    rates = ("Gcell/s", "Gdof/s") if with_dofs else ("Gcell/s",)
+    columns = ("kernel", "target", "variants", *rates, "of copy", "against untuned", "parameters")
+    table = new_table("Fastest variants", columns, columns[2:-1])
+    for (kernel, target), row in best.items():
         copy = archive.run_of(row).copy_bandwidth
         untuned = untuned_seconds(archive.rows, row)
         count = sum(r.subject == row.subject for r in archive.rows)
+        dofs = [f"{row.dofs / row.median * 1e-9:.3f}" if row.dofs else "-"] if with_dofs else []
         table.add_row(
-            kernel.removesuffix("_element_tensor"), target, str(count), f"{row.cells / row.median * 1e-9:.3f}",
+            kernel.removesuffix("_element_tensor"), target, str(count), f"{row.cells / row.median * 1e-9:.3f}", *dofs,
             f"{row.bytes * row.cells / row.median / copy:.3f}" if copy else "-",
             f"{untuned / row.median:.2f} x" if untuned else "-", label_of(row.parameters),
         )  # fmt: skip

@@ -32,7 +32,7 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
-from femforge.schedule.tuned import Decision, decide, kernel_key
+from femforge.schedule.tuned import decide_fitting, kernel_key
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,9 @@ class ElementKernels:
 
     def _element_tensor(self, target: str) -> ElementKernel:
         own = self._own(target)
-        decision, candidate, parameters = self._decided(own, target)
+        decision, (candidate, parameters) = decide_fitting(
+            own, target, self.key, "element_tensor", lambda asked: self._resolved(asked, target)
+        )
         data = CellData(self.integral, parameters.input, self.geometry_size)
         nest = self._nest(parameters, candidate, data, target)
         tabulate = self._tabulate(target, decision.parameters.representation)
@@ -225,18 +227,6 @@ class ElementKernels:
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
         candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
         return candidate, resolve(asked, self.problem(candidate), DEVICES[target])
-
-    def _decided(self, own: Parameters, target: str) -> tuple[Decision, Candidate, Parameters]:
-        """The parameters of a table where they fit, else those of the cost model."""
-        decision = decide(own, target, self.key)
-        try:
-            return decision, *self._resolved(decision.parameters, target)
-        except FemforgeError:
-            if decision.parameters is own:
-                raise
-        # Keys do not hold D: abs(w) may stand where the table's kernel has w, and leave no tensor representation.
-        decision = Decision(own, "the cost model (what a table has for such a kernel does not fit this one)")
-        return decision, *self._resolved(own, target)
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""

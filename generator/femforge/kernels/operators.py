@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
@@ -24,8 +25,8 @@ from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.operators import OperatorProblem, resolve_division, resolve_operator
-from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
-from femforge.schedule.tuned import check_table
+from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
+from femforge.schedule.tuned import decide_fitting, decide_without_table, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
@@ -77,6 +78,21 @@ class OperatorKernels:
         self.asked = asked
         self.place = place
         self.by_target = by_target
+
+    def with_parameters(self, asked: Parameters) -> OperatorKernels:
+        """The same with other parameters for all targets, which differ in those of ``PER_TARGET`` only.
+
+        Representations, and what is stored of the geometry, are shared: they do not depend on these.
+        """
+        assert self.representations.candidates
+        other = copy(self)
+        other.asked, other.by_target = asked, {}
+        return other
+
+    @property
+    def key(self) -> str:
+        """What the kernels compute, as tables of tuned parameters know it."""
+        return kernel_key(self.bilinear or self.integral, self.asked, self.kind)
 
     @cached_property
     def entries(self) -> tuple[tuple[int, int], ...]:
@@ -147,18 +163,29 @@ class OperatorKernels:
             return self._vector(target)
 
     def _own(self, target: str) -> Parameters:
-        own = self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
-        check_table(own.tuning)
-        return own
+        return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
 
     # -- vectors -----------------------------------------------------------------------------------------
 
+    def without_table(self, target: str) -> Parameters:
+        """The parameters that the cost model takes for a target, whatever tables know; not of ``assemble``.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        return self._resolved(self._own(target), target)[1]
+
+    def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
+        candidate = self._candidate(asked, target)
+        return candidate, resolve_operator(asked, self.problem(candidate), DEVICES[target])
+
     def _vector(self, target: str) -> OperatorKernel:
         own = self._own(target)
-        candidate = self._candidate(own, target)
-        parameters = resolve_operator(own, self._problem(candidate, own), DEVICES[target])
+        decision, (candidate, parameters) = decide_fitting(
+            own, target, self.key, self.kind, lambda asked: self._resolved(asked, target)
+        )
         if parameters.cluster == 3:
-            return self._clustered(own, target, candidate, parameters)
+            return self._clustered(own.representation, target, candidate, parameters, decision.origin)
         data = VectorData(self.integral, parameters, self.geometry_size)
         places: list[Index] | None = None
         if parameters.scatter != "element":
@@ -173,12 +200,12 @@ class OperatorKernels:
         second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
-            self.entries, self.geometry_size, loops, self._costs(loops, parameters), _origin(own, target), None, data,
+            self.entries, self.geometry_size, loops, self._costs(loops, parameters), decision.origin, None, data,
             second,
         )  # fmt: skip
 
     def _clustered(
-        self, own: Parameters, target: str, candidate: Candidate, parameters: Parameters
+        self, wanted: str, target: str, candidate: Candidate, parameters: Parameters, origin: str
     ) -> OperatorKernel:
         """Clusters first, and the cells that are in none one by one."""
         assert candidate.expressions is not None
@@ -193,8 +220,8 @@ class OperatorKernels:
         costs = self._costs(nest, parameters)
         costs = replace(costs, flops=costs.flops / CLUSTER)
         return OperatorKernel(
-            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
-            self.entries, 0, nest, costs, _origin(own, target), None, data, None, rest, rest_data,
+            self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
+            self.entries, 0, nest, costs, origin, None, data, None, rest, rest_data,
         )  # fmt: skip
 
     def _candidate(self, own: Parameters, target: str) -> Candidate:
@@ -204,10 +231,11 @@ class OperatorKernels:
             return self.representations.candidates["quadrature"]
         return candidate
 
-    def _problem(self, candidate: Candidate, own: Parameters) -> OperatorProblem:
+    def problem(self, candidate: Candidate) -> OperatorProblem:
+        """What the schedule has to know about a representation of the kernel."""
         integral = self.integral
         assert integral.test is not None
-        space = space_of(integral.test.layout, own.component_order)
+        space = space_of(integral.test.layout, self.asked.component_order)
         trial = integral.acted_on
         same = trial is None or trial.layout == integral.test.layout
         lattice = structured_share(integral, integral.test.layout)
@@ -272,26 +300,16 @@ class OperatorKernels:
         Neighbouring lanes then add to neighbouring columns of a row, and the additions of a warp meet in fewer
         sectors of memory. Tables of element_tensor kernels know nothing of that; they are left aside.
         """
-        plain = replace(own, scatter="auto", index_type="int32", division="auto", tuning="none")
+        decision = decide_without_table(own, target)
+        plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
         inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
         p = inner.parameters
         if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
-            return inner
+            return replace(inner, origin=decision.origin)
         narrow = {
             "store_width": own.store_width or 1,
             "element_batch": own.element_batch or p.concurrent_elements,
         }
         wanted = plain.with_values(narrow | {"concurrent_elements": p.concurrent_elements})
-        return replace(
-            ElementKernels(self.integral, wanted, self.place).element_tensor(target), origin=inner.origin
-        )
-
-
-def _origin(own: Parameters, target: str) -> str:
-    """Where the parameters come from that were left open; no table of tuned parameters has these kernels."""
-    asked = own.set_among(f.name for f in fields(Parameters) if f.name in PER_TARGET - {"tuning"})
-    if asked:
-        return f"asked for: {', '.join(asked)}; the rest by the cost model"
-    if own.tuning not in ("auto", "none"):
-        return f"the cost model (table {own.tuning} does not have this kernel for {target})"
-    return "the cost model"
+        inner = ElementKernels(self.integral, wanted, self.place).element_tensor(target)
+        return replace(inner, origin=decision.origin)

@@ -8,7 +8,7 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.names import Division, Scatter
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 
 #: Threads of a block, and lanes of a vector unit.
 _THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
@@ -20,16 +20,6 @@ _LONG, _RESIDENT = 400, 4
 CLUSTER_NODES = 6
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
-#: Parameters of element_tensor kernels that these kernels do not have.
-_NOT_THEIRS = (
-    "mapping",
-    "entries_per_thread",
-    "store_chunk",
-    "store_width",
-    "k_place",
-    "interleave_stores",
-    "output",
-)
 
 
 @dataclass(frozen=True)
@@ -70,7 +60,7 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     Raises:
         FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
     """
-    for name in asked.set_among(_NOT_THEIRS):
+    for name in asked.set_among(ELEMENT_TENSOR_ONLY):
         raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
     if asked.input == "ufcx":
         raise _refuse(

@@ -52,6 +52,17 @@ PER_TARGET = frozenset(
 )
 
 
+#: Parameters that only kernels of element tensors have: what a kernel on global vectors never takes.
+ELEMENT_TENSOR_ONLY = (
+    "mapping",
+    "entries_per_thread",
+    "store_chunk",
+    "store_width",
+    "k_place",
+    "interleave_stores",
+    "output",
+)
+
 #: Parameters that only kernels on global vectors and matrices have.
 OPERATOR_ONLY = (
     "scatter",
@@ -219,5 +230,5 @@ def check_per_target(names: Iterable[str], place: str) -> None:
             )  # fmt: skip
 
 
-__all__ = ["OPERATOR_ONLY", "PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters", "Place", "Representation",
-           "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip
+__all__ = ["ELEMENT_TENSOR_ONLY", "OPERATOR_ONLY", "PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters",
+           "Place", "Representation", "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip

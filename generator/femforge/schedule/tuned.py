@@ -7,20 +7,28 @@ they compute, not by their names.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Function, Integral
-from femforge.schedule.parameters import OPERATOR_ONLY, PER_TARGET, Parameters
+from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, OPERATOR_ONLY, PER_TARGET, Parameters
 
 SCHEMA = 1
-#: The parameters that a table decides, those of element tensors: all that may differ from target to target but the
-#: choice of a table itself.
-TUNABLE = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning",))))
+T = TypeVar("T")
+_OF_ELEMENT_TENSORS = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning",))))
+_OF_VECTORS = tuple(sorted(PER_TARGET.difference(ELEMENT_TENSOR_ONLY, ("tuning",))))
+#: The parameters that a table decides, by kind of kernel: all that the kind has and that may differ from target to
+#: target, but the choice of a table itself. No table has ``assemble`` kernels: see :func:`decide_without_table`.
+TUNABLE: Mapping[str, tuple[str, ...]] = {
+    "element_tensor": _OF_ELEMENT_TENSORS,
+    "apply": _OF_VECTORS,
+    "residual": _OF_VECTORS,
+    "diagonal": _OF_VECTORS,
+}
 
 
 @dataclass(frozen=True)
@@ -67,23 +75,38 @@ def tables() -> tuple[Table, ...]:
     return tuple(sorted(found, key=lambda table: table.name))
 
 
-def kernel_key(integral: Integral, asked: Parameters) -> str:
-    """What an element kernel computes, as far as speed is concerned: equal for forms that differ in names only.
+def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tensor") -> str:
+    """What a kernel computes, as far as speed is concerned: equal for forms that differ in names only.
 
     Cell, elements, the sizes of coefficients and constants, precision, what comes in and goes out, and how many
     pairs of slots meet in a quadrature of which degree.
+
+    Args:
+        integral: the form; of ``apply`` the bilinear one.
+        asked: the user's parameters.
+        kind: of :data:`TUNABLE`.
     """
 
     def name(function: Function | None) -> str:
         return function.layout.name if function else "-"
 
+    goes_to: str = asked.output
+    if kind != "element_tensor":
+        words = [
+            asked.component_order,
+            "vectors by",
+            asked.index_type,
+            "offsets",
+            f"{asked.numbering} numbering",
+        ]
+        goes_to = " ".join([*words, *(["constraints"] if asked.constraints else [])])
     pairs = {pair for part in integral.parts for pair in part.terms}
     parts = [
-        f"element_tensor {integral.cell} {name(integral.coordinates)}",
+        f"{kind} {integral.cell} {name(integral.coordinates)}",
         f"{name(integral.test)} x {name(integral.trial)}",
         f"coefficients {' '.join(map(name, integral.coefficients)) or '-'}",
         f"constants {sum(c.size for c in integral.constants)}",
-        f"{asked.scalar} from {asked.input} to {asked.output}",
+        f"{asked.scalar} from {asked.input} to {goes_to}",
         f"{len(pairs)} pairs of slots of degree {max(part.degree for part in integral.parts)}",
     ]
     return "; ".join(parts)
@@ -106,7 +129,7 @@ def check_table(tuning: str) -> None:
         )  # fmt: skip
 
 
-def decide(asked: Parameters, target: str, key: str) -> Decision:
+def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor") -> Decision:
     """Take the parameters of a table where one knows the kernel and the user leaves the choice open.
 
     A table's parameters belong together. So none is taken if the user has set any parameter that a table decides.
@@ -115,15 +138,14 @@ def decide(asked: Parameters, target: str, key: str) -> Decision:
         asked: the user's parameters.
         target: of the kernel.
         key: from :func:`kernel_key`.
+        kind: of :data:`TUNABLE`.
 
     Raises:
         FemforgeError: if a table is asked for that does not exist.
     """
     check_table(asked.tuning)
-    default = Parameters()
-    own = [name for name in TUNABLE if getattr(asked, name) != getattr(default, name)]
-    if own:
-        return Decision(asked, f"asked for: {', '.join(own)}; the rest by the cost model")
+    if own := asked.set_among(TUNABLE[kind]):
+        return Decision(asked, _asked_for(own))
     if asked.tuning == "none":
         return Decision(asked, "the cost model (tuning = none)")
     for table in tables():
@@ -133,6 +155,60 @@ def decide(asked: Parameters, target: str, key: str) -> Decision:
         if (fits or named) and key in table.entries:
             origin = f"tuned on {table.device} (table {table.name})"
             return Decision(asked.with_values(table.entries[key], f"table {table.name}"), origin)
-    if asked.tuning == "auto":
-        return Decision(asked, "the cost model (no table has this kernel)")
-    return Decision(asked, f"the cost model (table {asked.tuning} does not have this kernel for {target})")
+    if asked.tuning != "auto":
+        return Decision(asked, _not_in_table(asked.tuning, target))
+    of_kind = any(known.startswith(f"{kind} ") for table in tables() for known in table.entries)
+    return Decision(asked, "the cost model" + (" (no table has this kernel)" if of_kind else ""))
+
+
+def _asked_for(names: Iterable[str]) -> str:
+    return f"asked for: {', '.join(names)}; the rest by the cost model"
+
+
+def _not_in_table(table: str, target: str) -> str:
+    return f"the cost model (table {table} does not have this kernel for {target})"
+
+
+def decide_without_table(asked: Parameters, target: str) -> Decision:
+    """The decision for ``assemble`` kernels: made of element_tensor kernels, but what suits those does not suit these.
+
+    Args:
+        asked: the user's parameters.
+        target: of the kernel.
+
+    Raises:
+        FemforgeError: if a table is asked for that does not exist.
+    """
+    check_table(asked.tuning)
+    without = asked.with_values({"tuning": "none"})
+    if own := asked.set_among((*_OF_ELEMENT_TENSORS, "division")):
+        return Decision(without, _asked_for(own))
+    in_table = asked.tuning not in ("auto", "none")
+    return Decision(without, _not_in_table(asked.tuning, target) if in_table else "the cost model")
+
+
+def decide_fitting(
+    asked: Parameters, target: str, key: str, kind: str, resolved: Callable[[Parameters], T]
+) -> tuple[Decision, T]:
+    """As :func:`decide`, but what a table has is left alone where it does not fit the kernel.
+
+    Keys do not hold D: abs(w) may stand where the table's kernel has w, and leave no tensor representation.
+
+    Args:
+        asked, target, key, kind: as of :func:`decide`.
+        resolved: makes what is wanted of parameters, or refuses them.
+
+    Returns:
+        The decision, and what ``resolved`` made of its parameters.
+
+    Raises:
+        FemforgeError: if a table is asked for that does not exist, or the user's own parameters are refused.
+    """
+    decision = decide(asked, target, key, kind)
+    try:
+        return decision, resolved(decision.parameters)
+    except FemforgeError:
+        if decision.parameters is asked:
+            raise
+    decision = Decision(asked, "the cost model (what a table has for such a kernel does not fit this one)")
+    return decision, resolved(asked)

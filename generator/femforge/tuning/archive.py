@@ -45,6 +45,7 @@ _ROW_UNITS = {
     "paper_flops": ("operation/cell", "2 sizeG rows columns, Knepley and Terrel eq. 25"),
     "bytes": ("byte/cell", "each input read once, each output written once"),
     "cells": ("cell", "of the mesh that was timed"),
+    "dofs": ("entry of an L-vector", "of the mesh that was timed; 0 for kernels without such vectors"),
     "error": (
         "",
         "largest difference to the reference, relative to the cell's largest entry; -1: not compared",
@@ -53,7 +54,7 @@ _ROW_UNITS = {
     "threads": ("thread", "of a block"),
 }
 _PLAIN_ROW = ("untuned", "status", "detail", "threads", "shared_bytes", "registers", "spilled_bytes", "flops",
-              "paper_flops", "bytes", "cells", "error")  # fmt: skip
+              "paper_flops", "bytes", "cells", "dofs", "error")  # fmt: skip
 #: What reading a file raises that is no HDF5, is cut off, or whose arrays do not belong together.
 _DAMAGED = (OSError, RuntimeError, LookupError, ValueError, TypeError, AttributeError)
 
@@ -219,14 +220,16 @@ def parameter_value(text: str) -> Any:
 def _read(file: h5py.File) -> Archive:
     runs = _read_records(file, "runs", Run)
     subjects = _read_records(file, "subjects", Subject)
-    columns = {name: _values(file[f"variants/{name}"]) for name in ("run", "subject", *_PLAIN_ROW)}
+    # archives from before operators were tuned have no numbers of dofs
+    plain_names = [name for name in _PLAIN_ROW if name != "dofs" or name in file["variants"]]
+    columns = {name: _values(file[f"variants/{name}"]) for name in ("run", "subject", *plain_names)}
     seconds = np.asarray(file["variants/seconds"])
     parameters = {name: _values(file[f"parameters/{name}"]) for name in file.get("parameters", {})}
     rows = []
     for i in range(len(columns["run"])):
         values: Values = {n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]}
         times = tuple(float(t) for t in seconds[i] if not np.isnan(t))
-        plain = {name: columns[name][i] for name in _PLAIN_ROW}
+        plain = {name: columns[name][i] for name in plain_names}
         row = Row(
             runs[columns["run"][i]].identity, subjects[columns["subject"][i]], values, seconds=times, **plain
         )

@@ -26,6 +26,7 @@ class Outcome:
         status, detail, error: as in a row; the status is empty as long as it was not even verified.
         seconds: by round.
         cells: of the mesh.
+        dofs: of the L-vectors on it, 0 without any.
     """
 
     status: Status | None = None
@@ -33,6 +34,7 @@ class Outcome:
     error: float = -1.0
     seconds: dict[int, float] = field(default_factory=dict)
     cells: int = 0
+    dofs: int = 0
 
 
 @dataclass
@@ -91,6 +93,7 @@ def _take(journal: Journal, words: list[str]) -> None:
     elif event == "time":
         outcome.seconds[int(words[2])] = float(words[3])
         outcome.cells = int(words[4])
+        outcome.dofs = int(words[5]) if len(words) > 5 else 0
     else:
         raise ValueError(event)
 
@@ -163,8 +166,8 @@ def _row(run: Run, subject: Subject, entry: Mapping[str, Any], outcome: Outcome,
         status=outcome.status, detail=outcome.detail, threads=entry["threads"], shared_bytes=entry["shared_bytes"],
         registers=usage.registers if usage else -1,
         spilled_bytes=4 * usage.spilled_registers if usage else -1, flops=entry["flops"],
-        paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=outcome.cells, error=outcome.error,
-        seconds=tuple(outcome.seconds[k] for k in sorted(outcome.seconds)),
+        paper_flops=entry["paper_flops"], bytes=entry["bytes"], cells=outcome.cells, dofs=outcome.dofs,
+        error=outcome.error, seconds=tuple(outcome.seconds[k] for k in sorted(outcome.seconds)),
     )  # fmt: skip
 
 

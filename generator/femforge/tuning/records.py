@@ -21,7 +21,7 @@ class Subject:
 
     Attributes:
         kernel: base name of the generated kernel.
-        kind: ``element_tensor``; the kind decides which parameters there are to tune.
+        kind: of :data:`femforge.schedule.tuned.TUNABLE`; it decides which parameters there are to tune.
         key: what the kernel computes, without names: equal keys mean equal work (see :mod:`femforge.schedule.tuned`).
         form: the form file and the form's name in it.
         cell, element, coefficients: readable names of what it works on.
@@ -92,6 +92,7 @@ class Row:
         cells: of the mesh that it was timed on.
         error: largest difference to the reference, relative to the largest entry of the cell; -1: not compared.
         seconds: of each round; empty if it was not timed.
+        dofs: entries of the L-vectors on that mesh; 0 for kernels that have none.
     """
 
     run: str
@@ -110,6 +111,7 @@ class Row:
     cells: int = 0
     error: float = -1.0
     seconds: tuple[float, ...] = field(default=())
+    dofs: int = 0
 
     @property
     def valid(self) -> bool:

@@ -30,6 +30,12 @@ SHORT_NAMES = {
     "entries_per_thread": "entries",
     "store_chunk": "chunk",
     "store_width": "width",
+    "scatter": "scatter",
+    "merge_row": "row",
+    "cluster": "cluster",
+    "patch_nodes": "nodes",
+    "resident_blocks": "resident",
+    "division": "division",
 }
 
 

@@ -67,8 +67,9 @@ def _kernel(series: Series) -> Facts:
         ],
         "effects": {effect.name: _effect(series, effect) for effect in EFFECTS},
         "by_value": {
-            name: {_text(value): _variant(series, row) for value, row in best_by_value(series, name).items()}
+            name: {_text(value): _variant(series, row) for value, row in found.items()}
             for name in BY_VALUE
+            if (found := best_by_value(series, name))
         },
     }  # fmt: skip
 
@@ -91,7 +92,8 @@ def _variant(series: Series, row: Row | None) -> Facts | None:
     cells = rate(row)
     return {
         "run": row.run, "status": row.status, "parameters": dict(row.parameters), "cells": row.cells,
-        "seconds": row.median, "spread": row.spread, "cells_per_second": cells, "flops_per_second": row.flops * cells,
+        "seconds": row.median, "spread": row.spread, "cells_per_second": cells,
+        "dofs_per_second": row.dofs / row.median if row.dofs and cells else None, "flops_per_second": row.flops * cells,
         "paper_flops_per_second": row.paper_flops * cells if row.paper_flops > 0 else None,
         "of_copy_bandwidth": series.of_copy(row), "of_arithmetic_peak": series.of_peak(row),
         "binding_roof": series.roof(row), "error": row.error,

@@ -25,7 +25,7 @@ from femforge.tuning.report_effects import (
 )
 
 #: Parameters whose values are compared by their best variants.
-BY_VALUE = ("k_place", "mapping", "representation")
+BY_VALUE = ("k_place", "mapping", "representation", "scatter")
 #: Lines of the table of variants that failed.
 MOST_FAILURES = 20
 LONGEST_DETAIL = 160
@@ -268,7 +268,11 @@ def _values(sweep: Sweep) -> Section:
         "value of the best. Not every value goes with every mapping: literal belongs to the cell mapping written out, "
         "registers and shared to contraction.",
     ]
-    return Section("values", "K's place, mapping", text, grids)
+    title = "K's place, mapping"
+    if value_count(sweep.series, "scatter"):
+        title += ", scatter"
+        text.append("The scatter is how kernels of operators add up what cells share.")
+    return Section("values", title, text, grids)
 
 
 def value_count(series: Sequence[Series], name: str) -> int:
@@ -315,7 +319,9 @@ def _best(sweep: Sweep) -> Section:
              _changes(s, best))
             for s, best in rows
         ]  # fmt: skip
-        numbers = frozenset({*columns[1:4], "bs", "ce", "entries", "chunk", "width"})
+        numbers = frozenset(
+            {*columns[1:4], "bs", "ce", "entries", "chunk", "width", "row", "cluster", "nodes", "resident"}
+        )
         grids.append(Grid(f"Best parameters on {platform.label}", columns, texts, numbers))
     text = [
         "The best variant against what the generator takes without a table, of the same run where it was measured "

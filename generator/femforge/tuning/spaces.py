@@ -1,22 +1,24 @@
 """The spaces of parameters that are searched, one for each kind of kernel.
 
-A kind joins the tuner by a function in ``SPACES``. Only what the schedule accepts is in a space, and no two points of
-it resolve to the same parameters.
+Only what the schedule accepts is in a space, and no two points of it resolve to the same parameters.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
+from femforge.kernels.operators import OperatorKernels
 from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.names import Scatter
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
+from femforge.schedule.operators import OperatorProblem, patch_nodes, resolve_operator
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import Problem, resolve
 from femforge.schedule.tuned import TUNABLE
@@ -27,6 +29,17 @@ _FEWEST_RESIDENT = 256
 Axes = Mapping[str, Sequence[Any]]
 #: Registers that K may take of a thread; beyond, it spills.
 _MOST_K_WORDS = 160
+#: Ways of adding up that are alternatives: all take and give the same vectors. The factors are guesses of their times.
+_GPU_SCATTERS: Mapping[Scatter, float] = {
+    "patch": 1.0,
+    "merge": 1.0,
+    "atomic": 1.2,
+    "gather": 1.5,
+    "colour": 1.8,
+}
+_CPU_SCATTERS: Mapping[Scatter, float] = {"colour": 1.0, "gather": 1.2, "atomic": 2.0}
+#: Threads of a block that kernels of operators usually do best with.
+_USUAL_THREADS = 128
 
 
 @dataclass(frozen=True)
@@ -55,24 +68,32 @@ class Space:
     untuned: Values
 
 
-def space_of(kernels: ElementKernels, target: str, kind: str = "element_tensor") -> Space:
-    """The space of a kernel.
+def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
+    """The space of a kernel, whose points are in the order of their prior.
 
     Raises:
         FemforgeError: if the generator itself refuses the kernel for this target.
     """
-    return SPACES[kind](kernels, target)
+    if isinstance(kernels, OperatorKernels):
+        kind, points = kernels.kind, _operator(kernels, target)
+    else:
+        kind, points = "element_tensor", _element_tensor(kernels, target)
+    found: dict[tuple[Any, ...], Point] = {}
+    for point in points:
+        found.setdefault(tuple(point.values.values()), point)
+    untuned = values_of(kernels.without_table(target), kind)
+    found.setdefault(tuple(untuned.values()), Point(untuned, 1.0))
+    return Space(tuple(sorted(found.values(), key=lambda p: p.prior)), untuned)
 
 
-def values_of(parameters: Parameters) -> Values:
+def values_of(parameters: Parameters, kind: str) -> Values:
     """The tunable ones of concrete parameters."""
-    return {name: getattr(parameters, name) for name in TUNABLE}
+    return {name: getattr(parameters, name) for name in TUNABLE[kind]}
 
 
-def _element_tensor(kernels: ElementKernels, target: str) -> Space:
+def _element_tensor(kernels: ElementKernels, target: str) -> Iterator[Point]:
     device = DEVICES[target]
     asked = replace(kernels.asked, tuning="none")
-    found: dict[tuple[Any, ...], Point] = {}
     for candidate in kernels.representations.candidates.values():
         if candidate.reason:
             continue
@@ -83,16 +104,27 @@ def _element_tensor(kernels: ElementKernels, target: str) -> Space:
                 point = resolve(replace(base, **wanted), problem, device)
             except FemforgeError:
                 continue
-            values = values_of(point)
             if device.target == "cpu" or _worth_trying(point, problem, device):
-                found.setdefault(tuple(values.values()), Point(values, _prior(point, problem, device)))
-    untuned = values_of(kernels.without_table(target))
-    found.setdefault(tuple(untuned.values()), Point(untuned, 1.0))
-    return Space(tuple(sorted(found.values(), key=lambda p: p.prior)), untuned)
+                yield Point(values_of(point, "element_tensor"), _prior(point, problem, device))
 
 
-#: How each kind of kernel makes its space.
-SPACES: Mapping[str, Callable[[ElementKernels, str], Space]] = {"element_tensor": _element_tensor}
+def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
+    """Of kernels that add to a global vector; all blocks are of whole warps."""
+    device = DEVICES[target]
+    asked = replace(kernels.asked, tuning="none")
+    valid = [c for c in kernels.representations.candidates.values() if not c.reason]
+    least = min(candidate.flops for candidate in valid)
+    for candidate in valid:
+        problem = kernels.problem(candidate)
+        base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
+        for wanted in _operator_grid(problem, device):
+            try:
+                point = resolve_operator(replace(base, **wanted), problem, device)
+            except FemforgeError:
+                continue
+            if point.concurrent_elements % device.warp == 0:
+                work = math.sqrt(max(1, candidate.flops) / max(1, least))
+                yield Point(values_of(point, kernels.kind), work * _operator_prior(point, device))
 
 
 def _grid(problem: Problem, device: Device) -> Iterator[dict[str, Any]]:
@@ -132,6 +164,27 @@ def _cpu_grid(problem: Problem) -> Iterator[dict[str, Any]]:
         "interleave_stores": [True], "entries_per_thread": _spread(legal_entries_per_thread(problem.entries), 3),
         "concurrent_elements": [1, 8], "steps": [1, 8],
     })  # fmt: skip
+
+
+def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[str, Any]]:
+    """What is asked for of one representation; much of it is refused."""
+    if device.target == "cpu":
+        yield from _product({
+            "scatter": list(_CPU_SCATTERS), "unroll": ["full", "inner"], "concurrent_elements": [1, 2, 4, 8, 16, 32],
+            "steps": [1, 2, 4, 8, 16, 32],
+        })  # fmt: skip
+        return
+    common: Axes = {
+        "unroll": ["full", "inner"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
+        "concurrent_elements": [32, 64, 128, 256], "steps": [1],
+    }  # fmt: skip
+    yield from _product({"scatter": ["colour", "gather"], **common})
+    yield from _product({"scatter": ["atomic"], "cluster": [1, 3], **common})
+    yield from _product({"scatter": ["merge"], "merge_row": [1, 8], **common})
+    for wanted in _product({"scatter": ["patch"], "cluster": [1, 3], **common}):
+        usual = patch_nodes(problem, wanted["element_batch"] * wanted["cluster"])
+        for thirds in (3, 2, 4):
+            yield {**wanted, "patch_nodes": max(problem.nodes, usual * thirds // 3 // 32 * 32)}
 
 
 def _spread(values: Sequence[int], count: int) -> list[int]:
@@ -178,3 +231,14 @@ def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
     place = {"literal": 1.0, "registers": 1.0, "shared": 1.2, "constant": 1.4, "global": 1.6}[p.k_place]
     width = 1.05 if p.store_width == 1 and problem.entries * p.scalar_bytes > 256 else 1.0
     return waiting * idle * start * work * place * width
+
+
+def _operator_prior(p: Parameters, device: Device) -> float:
+    """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
+    unroll = 1.3 if p.unroll == "inner" else 1.0
+    if device.target == "cpu":
+        lanes = 64 // p.scalar_bytes
+        return _CPU_SCATTERS[p.scatter] * unroll * max(1.0, lanes / p.concurrent_elements)
+    unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
+    added = 1.0 if p.cluster == 3 else _GPU_SCATTERS[p.scatter]
+    return added * unroll * unusual * (1.0 if p.division == "fast" else 1.05)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
+from femforge.emit.operators import operator_source
 from femforge.emit.sources import KernelSource, kernel_source
+from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
+from femforge.kernels.element_tensor import ElementKernels
+from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import NamedKernels
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Subject, Values
 from femforge.tuning.spaces import Space, space_of
-
-KIND = "element_tensor"
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,10 +33,11 @@ class Tunable:
     @cached_property
     def subject(self) -> Subject:
         """What archives call it."""
-        integral, p = self.named.analysed.integral, self.named.job.parameters
+        analysed, p = self.named.analysed, self.named.job.parameters
+        integral = analysed.bilinear or analysed.integral
         function = integral.test or (integral.coefficients[0] if integral.coefficients else None)
         return Subject(
-            kernel=self.named.name, kind=KIND, key=self.named.kernels.key,
+            kernel=self.named.name, kind=self.named.kind, key=self.kernels.key,
             form=f"{self.named.origin.file}: {self.named.origin.form}", cell=integral.cell,
             element=function.layout.name if function else "", coefficients=_coefficients(integral),
             degree=function.layout.fields[0].element.degree if function else 0,
@@ -43,11 +45,17 @@ class Tunable:
             command=self.named.origin.command,
         )  # fmt: skip
 
+    @property
+    def kernels(self) -> ElementKernels | OperatorKernels:
+        """What makes its variants."""
+        return self.named.kernels if self.named.kind == "element_tensor" else self.named.operators
+
     @cached_property
     def space(self) -> Space:
         """All its variants."""
+        assert self.kernels.representations.candidates
         with self.named.analysed.integral.graph.scratch():
-            return space_of(self.named.kernels, self.target, KIND)
+            return space_of(self.kernels, self.target)
 
     def source(self, values: Values, suffix: str) -> KernelSource:
         """The source of one variant.
@@ -59,25 +67,39 @@ class Tunable:
         Raises:
             FemforgeError: for values that are not legal.
         """
-        job = self.named.job
-        parameters = replace(_open(job.parameters), tuning="none", **dict(values))
-        variant = replace(
-            self.named, name=self.named.name.removesuffix(f"_{KIND}") + f"_{suffix}_{KIND}",
-            job=replace(job, parameters=parameters, by_target={}),
-        )  # fmt: skip
-        return kernel_source(variant.kernels.element_tensor(self.target), variant.name, variant.origin)
+        kind = self.named.kind
+        name = self.named.name.removesuffix(f"_{kind}") + f"_{suffix}_{kind}"
+        kernels = self._with(values)
+        if isinstance(kernels, OperatorKernels):
+            return operator_source(kernels.kernel(self.target), name, self.named.origin)
+        return kernel_source(kernels.element_tensor(self.target), name, self.named.origin)
+
+    def _with(self, values: Values) -> ElementKernels | OperatorKernels:
+        """What makes the kernel with some tunable parameters, for all targets."""
+        kind, job = self.named.kind, self.named.job
+        default = type(job.parameters)()
+        opened = {name: getattr(default, name) for name in TUNABLE[kind]}
+        parameters = replace(job.parameters, **{**opened, "tuning": "none", **values})
+        if isinstance(self.kernels, OperatorKernels):
+            return self.kernels.with_parameters(parameters)
+        return replace(self.named, job=replace(job, parameters=parameters, by_target={})).kernels
 
     def reference(self) -> list[KernelSource]:
-        """The CPU kernel that variants are checked against, by quadrature where that is possible; and that of G."""
-        quadrature = self.named.analysed.representations.candidates["quadrature"]
-        job = self.named.job
-        wanted: Mapping[str, Any] = {} if quadrature.reason else {"representation": "quadrature"}
-        parameters = replace(_open(job.parameters), tuning="none", **wanted)
-        trusted = replace(self.named, job=replace(job, parameters=parameters, by_target={}))
-        sources = [kernel_source(trusted.kernels.element_tensor("cpu"), trusted.name, trusted.origin)]
-        if trusted.geometry_name:
-            geometry = trusted.kernels.geometry("cpu")
-            sources.append(kernel_source(geometry, trusted.geometry_name, trusted.origin))
+        """The CPU kernel that variants are checked against, by quadrature where that is possible; and that of G.
+
+        Of operators, each node sums what its cells give in a fixed order.
+        """
+        quadrature = self.kernels.representations.candidates["quadrature"]
+        wanted = {} if quadrature.reason else {"representation": "quadrature"}
+        if isinstance(self.kernels, OperatorKernels):
+            wanted["scatter"] = "gather"
+        kernels, origin = self._with(wanted), self.named.origin
+        if isinstance(kernels, OperatorKernels):
+            sources = [operator_source(kernels.kernel("cpu"), self.named.name, origin)]
+        else:
+            sources = [kernel_source(kernels.element_tensor("cpu"), self.named.name, origin)]
+        if self.named.geometry_name:
+            sources.append(kernel_source(kernels.geometry("cpu"), self.named.geometry_name, origin))
         return sources
 
 
@@ -99,16 +121,41 @@ class Variant:
         return dict(self.values) == dict(self.tunable.space.untuned)
 
 
-def _open(parameters: Any) -> Any:
-    """The parameters with everything that is tuned left open."""
-    default = type(parameters)()
-    return replace(parameters, **{name: getattr(default, name) for name in TUNABLE})
-
-
 def _coefficients(integral: Integral) -> str:
     return ", ".join(f"{f.called or f.name}: {f.layout.name}" for f in integral.coefficients)
 
 
 def tunables(prepared: Sequence[NamedKernels], targets: Sequence[str]) -> list[Tunable]:
-    """Every kernel on every target."""
+    """Every kernel on every target.
+
+    Raises:
+        FemforgeError: for a kernel that cannot be tuned, saying why.
+    """
+    for named in prepared:
+        _check_tunable(named)
     return [Tunable(named, target) for named in prepared for target in targets]
+
+
+def _check_tunable(named: NamedKernels) -> None:
+    """Refuse kernels that have nothing to tune, or that the measuring program cannot bind to a mesh.
+
+    Raises:
+        FemforgeError: naming the kernel.
+    """
+
+    def refuse(cause: str, mend: str) -> FemforgeError:
+        return FemforgeError(cause, place=named.name, mend=mend, code=ExitCode.PARAMETERS)
+
+    if named.kind not in TUNABLE:
+        raise refuse(f"{named.kind} kernels are not tuned: the cost model chooses", "leave this kernel out")
+    if named.kind == "element_tensor":
+        return
+    parameters = named.job.parameters
+    scatters = [parameters.scatter, *(own.get("scatter") for own in named.job.by_target.values())]
+    if "element" in scatters:
+        raise refuse("kernels on E-vectors (scatter = element) are not tuned", "leave scatter out")
+    form = named.analysed.bilinear or named.analysed.integral
+    if form.test and form.trial and form.test.layout != form.trial.layout:
+        raise refuse(
+            "the test and trial spaces differ, so that no mesh can be bound to it", "leave this kernel out"
+        )

@@ -59,6 +59,8 @@ def _entry(rows: Sequence[Row], least: float) -> dict[str, Any]:
         "kernel": best.subject.kernel, "parameters": dict(best.parameters),
         "gigacells_per_second": round(best.cells / best.median * 1e-9, 4),
     }  # fmt: skip
+    if best.dofs:
+        entry["gigadofs_per_second"] = round(best.dofs / best.median * 1e-9, 4)
     if gain is not None:
         entry["faster_than_untuned"] = round(gain, 3)
     return entry

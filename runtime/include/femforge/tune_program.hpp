@@ -13,8 +13,8 @@ namespace femforge {
 ///     --rounds           times of each variant
 ///     --seconds          of the whole program; 0: no limit
 ///     --seed             of the order in which variants are timed
-///     --bytes            that one launch of a timed kernel moves; by default 1 GiB on a GPU, 64 MiB on the
-///     cpu
+///     --bytes            that one launch of a timed kernel moves; by default 1 GiB on a GPU, and on the
+///                        cpu 64 MiB, 256 MiB for kernels on global vectors
 ///     --stall            seconds after which a variant that gives no result is stopped
 ///     --tolerance-scale  factor of the largest relative error, 1e-12 in double and 1e-4 in single precision
 ///
@@ -29,11 +29,11 @@ namespace femforge {
 /// The journal is only added to. Its events:
 ///
 ///     device    TARGET NAME FLAVOUR COPY PEAK32 PEAK64   bytes/s, operations/s
-///     begin     VARIANT verify|time                       it is going to be run
+///     begin     VARIANT bind|verify|time                  it is going to be run, or bound to a mesh first
 ///     verified  VARIANT ERROR                             largest relative error
 ///     wrong     VARIANT ERROR TEXT
 ///     failed    VARIANT not_built|crashed|timed_out TEXT
-///     time      VARIANT ROUND SECONDS CELLS               of one launch
+///     time      VARIANT ROUND SECONDS CELLS [DOFS]        of one launch; dofs of kernels on global vectors
 ///     done      SUBJECT
 ///
 /// A program that is started again does nothing that is in the journal a second time. Variants run in a
