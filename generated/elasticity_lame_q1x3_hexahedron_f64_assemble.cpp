@@ -55,7 +55,7 @@
 //   index_type           int32
 //   division             exact
 //   store_chunk          0
-//   chosen by            the cost model (tuning = none)
+//   chosen by            the cost model
 //
 // Work:
 //   1  data of the concurrent cells is gathered

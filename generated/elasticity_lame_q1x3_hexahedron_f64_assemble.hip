@@ -55,7 +55,7 @@
 //   index_type           int32
 //   division             fast
 //   entries_per_thread   8
-//   chosen by            the cost model (tuning = none)
+//   chosen by            the cost model
 //
 // Work:
 //   1  the point functions D of the concurrent cells go to shared memory, a thread a point

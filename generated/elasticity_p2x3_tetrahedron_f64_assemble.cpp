@@ -47,7 +47,7 @@
 //   index_type           int32
 //   division             exact
 //   store_chunk          0
-//   chosen by            the cost model (tuning = none)
+//   chosen by            the cost model
 //
 // Work:
 //   1  each of 8 lanes integrates one cell at a time

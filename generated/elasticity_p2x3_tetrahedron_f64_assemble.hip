@@ -47,7 +47,7 @@
 //   index_type           int32
 //   division             fast
 //   entries_per_thread   5
-//   chosen by            the cost model (tuning = none)
+//   chosen by            the cost model
 //
 // Work:
 //   1  the G of the batch goes to shared memory

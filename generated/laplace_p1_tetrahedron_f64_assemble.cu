@@ -41,7 +41,7 @@
 //   index_type           int32
 //   division             fast
 //   store_chunk          0
-//   chosen by            the cost model (tuning = none)
+//   chosen by            the cost model
 //
 // Work:
 //   1  each of 64 lanes integrates one cell at a time
