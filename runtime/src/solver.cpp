@@ -86,6 +86,7 @@ class Cg {
     state.history = history_.data();
     state.history_size = interval_;
     state_.copy_from({state});
+    history_.fill(0);  // it is read as a whole, before all of it is written
     void* const native = stream_.native();
     matrix_.apply(x_, q_.data(), stream_);
     if (diagonal_) {
