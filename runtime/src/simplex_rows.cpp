@@ -21,8 +21,9 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
-// The neighbour of a point that lies straightest ahead along x, or behind it: the cosine of the angle in the
-// upper half, so that the largest number wins, and the point in the lower one. Threads agree on the result.
+// The neighbour of a point that lies straightest ahead along an axis, or behind it: the cosine of the angle
+// in the upper half, so that the largest number wins, and the point in the lower one. Threads agree on the
+// result.
 class Straightest {
  public:
   explicit Straightest(std::int64_t points) : best_(index(points)) {}
@@ -44,9 +45,9 @@ class Straightest {
   std::vector<std::atomic<std::uint64_t>> best_;
 };
 
-// The point that follows each along x: each of the two is the other's straightest neighbour.
+// The point that follows each along an axis: each of the two is the other's straightest neighbour.
 // [point], or none
-std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3>& unit) {
+std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3>& unit, std::size_t axis) {
   constexpr double least = 0.5;  // 45 degrees
   const auto dim = index(mesh.dimension());
   const auto vertices = index(num_vertices(mesh.cell));
@@ -64,7 +65,7 @@ std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3
       for (std::size_t w = v + 1; w < vertices; ++w) {
         double square = 0;
         for (std::size_t a = 0; a < dim; ++a) square += (x[w][a] - x[v][a]) * (x[w][a] - x[v][a]);
-        const double along = x[w][0] - x[v][0];
+        const double along = x[w][axis] - x[v][axis];
         if (!(along * along > least * square)) continue;
         const double cosine = std::min(along * along / square, 1.0);
         const auto [low, high] =
@@ -200,64 +201,95 @@ bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Star
   return 4 * inside >= seen && 2 * repeated > inside;
 }
 
-// All cells, row by row, each where the middle point of its row is.
-struct PlacedCells {
-  std::vector<std::int64_t> cells;
-  std::vector<Midpoint> things;  // by their places in `cells`
-};
-
-PlacedCells place_cells(const Grid& grid, const Rows& rows, const Stars& stars) {
-  const std::int64_t count = rows.size();
-  const auto points_of = [&](std::int64_t row, const auto& visit) {
-    for (std::int64_t i = rows.begin[index(row)]; i < rows.begin[index(row) + 1]; ++i)
-      visit(index(rows.things[index(i)]));
-  };
-  std::vector<std::int64_t> begin(index(count) + 1, 0);
+// Cells by the points of some rows, as many as a patch has.
+std::vector<std::int64_t> count_cells(const Rows& rows, const std::vector<std::int64_t>& numbers,
+                                      const Stars& stars) {
+  const auto count = static_cast<std::int64_t>(numbers.size());
+  std::vector<std::int64_t> cells(numbers.size(), 0);
 #pragma omp parallel for schedule(static)
-  for (std::int64_t row = 0; row < count; ++row)
-    points_of(row, [&](std::size_t point) {
-      begin[index(row) + 1] += stars.begin[point + 1] - stars.begin[point];
-    });
-  std::partial_sum(begin.begin(), begin.end(), begin.begin());
-  PlacedCells result{std::vector<std::int64_t>(stars.cells.size()),
-                     std::vector<Midpoint>(stars.cells.size())};
-#pragma omp parallel for schedule(static)
-  for (std::int64_t row = 0; row < count; ++row) {
-    const auto x = grid(rows.middle(row));
-    std::int64_t place = begin[index(row)];
-    points_of(row, [&](std::size_t point) {
-      for (std::int64_t i = stars.begin[point]; i < stars.begin[point + 1]; ++i, ++place) {
-        result.cells[index(place)] = stars.cells[index(i)];
-        result.things[index(place)] = {x, place};
-      }
-    });
+  for (std::int64_t n = 0; n < count; ++n) {
+    const std::size_t row = index(numbers[index(n)]);
+    for (std::int64_t i = rows.begin[row]; i < rows.begin[row + 1]; ++i) {
+      const std::size_t point = index(rows.things[index(i)]);
+      cells[index(n)] += stars.begin[point + 1] - stars.begin[point];
+    }
   }
-  return result;
+  return cells;
+}
+
+// Appends the cells of some rows, each where the middle point of its row is, bisected into patches. The order
+// by rows is kept where midpoints are the same.
+void append(const Rows& rows, const std::vector<std::int64_t>& numbers, const Stars& stars, const Grid& grid,
+            std::int64_t patch_cells, std::vector<std::int64_t>& order) {
+  const auto count = static_cast<std::int64_t>(numbers.size());
+  std::vector<std::int64_t> begin = count_cells(rows, numbers, stars);
+  const std::int64_t total = std::accumulate(begin.begin(), begin.end(), std::int64_t{0});
+  std::exclusive_scan(begin.begin(), begin.end(), begin.begin(), std::int64_t{0});
+  std::vector<std::int64_t> cells(index(total));
+  std::vector<Midpoint> things(index(total));  // by their places in `cells`
+#pragma omp parallel for schedule(static)
+  for (std::int64_t n = 0; n < count; ++n) {
+    const std::size_t row = index(numbers[index(n)]);
+    const auto x = grid(rows.middle(numbers[index(n)]));
+    std::int64_t place = begin[index(n)];
+    for (std::int64_t r = rows.begin[row]; r < rows.begin[row + 1]; ++r) {
+      const std::size_t point = index(rows.things[index(r)]);
+      for (std::int64_t i = stars.begin[point]; i < stars.begin[point + 1]; ++i, ++place) {
+        cells[index(place)] = stars.cells[index(i)];
+        things[index(place)] = {x, place};
+      }
+    }
+  }
+  bisect(things, patch_cells);
+  for (const Midpoint& thing : things) order.push_back(cells[index(thing.cell)]);
+}
+
+// Cubes of a patch.
+std::int64_t cubes_of(const Mesh& mesh, std::int64_t patch_cells) {
+  constexpr std::array<std::int64_t, 4> cells_of_cube{1, 1, 2, 6};
+  return std::max(patch_cells / cells_of_cube[index(mesh.dimension())], std::int64_t{1});
 }
 
 // Points of a row: about the edge of a patch.
 std::int64_t row_of(const Mesh& mesh, std::int64_t patch_cells) {
-  constexpr std::array<int, 4> cells_of_cube{1, 1, 2, 6};
-  const int dim = mesh.dimension();
-  const double cubes = static_cast<double>(patch_cells) / cells_of_cube[index(dim)];
+  const auto cubes = static_cast<double>(cubes_of(mesh, patch_cells));
   std::int64_t row = 1;
-  while (std::pow(static_cast<double>(row), dim) < cubes) row *= 2;
+  while (std::pow(static_cast<double>(row), mesh.dimension()) < cubes) row *= 2;
   return row;
+}
+
+// Rows in blocks whose cells make a patch.
+Rows find_blocks(const Mesh& mesh, const std::array<double, 3>& unit, const Rows& rows, const Stars& stars,
+                 std::int64_t patch_cells) {
+  const std::int64_t row = row_of(mesh, patch_cells);
+  const auto extents = block_extents(mesh.dimension(), cubes_of(mesh, patch_cells) / row, row);
+  Rows blocks = rows;
+  for (std::size_t axis = 1; axis < index(mesh.dimension()); ++axis)
+    if (extents[axis - 1] > 1) blocks = join_rows(blocks, find_next(mesh, unit, axis), extents[axis - 1]);
+  const std::vector<std::int64_t> cells = count_cells(blocks, blocks.full, stars);
+  std::vector<std::int64_t> whole;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    if (cells[i] == patch_cells) whole.push_back(blocks.full[i]);
+  blocks.full = std::move(whole);
+  return blocks;
 }
 
 }  // namespace
 
 std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t patch_cells) {
   const std::array<double, 3> unit = mean_extent(mesh);
-  const std::vector<std::int64_t> next = find_next(mesh, unit);
+  const std::vector<std::int64_t> next = find_next(mesh, unit, 0);
   const Stars stars = find_stars(mesh);
   if (!repeats(mesh, next, stars)) return {};
   const Rows rows = cut_rows(next, row_of(mesh, patch_cells));
-  auto [cells, things] = place_cells(Grid(mesh, unit), rows, stars);
-  // Keeps the order by rows where midpoints are the same.
-  bisect(things, patch_cells);
-  std::vector<std::int64_t> order(things.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = cells[index(things[i].cell)];
+  const Rows blocks = find_blocks(mesh, unit, rows, stars, patch_cells);
+  std::vector<std::int64_t> left = rows_left(rows, blocks);
+  left.insert(left.end(), rows.short_rows.begin(), rows.short_rows.end());
+  const Grid grid(mesh, unit);
+  std::vector<std::int64_t> order;
+  order.reserve(stars.cells.size());
+  append(blocks, blocks.full, stars, grid, patch_cells, order);
+  append(rows, left, stars, grid, patch_cells, order);
   return order;
 }
 

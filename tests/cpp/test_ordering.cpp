@@ -210,6 +210,58 @@ TEST_CASE("simplices of shuffled cubes come back in rows", "[ordering]") {
   }
 }
 
+TEST_CASE("shuffled cubes come back in boxes", "[ordering]") {
+  struct Case {
+    CellType cell;
+    int n;
+    std::int64_t patch_cells;
+    std::size_t boxes, points;  // patches that are boxes, and how many points each of them has
+  };
+  for (const Case& box :
+       {Case{CellType::quadrilateral, 16, 64, 4, 9 * 9}, Case{CellType::quadrilateral, 16, 192, 0, 0},
+        Case{CellType::hexahedron, 16, 32, 128, 9 * 5 * 2},
+        Case{CellType::hexahedron, 16, 128, 32, 9 * 5 * 5}, Case{CellType::hexahedron, 16, 512, 8, 9 * 9 * 9},
+        // Rows of three cells and layers of three are left.
+        Case{CellType::hexahedron, 19, 128, 32, 9 * 5 * 5}, Case{CellType::triangle, 16, 128, 4, 9 * 9},
+        Case{CellType::tetrahedron, 16, 768, 32, 9 * 5 * 5},
+        Case{CellType::tetrahedron, 16, 384, 64, 5 * 5 * 5},
+        Case{CellType::tetrahedron, 19, 768, 32, 9 * 5 * 5}}) {
+    for (const bool sheared : {false, true}) {
+      Mesh mesh = make_box({box.cell, {box.n, box.n, box.n}});
+      if (sheared)
+        transform(mesh, [](std::array<double, 3>& x) {
+          x = {x[0] + 0.25 * x[1], x[1] + 0.125 * x[2], x[2]};
+        });
+      else
+        deform(mesh, 0.03);
+      randomise(mesh, 23);
+      const auto before = body(mesh);
+      reorder(mesh, box.patch_cells);
+      CAPTURE(to_string(box.cell), box.n, box.patch_cells, sheared);
+      CHECK(body(mesh) == before);
+      std::vector<std::int64_t> order(index(mesh.num_cells()));
+      std::iota(order.begin(), order.end(), std::int64_t{0});
+      std::vector<std::size_t> points = points_of_patches(mesh, order, index(box.patch_cells));
+      points.resize(box.boxes);
+      CHECK(points == std::vector<std::size_t>(box.boxes, box.points));
+    }
+  }
+}
+
+TEST_CASE("a missing cell spoils one box", "[ordering]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {16, 16, 16}});
+  const std::int64_t middle = mesh.num_cells() / 2;
+  mesh.cells.erase(mesh.cells.begin() + middle * mesh.num_nodes(),
+                   mesh.cells.begin() + (middle + 1) * mesh.num_nodes());
+  deform(mesh, 0.03);
+  randomise(mesh, 24);
+  reorder(mesh, 768);
+  std::vector<std::int64_t> order(index(mesh.num_cells()));
+  std::iota(order.begin(), order.end(), std::int64_t{0});
+  const std::vector<std::size_t> points = points_of_patches(mesh, order, 768);
+  CHECK(points == std::vector<std::size_t>(32, 9 * 5 * 5));
+}
+
 TEST_CASE("tetrahedra that do not repeat themselves come in compact patches", "[ordering]") {
   // Cubes of five tetrahedra, every second one mirrored, so that their diagonals meet.
   constexpr int n = 16;
