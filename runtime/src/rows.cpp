@@ -1,6 +1,7 @@
 #include "rows.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 
 namespace femforge {
@@ -12,31 +13,100 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
+// What comes before each thing: the first of those that it follows. [thing], or none
+class Previous {
+ public:
+  explicit Previous(const std::vector<std::int64_t>& next) : before_(next.size()) {
+    const auto count = static_cast<std::int64_t>(next.size());
+#pragma omp parallel for schedule(static)
+    for (std::int64_t thing = 0; thing < count; ++thing)
+      before_[index(thing)].store(count, std::memory_order_relaxed);
+#pragma omp parallel for schedule(static)
+    for (std::int64_t thing = 0; thing < count; ++thing) {
+      if (next[index(thing)] == none) continue;
+      std::atomic<std::int64_t>& before = before_[index(next[index(thing)])];
+      std::int64_t now = before.load(std::memory_order_relaxed);
+      while (thing < now && !before.compare_exchange_weak(now, thing, std::memory_order_relaxed)) continue;
+    }
+  }
+  std::int64_t of(std::int64_t thing) const {
+    const std::int64_t before = before_[index(thing)].load(std::memory_order_relaxed);
+    return before == static_cast<std::int64_t>(before_.size()) ? none : before;
+  }
+
+ private:
+  std::vector<std::atomic<std::int64_t>> before_;
+};
+
+// Chains one after another.
+struct Chains {
+  std::vector<std::int64_t> things;
+  std::vector<std::int64_t> ends;  // in `things`
+
+  void follow(std::int64_t thing, const std::vector<std::int64_t>& next, const Previous& previous) {
+    const std::int64_t first = thing;
+    for (;;) {
+      things.push_back(thing);
+      const std::int64_t following = next[index(thing)];
+      if (following == none || following == first || previous.of(following) != thing) break;
+      thing = following;
+    }
+    ends.push_back(static_cast<std::int64_t>(things.size()));
+  }
+};
+
+// Chains with a start, in the order of their first things. Pieces of them are followed on their own.
+std::vector<Chains> find_chains(const std::vector<std::int64_t>& next, const Previous& previous) {
+  constexpr std::size_t piece = 256;
+  std::vector<std::int64_t> starts;
+  for (std::size_t thing = 0; thing < next.size(); ++thing)
+    if (previous.of(static_cast<std::int64_t>(thing)) == none)
+      starts.push_back(static_cast<std::int64_t>(thing));
+  std::vector<Chains> result((starts.size() + piece - 1) / piece);
+  const auto pieces = static_cast<std::int64_t>(result.size());
+#pragma omp parallel for schedule(dynamic)
+  for (std::int64_t p = 0; p < pieces; ++p)
+    for (std::size_t i = index(p) * piece; i < std::min((index(p) + 1) * piece, starts.size()); ++i)
+      result[index(p)].follow(starts[i], next, previous);
+  return result;
+}
+
+// Appends chains, cut into rows.
+void cut(const Chains& chains, std::int64_t row, Rows& rows) {
+  const auto before = static_cast<std::int64_t>(rows.things.size());
+  rows.things.insert(rows.things.end(), chains.things.begin(), chains.things.end());
+  std::int64_t begin = 0;
+  for (const std::int64_t end : chains.ends) {
+    for (; begin < end; begin += std::min(row, end - begin)) {
+      (end - begin >= row ? rows.full : rows.short_rows).push_back(rows.size());
+      rows.begin.push_back(before + std::min(begin + row, end));
+    }
+  }
+}
+
+// Chains that close in themselves: things that are in no row yet.
+Chains find_rings(const std::vector<std::int64_t>& next, const Previous& previous, const Rows& rows) {
+  Chains rings;
+  if (rows.things.size() == next.size()) return rings;
+  std::vector<bool> done(next.size(), false);
+  for (const std::int64_t thing : rows.things) done[index(thing)] = true;
+  for (std::size_t thing = 0; thing < next.size(); ++thing) {
+    if (done[thing]) continue;
+    const std::size_t first = rings.things.size();
+    rings.follow(static_cast<std::int64_t>(thing), next, previous);
+    for (std::size_t i = first; i < rings.things.size(); ++i) done[index(rings.things[i])] = true;
+  }
+  return rings;
+}
+
 }  // namespace
 
 Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row) {
-  const auto count = static_cast<std::int64_t>(next.size());
-  std::vector<bool> has_previous(next.size(), false);
-  for (const std::int64_t thing : next)
-    if (thing != none) has_previous[index(thing)] = true;
-  std::vector<bool> done(next.size(), false);
+  const Previous previous(next);
   Rows rows;
   rows.things.reserve(next.size());
-  const auto follow = [&](std::int64_t thing) {
-    while (thing != none && !done[index(thing)]) {
-      std::int64_t length = 0;
-      for (; length < row && thing != none && !done[index(thing)]; ++length) {
-        done[index(thing)] = true;
-        rows.things.push_back(thing);
-        thing = next[index(thing)];
-      }
-      (length == row ? rows.full : rows.short_rows).push_back(rows.size());
-      rows.begin.push_back(static_cast<std::int64_t>(rows.things.size()));
-    }
-  };
-  for (std::int64_t thing = 0; thing < count; ++thing)
-    if (!has_previous[index(thing)]) follow(thing);
-  for (std::int64_t thing = 0; thing < count; ++thing) follow(thing);
+  for (const Chains& chains : find_chains(next, previous)) cut(chains, row, rows);
+  cut(find_rings(next, previous, rows), row, rows);
   return rows;
 }
 

@@ -22,7 +22,8 @@ struct Rows {
 };
 
 /// Cuts chains into rows. Chains that close in themselves start at their first thing.
-/// @param next what follows each thing, -1 for nothing; nothing follows two.
+/// The same for any number of threads.
+/// @param next what follows each thing, -1 for nothing. What follows two goes with the first of them.
 Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row);
 
 /// Joins full rows, `count` after one another, each thing of one followed by the thing at the same place of

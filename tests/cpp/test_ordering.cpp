@@ -248,6 +248,33 @@ TEST_CASE("shuffled cubes come back in boxes", "[ordering]") {
   }
 }
 
+TEST_CASE("rings of cells are cut into rows", "[ordering]") {
+  constexpr std::int32_t around = 20;
+  constexpr std::int32_t layers = 4;
+  constexpr double turn = 6.283185307179586 / around;
+  Mesh mesh{CellType::quadrilateral, 1, {}, {}, {}, {}};
+  for (std::int32_t layer = 0; layer <= layers; ++layer)
+    for (std::int32_t i = 0; i < around; ++i)
+      for (const double x : {std::cos(turn * i), -std::sin(turn * i)}) mesh.points.push_back((4 + layer) * x);
+  for (std::int32_t layer = 0; layer < layers; ++layer)
+    for (std::int32_t i = 0; i < around; ++i)
+      for (const std::int32_t first : {layer * around, (layer + 1) * around})
+        for (const std::int32_t point : {i, (i + 1) % around}) mesh.cells.push_back(first + point);
+  const std::vector<std::int64_t> order = order_cells_in_rows(mesh, 32, 8);
+  REQUIRE(is_permutation(order, mesh.num_cells()));
+  // Two blocks of all layers, and a row of four of each.
+  for (std::int64_t place = 0; place < 64; ++place)
+    CHECK(order[index(place)] == order[index(place / 32 * 32)] + place / 8 % 4 * around + place % 8);
+  for (std::int64_t place = 64; place < 80; ++place)
+    CHECK(order[index(place)] == order[index(place / 4 * 4)] + place % 4);
+}
+
+TEST_CASE("two cells at one place are in different rows", "[ordering]") {
+  Mesh mesh = make_box({CellType::quadrilateral, {16, 1, 1}});
+  for (int node = 0; node < 4; ++node) mesh.cells.push_back(mesh.cells[index(5 * 4 + node)]);
+  CHECK(is_permutation(order_cells_in_rows(mesh, 64, 8), mesh.num_cells()));
+}
+
 TEST_CASE("a missing cell spoils one box", "[ordering]") {
   Mesh mesh = make_box({CellType::tetrahedron, {16, 16, 16}});
   const std::int64_t middle = mesh.num_cells() / 2;
@@ -317,9 +344,12 @@ TEST_CASE("orders of cells do not depend on the number of threads", "[ordering]"
     randomise(mesh, 1);
     const auto orders = [&](int number) {
       const Threads threads(number);
-      Mesh reordered = mesh;
-      reorder(reordered, 50);
-      return std::tuple(order_cells(mesh, 50), order_cells_hilbert(mesh), reordered.cells, reordered.points);
+      Mesh bisected = mesh;
+      reorder(bisected, 50);
+      Mesh in_rows = mesh;
+      reorder(in_rows, 192);
+      return std::tuple(order_cells(mesh, 50), order_cells_hilbert(mesh), bisected.cells, bisected.points,
+                        in_rows.cells, in_rows.points);
     };
     const auto alone = orders(1);
     for (const int number : {2, 5}) CHECK((orders(number) == alone));
