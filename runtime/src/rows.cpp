@@ -1,11 +1,8 @@
-// Rows of quadrilaterals and hexahedra.
-#include <algorithm>
-#include <array>
-
-#include "bisection.hpp"
-#include "femforge/error.hpp"
-#include "femforge/ordering.hpp"
 #include "rows.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <iterator>
 
 namespace femforge {
 namespace {
@@ -16,85 +13,156 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
-// The cell whose face without the first reference direction lies on the far one of each cell. [cell], or none
-std::vector<std::int64_t> find_next(const Mesh& mesh) {
-  const std::int64_t cells = mesh.num_cells();
-  const std::int64_t nodes = mesh.num_nodes();
-  const int vertices = num_vertices(mesh.cell);
-  const auto point = [&](std::int64_t cell, int vertex) { return mesh.cells[index(cell * nodes + vertex)]; };
-  // Cells by their first point.
-  std::vector<std::int64_t> begin(index(mesh.num_points()) + 2, 0);
-  for (std::int64_t cell = 0; cell < cells; ++cell) ++begin[index(point(cell, 0)) + 2];
-  for (std::size_t i = 2; i < begin.size(); ++i) begin[i] += begin[i - 1];
-  std::vector<std::int64_t> starting(index(cells));
-  for (std::int64_t cell = 0; cell < cells; ++cell)
-    starting[index(begin[index(point(cell, 0)) + 1]++)] = cell;
-  std::vector<std::int64_t> next(index(cells), none);
+// What comes before each thing: the first of those that it follows. [thing], or none
+class Previous {
+ public:
+  explicit Previous(const std::vector<std::int64_t>& next) : before_(next.size()) {
+    const auto count = static_cast<std::int64_t>(next.size());
 #pragma omp parallel for schedule(static)
-  for (std::int64_t cell = 0; cell < cells; ++cell) {
-    const auto shared = index(point(cell, 1));
-    for (std::int64_t i = begin[shared]; i < begin[shared + 1]; ++i) {
-      bool is_next = starting[index(i)] != cell;
-      for (int v = 0; v < vertices; v += 2)
-        is_next = is_next && point(starting[index(i)], v) == point(cell, v + 1);
-      if (is_next) next[index(cell)] = starting[index(i)];
+    for (std::int64_t thing = 0; thing < count; ++thing)
+      before_[index(thing)].store(count, std::memory_order_relaxed);
+#pragma omp parallel for schedule(static)
+    for (std::int64_t thing = 0; thing < count; ++thing) {
+      if (next[index(thing)] == none) continue;
+      std::atomic<std::int64_t>& before = before_[index(next[index(thing)])];
+      std::int64_t now = before.load(std::memory_order_relaxed);
+      while (thing < now && !before.compare_exchange_weak(now, thing, std::memory_order_relaxed)) continue;
     }
   }
-  return next;
+  std::int64_t of(std::int64_t thing) const {
+    const std::int64_t before = before_[index(thing)].load(std::memory_order_relaxed);
+    return before == static_cast<std::int64_t>(before_.size()) ? none : before;
+  }
+
+ private:
+  std::vector<std::atomic<std::int64_t>> before_;
+};
+
+// Chains one after another.
+struct Chains {
+  std::vector<std::int64_t> things;
+  std::vector<std::int64_t> ends;  // in `things`
+
+  void follow(std::int64_t thing, const std::vector<std::int64_t>& next, const Previous& previous) {
+    const std::int64_t first = thing;
+    for (;;) {
+      things.push_back(thing);
+      const std::int64_t following = next[index(thing)];
+      if (following == none || following == first || previous.of(following) != thing) break;
+      thing = following;
+    }
+    ends.push_back(static_cast<std::int64_t>(things.size()));
+  }
+};
+
+// Chains with a start, in the order of their first things. Pieces of them are followed on their own.
+std::vector<Chains> find_chains(const std::vector<std::int64_t>& next, const Previous& previous) {
+  constexpr std::size_t piece = 256;
+  std::vector<std::int64_t> starts;
+  for (std::size_t thing = 0; thing < next.size(); ++thing)
+    if (previous.of(static_cast<std::int64_t>(thing)) == none)
+      starts.push_back(static_cast<std::int64_t>(thing));
+  std::vector<Chains> result((starts.size() + piece - 1) / piece);
+  const auto pieces = static_cast<std::int64_t>(result.size());
+#pragma omp parallel for schedule(dynamic)
+  for (std::int64_t p = 0; p < pieces; ++p)
+    for (std::size_t i = index(p) * piece; i < std::min((index(p) + 1) * piece, starts.size()); ++i)
+      result[index(p)].follow(starts[i], next, previous);
+  return result;
 }
 
-// Appends some rows, bisected into patches of that many by the middle cells of the rows.
-void append(const Rows& rows, const std::vector<std::int64_t>& numbers, const std::vector<Midpoint>& middles,
-            std::int64_t patch_rows, std::vector<std::int64_t>& order) {
-  std::vector<Midpoint> things;
-  things.reserve(numbers.size());
-  for (const std::int64_t number : numbers) things.push_back({middles[index(rows.middle(number))].x, number});
-  bisect(things, patch_rows);
-  for (const Midpoint& thing : things)
-    order.insert(order.end(), rows.things.begin() + rows.begin[index(thing.cell)],
-                 rows.things.begin() + rows.begin[index(thing.cell) + 1]);
+// Appends chains, cut into rows.
+void cut(const Chains& chains, std::int64_t row, Rows& rows) {
+  const auto before = static_cast<std::int64_t>(rows.things.size());
+  rows.things.insert(rows.things.end(), chains.things.begin(), chains.things.end());
+  std::int64_t begin = 0;
+  for (const std::int64_t end : chains.ends) {
+    for (; begin < end; begin += std::min(row, end - begin)) {
+      (end - begin >= row ? rows.full : rows.short_rows).push_back(rows.size());
+      rows.begin.push_back(before + std::min(begin + row, end));
+    }
+  }
+}
+
+// Chains that close in themselves: things that are in no row yet.
+Chains find_rings(const std::vector<std::int64_t>& next, const Previous& previous, const Rows& rows) {
+  Chains rings;
+  if (rows.things.size() == next.size()) return rings;
+  std::vector<bool> done(next.size(), false);
+  for (const std::int64_t thing : rows.things) done[index(thing)] = true;
+  for (std::size_t thing = 0; thing < next.size(); ++thing) {
+    if (done[thing]) continue;
+    const std::size_t first = rings.things.size();
+    rings.follow(static_cast<std::int64_t>(thing), next, previous);
+    for (std::size_t i = first; i < rings.things.size(); ++i) done[index(rings.things[i])] = true;
+  }
+  return rings;
 }
 
 }  // namespace
 
 Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row) {
-  const auto count = static_cast<std::int64_t>(next.size());
-  std::vector<bool> has_previous(next.size(), false);
-  for (const std::int64_t thing : next)
-    if (thing != none) has_previous[index(thing)] = true;
-  std::vector<bool> done(next.size(), false);
+  const Previous previous(next);
   Rows rows;
   rows.things.reserve(next.size());
-  const auto follow = [&](std::int64_t thing) {
-    while (thing != none && !done[index(thing)]) {
-      std::int64_t length = 0;
-      for (; length < row && thing != none && !done[index(thing)]; ++length) {
-        done[index(thing)] = true;
-        rows.things.push_back(thing);
-        thing = next[index(thing)];
-      }
-      (length == row ? rows.full : rows.short_rows).push_back(rows.size());
-      rows.begin.push_back(static_cast<std::int64_t>(rows.things.size()));
-    }
-  };
-  for (std::int64_t thing = 0; thing < count; ++thing)
-    if (!has_previous[index(thing)]) follow(thing);
-  for (std::int64_t thing = 0; thing < count; ++thing) follow(thing);
+  for (const Chains& chains : find_chains(next, previous)) cut(chains, row, rows);
+  cut(find_rings(next, previous, rows), row, rows);
   return rows;
 }
 
-std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t patch_cells, std::int64_t row) {
-  constexpr const char* place = "order_cells_in_rows";
-  require(!is_simplex(mesh.cell), place, "simplices do not form rows");
-  require(row >= 1, place, "a row has at least one cell");
-  require(patch_cells >= row && patch_cells % row == 0, place, "patch_cells must be a multiple of row");
-  const Rows rows = cut_rows(find_next(mesh), row);
-  const std::vector<Midpoint> middles = midpoints(mesh, 31);
-  std::vector<std::int64_t> order;
-  order.reserve(rows.things.size());
-  append(rows, rows.full, middles, patch_cells / row, order);
-  append(rows, rows.short_rows, middles, patch_cells / row, order);
-  return order;
+Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int64_t count) {
+  const auto full = static_cast<std::int64_t>(rows.full.size());
+  const auto first = [&](std::int64_t row) {
+    return rows.things.begin() + rows.begin[index(rows.full[index(row)])];
+  };
+  const auto last = [&](std::int64_t row) {
+    return rows.things.begin() + rows.begin[index(rows.full[index(row)]) + 1];
+  };
+  std::vector<std::int64_t> starting(next.size(), none);  // [thing] -> row
+  for (std::int64_t row = 0; row < full; ++row) starting[index(*first(row))] = row;
+  std::vector<std::int64_t> next_row(index(full), none);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t row = 0; row < full; ++row) {
+    const std::int64_t follower = next[index(*first(row))];
+    const std::int64_t other = follower == none ? none : starting[index(follower)];
+    if (other != none && other != row &&
+        std::equal(first(row), last(row), first(other),
+                   [&](std::int64_t a, std::int64_t b) { return next[index(a)] == b; }))
+      next_row[index(row)] = other;
+  }
+  const Rows chains = cut_rows(next_row, count);
+  Rows result;
+  for (const std::int64_t chain : chains.full) {
+    for (std::int64_t i = chains.begin[index(chain)]; i < chains.begin[index(chain) + 1]; ++i)
+      result.things.insert(result.things.end(), first(chains.things[index(i)]),
+                           last(chains.things[index(i)]));
+    result.full.push_back(result.size());
+    result.begin.push_back(static_cast<std::int64_t>(result.things.size()));
+  }
+  return result;
+}
+
+std::array<std::int64_t, 2> block_extents(int dim, std::int64_t patch_rows, std::int64_t row) {
+  constexpr std::int64_t of_warp = 4;
+  std::array<std::int64_t, 2> block{1, 1};
+  for (; patch_rows % 2 == 0; patch_rows /= 2) {
+    const bool is_third = dim == 3 && block[0] >= of_warp && block[1] < block[0];
+    std::int64_t& extent = block[is_third ? 1 : 0];
+    if (2 * extent > row) break;
+    extent *= 2;
+  }
+  return block;
+}
+
+std::vector<std::int64_t> rows_left(const Rows& rows, const Rows& blocks) {
+  std::vector<bool> taken(rows.things.size(), false);
+  for (const std::int64_t block : blocks.full)
+    for (std::int64_t i = blocks.begin[index(block)]; i < blocks.begin[index(block) + 1]; ++i)
+      taken[index(blocks.things[index(i)])] = true;
+  std::vector<std::int64_t> left;
+  std::copy_if(rows.full.begin(), rows.full.end(), std::back_inserter(left),
+               [&](std::int64_t row) { return !taken[index(rows.middle(row))]; });
+  return left;
 }
 
 }  // namespace femforge

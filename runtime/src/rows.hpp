@@ -2,6 +2,7 @@
 #ifndef FEMFORGE_SRC_ROWS_HPP
 #define FEMFORGE_SRC_ROWS_HPP
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -21,8 +22,22 @@ struct Rows {
 };
 
 /// Cuts chains into rows. Chains that close in themselves start at their first thing.
-/// @param next what follows each thing, -1 for nothing; nothing follows two.
+/// The same for any number of threads.
+/// @param next what follows each thing, -1 for nothing. What follows two goes with the first of them.
 Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row);
+
+/// Joins full rows, `count` after one another, each thing of one followed by the thing at the same place of
+/// the next. What is joined are full rows of the result; rows that do not find as many are left out.
+/// @param next what follows each thing in another direction than that of the rows, -1 for nothing.
+Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int64_t count);
+
+/// Rows of a block in the second and the third direction: all powers of two of the number of rows of a patch,
+/// as long as a block is no longer than a row. Four rows in the second direction, of 8 cells each, are what a
+/// warp works on.
+std::array<std::int64_t, 2> block_extents(int dim, std::int64_t patch_rows, std::int64_t row);
+
+/// Full rows of which no full block consists.
+std::vector<std::int64_t> rows_left(const Rows& rows, const Rows& blocks);
 
 }  // namespace femforge
 

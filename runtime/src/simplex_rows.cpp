@@ -21,65 +21,80 @@ std::size_t index(std::int64_t i) {
   return static_cast<std::size_t>(i);
 }
 
-// The neighbour of a point that lies straightest ahead along x, or behind it: the cosine of the angle in the
-// upper half, so that the largest number wins, and the point in the lower one. Threads agree on the result.
+// For each point and axis the neighbour that lies straightest ahead, and that straightest behind: the cosine
+// of the angle in the upper half, so that the largest number wins, and the point in the lower one. Threads
+// agree on the result.
 class Straightest {
  public:
   explicit Straightest(std::int64_t points) : best_(index(points)) {}
 
-  void offer(std::int32_t point, double squared_cosine, std::int32_t other) {
-    constexpr double steps = 0x1p31;
-    const std::uint64_t offered = static_cast<std::uint64_t>(squared_cosine * steps) << 32U |
-                                  (0xffffffffU - static_cast<std::uint32_t>(other));
-    std::atomic<std::uint64_t>& best = best_[index(point)];
-    std::uint64_t now = best.load(std::memory_order_relaxed);
-    while (now < offered && !best.compare_exchange_weak(now, offered, std::memory_order_relaxed)) continue;
+  void offer(std::size_t axis, std::int32_t low, std::int32_t high, double squared_cosine) {
+    raise(best_[index(low)][axis], squared_cosine, high);
+    raise(best_[index(high)][3 + axis], squared_cosine, low);
   }
-  std::int64_t of(std::int64_t point) const {
-    const std::uint64_t best = best_[index(point)].load(std::memory_order_relaxed);
-    return best == 0 ? none : static_cast<std::int64_t>(0xffffffffU - (best & 0xffffffffU));
+  std::int64_t ahead(std::size_t axis, std::int64_t point) const { return other(best_[index(point)][axis]); }
+  std::int64_t behind(std::size_t axis, std::int64_t point) const {
+    return other(best_[index(point)][3 + axis]);
   }
 
  private:
-  std::vector<std::atomic<std::uint64_t>> best_;
+  using Value = std::atomic<std::uint64_t>;
+
+  static void raise(Value& best, double squared_cosine, std::int32_t other) {
+    constexpr double steps = 0x1p31;
+    const std::uint64_t offered = static_cast<std::uint64_t>(squared_cosine * steps) << 32U |
+                                  (0xffffffffU - static_cast<std::uint32_t>(other));
+    std::uint64_t now = best.load(std::memory_order_relaxed);
+    while (now < offered && !best.compare_exchange_weak(now, offered, std::memory_order_relaxed)) continue;
+  }
+  static std::int64_t other(const Value& best) {
+    const std::uint64_t value = best.load(std::memory_order_relaxed);
+    return value == 0 ? none : static_cast<std::int64_t>(0xffffffffU - (value & 0xffffffffU));
+  }
+
+  std::vector<std::array<Value, 6>> best_;  // those ahead along each axis, then those behind
 };
 
-// The point that follows each along x: each of the two is the other's straightest neighbour.
-// [point], or none
-std::vector<std::int64_t> find_next(const Mesh& mesh, const std::array<double, 3>& unit) {
+// Offers the edges of a cell that run along an axis.
+void offer_edges(const Mesh& mesh, const std::array<double, 3>& unit, std::int64_t cell, Straightest& found) {
   constexpr double least = 0.5;  // 45 degrees
   const auto dim = index(mesh.dimension());
   const auto vertices = index(num_vertices(mesh.cell));
-  const std::int64_t count = mesh.num_cells();
-  const std::int64_t nodes = mesh.num_nodes();
-  Straightest ahead(mesh.num_points());
-  Straightest behind(mesh.num_points());
-#pragma omp parallel for schedule(static)
-  for (std::int64_t cell = 0; cell < count; ++cell) {
-    const std::int32_t* points = mesh.cells.data() + cell * nodes;
-    std::array<std::array<double, 3>, 4> x{};
-    for (std::size_t v = 0; v < vertices; ++v)
-      for (std::size_t a = 0; a < dim; ++a) x[v][a] = mesh.points[index(points[v]) * dim + a] / unit[a];
-    for (std::size_t v = 0; v < vertices; ++v) {
-      for (std::size_t w = v + 1; w < vertices; ++w) {
-        double square = 0;
-        for (std::size_t a = 0; a < dim; ++a) square += (x[w][a] - x[v][a]) * (x[w][a] - x[v][a]);
-        const double along = x[w][0] - x[v][0];
+  const std::int32_t* points = mesh.cells.data() + cell * mesh.num_nodes();
+  std::array<std::array<double, 3>, 4> x{};
+  for (std::size_t v = 0; v < vertices; ++v)
+    for (std::size_t a = 0; a < dim; ++a) x[v][a] = mesh.points[index(points[v]) * dim + a] / unit[a];
+  for (std::size_t v = 0; v < vertices; ++v) {
+    for (std::size_t w = v + 1; w < vertices; ++w) {
+      double square = 0;
+      for (std::size_t a = 0; a < dim; ++a) square += (x[w][a] - x[v][a]) * (x[w][a] - x[v][a]);
+      for (std::size_t a = 0; a < dim; ++a) {
+        const double along = x[w][a] - x[v][a];
         if (!(along * along > least * square)) continue;
         const double cosine = std::min(along * along / square, 1.0);
-        const auto [low, high] =
-            along > 0 ? std::pair(points[v], points[w]) : std::pair(points[w], points[v]);
-        ahead.offer(low, cosine, high);
-        behind.offer(high, cosine, low);
+        found.offer(a, points[along > 0 ? v : w], points[along > 0 ? w : v], cosine);
       }
     }
   }
-  std::vector<std::int64_t> next(index(mesh.num_points()), none);
+}
+
+// The point that follows each along each axis: each of the two is the other's straightest neighbour.
+// [axis][point], or none
+std::array<std::vector<std::int64_t>, 3> find_next(const Mesh& mesh, const std::array<double, 3>& unit) {
+  const std::int64_t count = mesh.num_cells();
   const std::int64_t points = mesh.num_points();
+  const auto dim = index(mesh.dimension());
+  Straightest found(points);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < count; ++cell) offer_edges(mesh, unit, cell, found);
+  std::array<std::vector<std::int64_t>, 3> next;
+  for (std::size_t a = 0; a < dim; ++a) next[a].resize(index(points), none);
 #pragma omp parallel for schedule(static)
   for (std::int64_t point = 0; point < points; ++point) {
-    const std::int64_t other = ahead.of(point);
-    if (other != none && behind.of(other) == point) next[index(point)] = other;
+    for (std::size_t a = 0; a < dim; ++a) {
+      const std::int64_t other = found.ahead(a, point);
+      if (other != none && found.behind(a, other) == point) next[a][index(point)] = other;
+    }
   }
   return next;
 }
@@ -200,64 +215,116 @@ bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Star
   return 4 * inside >= seen && 2 * repeated > inside;
 }
 
-// All cells, row by row, each where the middle point of its row is.
-struct PlacedCells {
-  std::vector<std::int64_t> cells;
-  std::vector<Midpoint> things;  // by their places in `cells`
-};
-
-PlacedCells place_cells(const Grid& grid, const Rows& rows, const Stars& stars) {
-  const std::int64_t count = rows.size();
-  const auto points_of = [&](std::int64_t row, const auto& visit) {
-    for (std::int64_t i = rows.begin[index(row)]; i < rows.begin[index(row) + 1]; ++i)
-      visit(index(rows.things[index(i)]));
-  };
-  std::vector<std::int64_t> begin(index(count) + 1, 0);
+// Cells by the points of some rows, as many as a patch has.
+std::vector<std::int64_t> count_cells(const Rows& rows, const std::vector<std::int64_t>& numbers,
+                                      const Stars& stars) {
+  const auto count = static_cast<std::int64_t>(numbers.size());
+  std::vector<std::int64_t> cells(numbers.size(), 0);
 #pragma omp parallel for schedule(static)
-  for (std::int64_t row = 0; row < count; ++row)
-    points_of(row, [&](std::size_t point) {
-      begin[index(row) + 1] += stars.begin[point + 1] - stars.begin[point];
-    });
-  std::partial_sum(begin.begin(), begin.end(), begin.begin());
-  PlacedCells result{std::vector<std::int64_t>(stars.cells.size()),
-                     std::vector<Midpoint>(stars.cells.size())};
-#pragma omp parallel for schedule(static)
-  for (std::int64_t row = 0; row < count; ++row) {
-    const auto x = grid(rows.middle(row));
-    std::int64_t place = begin[index(row)];
-    points_of(row, [&](std::size_t point) {
-      for (std::int64_t i = stars.begin[point]; i < stars.begin[point + 1]; ++i, ++place) {
-        result.cells[index(place)] = stars.cells[index(i)];
-        result.things[index(place)] = {x, place};
-      }
-    });
+  for (std::int64_t n = 0; n < count; ++n) {
+    const std::size_t row = index(numbers[index(n)]);
+    for (std::int64_t i = rows.begin[row]; i < rows.begin[row + 1]; ++i) {
+      const std::size_t point = index(rows.things[index(i)]);
+      cells[index(n)] += stars.begin[point + 1] - stars.begin[point];
+    }
   }
-  return result;
+  return cells;
+}
+
+// The cells of some rows, row by row.
+std::vector<std::int64_t> cells_of(const Rows& rows, const std::vector<std::int64_t>& numbers,
+                                   const Stars& stars) {
+  std::vector<std::int64_t> end = count_cells(rows, numbers, stars);
+  std::partial_sum(end.begin(), end.end(), end.begin());
+  std::vector<std::int64_t> cells(end.empty() ? 0 : index(end.back()));
+  const auto count = static_cast<std::int64_t>(numbers.size());
+#pragma omp parallel for schedule(static)
+  for (std::int64_t n = 0; n < count; ++n) {
+    const std::size_t row = index(numbers[index(n)]);
+    auto place = cells.begin() + (n == 0 ? 0 : end[index(n - 1)]);
+    for (std::int64_t i = rows.begin[row]; i < rows.begin[row + 1]; ++i) {
+      const std::size_t point = index(rows.things[index(i)]);
+      place = std::copy(stars.cells.begin() + stars.begin[point],
+                        stars.cells.begin() + stars.begin[point + 1], place);
+    }
+  }
+  return cells;
+}
+
+// Blocks in the order of their patches: each is one.
+std::vector<std::int64_t> bisect_blocks(const Rows& blocks, const Grid& grid) {
+  std::vector<Midpoint> things;
+  things.reserve(blocks.full.size());
+  for (const std::int64_t block : blocks.full) things.push_back({grid(blocks.middle(block)), block});
+  bisect(things, 1);
+  std::vector<std::int64_t> order(things.size());
+  std::transform(things.begin(), things.end(), order.begin(),
+                 [](const Midpoint& thing) { return thing.cell; });
+  return order;
+}
+
+// Appends the cells of some rows, each where the middle point of its row is, bisected into patches. The order
+// by rows is kept where midpoints are the same.
+void append_bisected(const Rows& rows, const std::vector<std::int64_t>& numbers, const Stars& stars,
+                     const Grid& grid, std::int64_t patch_cells, std::vector<std::int64_t>& order) {
+  const std::vector<std::int64_t> cells = cells_of(rows, numbers, stars);
+  const std::vector<std::int64_t> counts = count_cells(rows, numbers, stars);
+  std::vector<Midpoint> things;  // by their places in `cells`
+  things.reserve(cells.size());
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const auto x = grid(rows.middle(numbers[i]));
+    for (std::int64_t c = 0; c < counts[i]; ++c)
+      things.push_back({x, static_cast<std::int64_t>(things.size())});
+  }
+  bisect(things, patch_cells);
+  for (const Midpoint& thing : things) order.push_back(cells[index(thing.cell)]);
+}
+
+// Cubes of a patch.
+std::int64_t cubes_of(const Mesh& mesh, std::int64_t patch_cells) {
+  constexpr std::array<std::int64_t, 4> cells_of_cube{1, 1, 2, 6};
+  return std::max(patch_cells / cells_of_cube[index(mesh.dimension())], std::int64_t{1});
 }
 
 // Points of a row: about the edge of a patch.
 std::int64_t row_of(const Mesh& mesh, std::int64_t patch_cells) {
-  constexpr std::array<int, 4> cells_of_cube{1, 1, 2, 6};
-  const int dim = mesh.dimension();
-  const double cubes = static_cast<double>(patch_cells) / cells_of_cube[index(dim)];
+  const auto cubes = static_cast<double>(cubes_of(mesh, patch_cells));
   std::int64_t row = 1;
-  while (std::pow(static_cast<double>(row), dim) < cubes) row *= 2;
+  while (std::pow(static_cast<double>(row), mesh.dimension()) < cubes) row *= 2;
   return row;
+}
+
+// Rows in blocks whose cells make a patch.
+Rows find_blocks(const Mesh& mesh, const std::array<std::vector<std::int64_t>, 3>& next, const Rows& rows,
+                 const Stars& stars, std::int64_t patch_cells) {
+  const std::int64_t row = row_of(mesh, patch_cells);
+  const auto extents = block_extents(mesh.dimension(), cubes_of(mesh, patch_cells) / row, row);
+  Rows blocks = rows;
+  for (std::size_t axis = 1; axis < index(mesh.dimension()); ++axis)
+    if (extents[axis - 1] > 1) blocks = join_rows(blocks, next[axis], extents[axis - 1]);
+  const std::vector<std::int64_t> cells = count_cells(blocks, blocks.full, stars);
+  std::vector<std::int64_t> whole;
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    if (cells[i] == patch_cells) whole.push_back(blocks.full[i]);
+  blocks.full = std::move(whole);
+  return blocks;
 }
 
 }  // namespace
 
 std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t patch_cells) {
   const std::array<double, 3> unit = mean_extent(mesh);
-  const std::vector<std::int64_t> next = find_next(mesh, unit);
+  const std::array<std::vector<std::int64_t>, 3> next = find_next(mesh, unit);
   const Stars stars = find_stars(mesh);
-  if (!repeats(mesh, next, stars)) return {};
-  const Rows rows = cut_rows(next, row_of(mesh, patch_cells));
-  auto [cells, things] = place_cells(Grid(mesh, unit), rows, stars);
-  // Keeps the order by rows where midpoints are the same.
-  bisect(things, patch_cells);
-  std::vector<std::int64_t> order(things.size());
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = cells[index(things[i].cell)];
+  if (!repeats(mesh, next[0], stars)) return {};
+  const Rows rows = cut_rows(next[0], row_of(mesh, patch_cells));
+  const Rows blocks = find_blocks(mesh, next, rows, stars, patch_cells);
+  std::vector<std::int64_t> left = rows_left(rows, blocks);
+  left.insert(left.end(), rows.short_rows.begin(), rows.short_rows.end());
+  const Grid grid(mesh, unit);
+  std::vector<std::int64_t> order = cells_of(blocks, bisect_blocks(blocks, grid), stars);
+  order.reserve(stars.cells.size());
+  append_bisected(rows, left, stars, grid, patch_cells, order);
   return order;
 }
 

@@ -11,8 +11,8 @@ namespace femforge {
 
 /// Order of simplices for meshes that repeat themselves along x, as a box of cubes does that is cut into
 /// simplices, however it is deformed. Each point with those cells of which it is the first node: points by
-/// rows along edges, rows by recursive bisection into patches of `patch_cells` cells. In a row the same cells
-/// follow one another, shifted by one point.
+/// rows along edges; rows that are neighbours all along in boxes whose cells make a patch of `patch_cells`,
+/// the others by recursive bisection. In a row the same cells follow one another, shifted by one point.
 /// @param mesh with aligned cells (see align_cells).
 /// @returns [place] -> cell; empty if the mesh does not repeat itself.
 std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t patch_cells);

@@ -210,6 +210,85 @@ TEST_CASE("simplices of shuffled cubes come back in rows", "[ordering]") {
   }
 }
 
+TEST_CASE("shuffled cubes come back in boxes", "[ordering]") {
+  struct Case {
+    CellType cell;
+    int n;
+    std::int64_t patch_cells;
+    std::size_t boxes, points;  // patches that are boxes, and how many points each of them has
+  };
+  for (const Case& box :
+       {Case{CellType::quadrilateral, 16, 64, 4, 9 * 9}, Case{CellType::quadrilateral, 16, 192, 0, 0},
+        Case{CellType::hexahedron, 16, 32, 128, 9 * 5 * 2},
+        Case{CellType::hexahedron, 16, 128, 32, 9 * 5 * 5}, Case{CellType::hexahedron, 16, 512, 8, 9 * 9 * 9},
+        // Rows of three cells and layers of three are left.
+        Case{CellType::hexahedron, 19, 128, 32, 9 * 5 * 5}, Case{CellType::triangle, 16, 128, 4, 9 * 9},
+        Case{CellType::tetrahedron, 16, 768, 32, 9 * 5 * 5},
+        Case{CellType::tetrahedron, 16, 384, 64, 5 * 5 * 5},
+        Case{CellType::tetrahedron, 19, 768, 32, 9 * 5 * 5}}) {
+    for (const bool sheared : {false, true}) {
+      Mesh mesh = make_box({box.cell, {box.n, box.n, box.n}});
+      if (sheared)
+        transform(mesh, [](std::array<double, 3>& x) {
+          x = {x[0] + 0.25 * x[1], x[1] + 0.125 * x[2], x[2]};
+        });
+      else
+        deform(mesh, 0.03);
+      randomise(mesh, 23);
+      const auto before = body(mesh);
+      reorder(mesh, box.patch_cells);
+      CAPTURE(to_string(box.cell), box.n, box.patch_cells, sheared);
+      CHECK(body(mesh) == before);
+      std::vector<std::int64_t> order(index(mesh.num_cells()));
+      std::iota(order.begin(), order.end(), std::int64_t{0});
+      std::vector<std::size_t> points = points_of_patches(mesh, order, index(box.patch_cells));
+      points.resize(box.boxes);
+      CHECK(points == std::vector<std::size_t>(box.boxes, box.points));
+    }
+  }
+}
+
+TEST_CASE("rings of cells are cut into rows", "[ordering]") {
+  constexpr std::int32_t around = 20;
+  constexpr std::int32_t layers = 4;
+  constexpr double turn = 6.283185307179586 / around;
+  Mesh mesh{CellType::quadrilateral, 1, {}, {}, {}, {}};
+  for (std::int32_t layer = 0; layer <= layers; ++layer)
+    for (std::int32_t i = 0; i < around; ++i)
+      for (const double x : {std::cos(turn * i), -std::sin(turn * i)}) mesh.points.push_back((4 + layer) * x);
+  for (std::int32_t layer = 0; layer < layers; ++layer)
+    for (std::int32_t i = 0; i < around; ++i)
+      for (const std::int32_t first : {layer * around, (layer + 1) * around})
+        for (const std::int32_t point : {i, (i + 1) % around}) mesh.cells.push_back(first + point);
+  const std::vector<std::int64_t> order = order_cells_in_rows(mesh, 32, 8);
+  REQUIRE(is_permutation(order, mesh.num_cells()));
+  // Two blocks of all layers, and a row of four of each.
+  for (std::int64_t place = 0; place < 64; ++place)
+    CHECK(order[index(place)] == order[index(place / 32 * 32)] + place / 8 % 4 * around + place % 8);
+  for (std::int64_t place = 64; place < 80; ++place)
+    CHECK(order[index(place)] == order[index(place / 4 * 4)] + place % 4);
+}
+
+TEST_CASE("two cells at one place are in different rows", "[ordering]") {
+  Mesh mesh = make_box({CellType::quadrilateral, {16, 1, 1}});
+  for (int node = 0; node < 4; ++node) mesh.cells.push_back(mesh.cells[index(5 * 4 + node)]);
+  CHECK(is_permutation(order_cells_in_rows(mesh, 64, 8), mesh.num_cells()));
+}
+
+TEST_CASE("a missing cell spoils one box", "[ordering]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {16, 16, 16}});
+  const std::int64_t middle = mesh.num_cells() / 2;
+  mesh.cells.erase(mesh.cells.begin() + middle * mesh.num_nodes(),
+                   mesh.cells.begin() + (middle + 1) * mesh.num_nodes());
+  deform(mesh, 0.03);
+  randomise(mesh, 24);
+  reorder(mesh, 768);
+  std::vector<std::int64_t> order(index(mesh.num_cells()));
+  std::iota(order.begin(), order.end(), std::int64_t{0});
+  const std::vector<std::size_t> points = points_of_patches(mesh, order, 768);
+  CHECK(points == std::vector<std::size_t>(32, 9 * 5 * 5));
+}
+
 TEST_CASE("tetrahedra that do not repeat themselves come in compact patches", "[ordering]") {
   // Cubes of five tetrahedra, every second one mirrored, so that their diagonals meet.
   constexpr int n = 16;
@@ -265,9 +344,12 @@ TEST_CASE("orders of cells do not depend on the number of threads", "[ordering]"
     randomise(mesh, 1);
     const auto orders = [&](int number) {
       const Threads threads(number);
-      Mesh reordered = mesh;
-      reorder(reordered, 50);
-      return std::tuple(order_cells(mesh, 50), order_cells_hilbert(mesh), reordered.cells, reordered.points);
+      Mesh bisected = mesh;
+      reorder(bisected, 50);
+      Mesh in_rows = mesh;
+      reorder(in_rows, 192);
+      return std::tuple(order_cells(mesh, 50), order_cells_hilbert(mesh), bisected.cells, bisected.points,
+                        in_rows.cells, in_rows.points);
     };
     const auto alone = orders(1);
     for (const int number : {2, 5}) CHECK((orders(number) == alone));

@@ -22,9 +22,11 @@ namespace femforge {
 /// @throws Error if patch_cells is below 1.
 std::vector<std::int64_t> order_cells(const Mesh& mesh, std::int64_t patch_cells);
 /// Order of quadrilaterals or hexahedra by rows: `row` cells after one another, each the neighbour of the one
-/// before in its first reference direction, and rows by recursive bisection into compact patches, so that the
-/// next row is the neighbour in the second direction where there is one. Rows that a chain of cells does not
-/// fill come last. Cells have to be aligned (see align_cells) for rows to be long.
+/// before in its first reference direction. Rows that are neighbours all along form boxes: in the second
+/// direction, then in the third, as many as make a patch (powers of two, no more than `row` of them in a
+/// direction). A patch of 128 cells is 8 x 4 x 4, wherever its points are. Boxes and, after them, the rows
+/// that form none are ordered by recursive bisection into compact patches; rows that a chain of cells does
+/// not fill come last. Cells have to be aligned (see align_cells) for rows to be long.
 /// @returns [place] -> cell
 /// @throws Error if the cells are simplices, row is below 1, or patch_cells is no multiple of it.
 std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t patch_cells,
@@ -62,8 +64,9 @@ struct Reordering {
 /// permute_cells and renumber_points.
 ///
 /// Simplices of degree 1 that repeat themselves along x (those that cubes are cut into, however deformed): by
-/// rows of points, so that the same cells with consecutive points follow one another; rows by recursive
-/// bisection into patches of patch_cells cells; points numbered along the rows.
+/// rows of points, so that the same cells with consecutive points follow one another; rows that are
+/// neighbours all along in boxes of patch_cells cells, the others by recursive bisection into patches of as
+/// many; points numbered along the rows.
 ///
 /// Other simplices: order_cells, patches of over 128 cells halved as long as they can be; points numbered
 /// patch by patch, those that the same patches share one after another.
