@@ -53,7 +53,8 @@ def test_every_value_of_every_parameter_is_tried() -> None:
         "quadrature_degree",
         "tuning",
     }
-    elsewhere = {"input": {"affine"}}  # its cells are parallelepipeds: in test_actions.py
+    # Cells that are parallelepipeds, in test_actions.py; and what only operators take, in test_operators.py.
+    elsewhere = {"input": {"affine", "points"}}
     for name in hints.keys() - set(OPERATOR_ONLY):
         tried = {"auto", *DIMENSIONS.get(name, ()), *elsewhere.get(name, ())}
         assert set(get_args(hints[name])) <= tried, name
