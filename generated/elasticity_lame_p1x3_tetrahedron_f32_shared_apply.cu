@@ -54,7 +54,7 @@
 //   division             fast
 //   patch_nodes          192
 //   cluster              3
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time

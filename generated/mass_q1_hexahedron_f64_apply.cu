@@ -39,7 +39,7 @@
 //   unroll               full
 //   division             fast
 //   merge_row            8
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time

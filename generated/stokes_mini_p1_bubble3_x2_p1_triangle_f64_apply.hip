@@ -42,7 +42,7 @@
 //   unroll               full
 //   division             fast
 //   patch_nodes          2240
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time

@@ -42,7 +42,7 @@
 //   division             fast
 //   patch_nodes          2176
 //   resident_blocks      4
-//   chosen by            the cost model
+//   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 32 lanes works on one cell at a time
