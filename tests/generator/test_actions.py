@@ -15,7 +15,7 @@ from form_cases import Variant
 from ir_oracle import evaluated
 from kernel_build import build, call_batch
 from kernel_cells import kernel_arrays, random_cells
-from operator_cases import parallelepipeds
+from operator_problems import parallelepipeds
 
 from femforge.ir.integral import Geometry
 from femforge.ir.scalar import Graph, Node, count_operations, evaluate, symbols

@@ -14,14 +14,11 @@ from numpy.typing import NDArray
 from operator_cases import (
     TOLERANCE,
     Case,
-    Integers,
-    Problem,
     build_cases,
-    dof_numbers,
     element_matrices,
-    make_problem,
     run_operator,
 )
+from operator_problems import Integers, Problem, dof_numbers, make_problem
 
 from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernel
