@@ -94,7 +94,7 @@ step_sizes() {
   operators 200 operators_sizes --sizes 1e4..1e8 --cg laplace_q1_hexahedron_f64_shared_apply \
     laplace_q1_hexahedron_f32_shared_apply elasticity_lame_q1x3_hexahedron_f64_shared_apply \
     elasticity_lame_q1x3_hexahedron_f32_shared_apply
-  operators 150 operators_sizes_tetrahedra --sizes 1e4..3.2e7 --cg laplace_p1_tetrahedron_f64_shared_apply \
+  operators 200 operators_sizes_tetrahedra --sizes 1e4..1e8 --cg laplace_p1_tetrahedron_f64_shared_apply \
     laplace_p1_tetrahedron_f32_shared_apply
 }
 step_vectors() {
