@@ -97,10 +97,6 @@ void add_cells(
         const int64_t d1 = offsets[4 * cell + 1];
         const int64_t d2 = offsets[4 * cell + 2];
         const int64_t d3 = offsets[4 * cell + 3];
-        const int64_t n0 = d0 / 3;
-        const int64_t n1 = d1 / 3;
-        const int64_t n2 = d2 / 3;
-        const int64_t n3 = d3 / 3;
         inputs[lane] = lmbda[cell];
         inputs[lane + 16] = mu[cell];
         inputs[lane + 32] = x[d0];
@@ -115,18 +111,18 @@ void add_cells(
         inputs[lane + 176] = x[d1 + 2];
         inputs[lane + 192] = x[d2 + 2];
         inputs[lane + 208] = x[d3 + 2];
-        inputs[lane + 224] = coordinates[3 * n0];
-        inputs[lane + 240] = coordinates[3 * n1];
-        inputs[lane + 256] = coordinates[3 * n2];
-        inputs[lane + 272] = coordinates[3 * n3];
-        inputs[lane + 288] = coordinates[3 * n0 + 1];
-        inputs[lane + 304] = coordinates[3 * n1 + 1];
-        inputs[lane + 320] = coordinates[3 * n2 + 1];
-        inputs[lane + 336] = coordinates[3 * n3 + 1];
-        inputs[lane + 352] = coordinates[3 * n0 + 2];
-        inputs[lane + 368] = coordinates[3 * n1 + 2];
-        inputs[lane + 384] = coordinates[3 * n2 + 2];
-        inputs[lane + 400] = coordinates[3 * n3 + 2];
+        inputs[lane + 224] = coordinates[d0];
+        inputs[lane + 240] = coordinates[d1];
+        inputs[lane + 256] = coordinates[d2];
+        inputs[lane + 272] = coordinates[d3];
+        inputs[lane + 288] = coordinates[d0 + 1];
+        inputs[lane + 304] = coordinates[d1 + 1];
+        inputs[lane + 320] = coordinates[d2 + 1];
+        inputs[lane + 336] = coordinates[d3 + 1];
+        inputs[lane + 352] = coordinates[d0 + 2];
+        inputs[lane + 368] = coordinates[d1 + 2];
+        inputs[lane + 384] = coordinates[d2 + 2];
+        inputs[lane + 400] = coordinates[d3 + 2];
       }
       #pragma omp simd
       for (int lane = 0; lane < 16; ++lane) {

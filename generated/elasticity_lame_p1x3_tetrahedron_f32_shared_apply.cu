@@ -112,10 +112,9 @@ elasticity_lame_p1x3_tetrahedron_f32_shared_apply_kernel(
     x_nodes[node] = x[d];
     x_nodes[node + 192] = x[d + 1];
     x_nodes[node + 384] = x[d + 2];
-    const int64_t n = d / 3;
-    point_nodes[node] = coordinates[3 * n];
-    point_nodes[node + 192] = coordinates[3 * n + 1];
-    point_nodes[node + 384] = coordinates[3 * n + 2];
+    point_nodes[node] = coordinates[d];
+    point_nodes[node + 192] = coordinates[d + 1];
+    point_nodes[node + 384] = coordinates[d + 2];
   }
   __syncthreads();
   {
@@ -419,10 +418,6 @@ elasticity_lame_p1x3_tetrahedron_f32_shared_apply_rest_kernel(
     const int64_t d1 = d0_to_d3.y;
     const int64_t d2 = d0_to_d3.z;
     const int64_t d3 = d0_to_d3.w;
-    const int64_t n0 = d0 / 3;
-    const int64_t n1 = d1 / 3;
-    const int64_t n2 = d2 / 3;
-    const int64_t n3 = d3 / 3;
     const float lmbda_0 = lmbda[cell];
     const float mu_0 = mu[cell];
     const float trial_0 = x[d0];
@@ -437,18 +432,18 @@ elasticity_lame_p1x3_tetrahedron_f32_shared_apply_rest_kernel(
     const float trial_5 = x[d1 + 2];
     const float trial_8 = x[d2 + 2];
     const float trial_11 = x[d3 + 2];
-    const float x0_0 = coordinates[3 * n0];
-    const float x1_0 = coordinates[3 * n1];
-    const float x2_0 = coordinates[3 * n2];
-    const float x3_0 = coordinates[3 * n3];
-    const float x0_1 = coordinates[3 * n0 + 1];
-    const float x1_1 = coordinates[3 * n1 + 1];
-    const float x2_1 = coordinates[3 * n2 + 1];
-    const float x3_1 = coordinates[3 * n3 + 1];
-    const float x0_2 = coordinates[3 * n0 + 2];
-    const float x1_2 = coordinates[3 * n1 + 2];
-    const float x2_2 = coordinates[3 * n2 + 2];
-    const float x3_2 = coordinates[3 * n3 + 2];
+    const float x0_0 = coordinates[d0];
+    const float x1_0 = coordinates[d1];
+    const float x2_0 = coordinates[d2];
+    const float x3_0 = coordinates[d3];
+    const float x0_1 = coordinates[d0 + 1];
+    const float x1_1 = coordinates[d1 + 1];
+    const float x2_1 = coordinates[d2 + 1];
+    const float x3_1 = coordinates[d3 + 1];
+    const float x0_2 = coordinates[d0 + 2];
+    const float x1_2 = coordinates[d1 + 2];
+    const float x2_2 = coordinates[d2 + 2];
+    const float x3_2 = coordinates[d3 + 2];
     const float t0 = x0_0 - x1_0;
     const float t1 = x0_1 - x2_1;
     const float t2 = x0_2 - x3_2;

@@ -101,10 +101,6 @@ void add_cells(
         const int64_t d5 = offsets[8 * cell + 5];
         const int64_t d6 = offsets[8 * cell + 6];
         const int64_t d7 = offsets[8 * cell + 7];
-        const int64_t n0 = d0 / 3;
-        const int64_t n1 = d1 / 3;
-        const int64_t n2 = d2 / 3;
-        const int64_t n4 = d4 / 3;
         inputs[lane] = lmbda[cell];
         inputs[lane + 16] = mu[cell];
         inputs[lane + 32] = x[d0];
@@ -131,18 +127,18 @@ void add_cells(
         inputs[lane + 368] = x[d5 + 2];
         inputs[lane + 384] = x[d6 + 2];
         inputs[lane + 400] = x[d7 + 2];
-        inputs[lane + 416] = coordinates[3 * n0];
-        inputs[lane + 432] = coordinates[3 * n1];
-        inputs[lane + 448] = coordinates[3 * n2];
-        inputs[lane + 464] = coordinates[3 * n4];
-        inputs[lane + 480] = coordinates[3 * n0 + 1];
-        inputs[lane + 496] = coordinates[3 * n1 + 1];
-        inputs[lane + 512] = coordinates[3 * n2 + 1];
-        inputs[lane + 528] = coordinates[3 * n4 + 1];
-        inputs[lane + 544] = coordinates[3 * n0 + 2];
-        inputs[lane + 560] = coordinates[3 * n1 + 2];
-        inputs[lane + 576] = coordinates[3 * n2 + 2];
-        inputs[lane + 592] = coordinates[3 * n4 + 2];
+        inputs[lane + 416] = coordinates[d0];
+        inputs[lane + 432] = coordinates[d1];
+        inputs[lane + 448] = coordinates[d2];
+        inputs[lane + 464] = coordinates[d4];
+        inputs[lane + 480] = coordinates[d0 + 1];
+        inputs[lane + 496] = coordinates[d1 + 1];
+        inputs[lane + 512] = coordinates[d2 + 1];
+        inputs[lane + 528] = coordinates[d4 + 1];
+        inputs[lane + 544] = coordinates[d0 + 2];
+        inputs[lane + 560] = coordinates[d1 + 2];
+        inputs[lane + 576] = coordinates[d2 + 2];
+        inputs[lane + 592] = coordinates[d4 + 2];
       }
       #pragma omp simd
       for (int lane = 0; lane < 16; ++lane) {

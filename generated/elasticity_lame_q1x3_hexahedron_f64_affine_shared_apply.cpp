@@ -101,10 +101,6 @@ void add_cells(
         const int64_t d5 = offsets[8 * cell + 5];
         const int64_t d6 = offsets[8 * cell + 6];
         const int64_t d7 = offsets[8 * cell + 7];
-        const int64_t n0 = d0 / 3;
-        const int64_t n1 = d1 / 3;
-        const int64_t n2 = d2 / 3;
-        const int64_t n4 = d4 / 3;
         inputs[lane] = lmbda[cell];
         inputs[lane + 8] = mu[cell];
         inputs[lane + 16] = x[d0];
@@ -131,18 +127,18 @@ void add_cells(
         inputs[lane + 184] = x[d5 + 2];
         inputs[lane + 192] = x[d6 + 2];
         inputs[lane + 200] = x[d7 + 2];
-        inputs[lane + 208] = coordinates[3 * n0];
-        inputs[lane + 216] = coordinates[3 * n1];
-        inputs[lane + 224] = coordinates[3 * n2];
-        inputs[lane + 232] = coordinates[3 * n4];
-        inputs[lane + 240] = coordinates[3 * n0 + 1];
-        inputs[lane + 248] = coordinates[3 * n1 + 1];
-        inputs[lane + 256] = coordinates[3 * n2 + 1];
-        inputs[lane + 264] = coordinates[3 * n4 + 1];
-        inputs[lane + 272] = coordinates[3 * n0 + 2];
-        inputs[lane + 280] = coordinates[3 * n1 + 2];
-        inputs[lane + 288] = coordinates[3 * n2 + 2];
-        inputs[lane + 296] = coordinates[3 * n4 + 2];
+        inputs[lane + 208] = coordinates[d0];
+        inputs[lane + 216] = coordinates[d1];
+        inputs[lane + 224] = coordinates[d2];
+        inputs[lane + 232] = coordinates[d4];
+        inputs[lane + 240] = coordinates[d0 + 1];
+        inputs[lane + 248] = coordinates[d1 + 1];
+        inputs[lane + 256] = coordinates[d2 + 1];
+        inputs[lane + 264] = coordinates[d4 + 1];
+        inputs[lane + 272] = coordinates[d0 + 2];
+        inputs[lane + 280] = coordinates[d1 + 2];
+        inputs[lane + 288] = coordinates[d2 + 2];
+        inputs[lane + 296] = coordinates[d4 + 2];
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {

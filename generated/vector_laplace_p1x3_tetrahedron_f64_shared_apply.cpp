@@ -81,10 +81,6 @@ void add_cells(
         const int64_t d1 = offsets[4 * cell + 1];
         const int64_t d2 = offsets[4 * cell + 2];
         const int64_t d3 = offsets[4 * cell + 3];
-        const int64_t n0 = d0 / 3;
-        const int64_t n1 = d1 / 3;
-        const int64_t n2 = d2 / 3;
-        const int64_t n3 = d3 / 3;
         inputs[lane] = x[d0];
         inputs[lane + 8] = x[d1];
         inputs[lane + 16] = x[d2];
@@ -97,18 +93,18 @@ void add_cells(
         inputs[lane + 72] = x[d1 + 2];
         inputs[lane + 80] = x[d2 + 2];
         inputs[lane + 88] = x[d3 + 2];
-        inputs[lane + 96] = coordinates[3 * n0];
-        inputs[lane + 104] = coordinates[3 * n1];
-        inputs[lane + 112] = coordinates[3 * n2];
-        inputs[lane + 120] = coordinates[3 * n3];
-        inputs[lane + 128] = coordinates[3 * n0 + 1];
-        inputs[lane + 136] = coordinates[3 * n1 + 1];
-        inputs[lane + 144] = coordinates[3 * n2 + 1];
-        inputs[lane + 152] = coordinates[3 * n3 + 1];
-        inputs[lane + 160] = coordinates[3 * n0 + 2];
-        inputs[lane + 168] = coordinates[3 * n1 + 2];
-        inputs[lane + 176] = coordinates[3 * n2 + 2];
-        inputs[lane + 184] = coordinates[3 * n3 + 2];
+        inputs[lane + 96] = coordinates[d0];
+        inputs[lane + 104] = coordinates[d1];
+        inputs[lane + 112] = coordinates[d2];
+        inputs[lane + 120] = coordinates[d3];
+        inputs[lane + 128] = coordinates[d0 + 1];
+        inputs[lane + 136] = coordinates[d1 + 1];
+        inputs[lane + 144] = coordinates[d2 + 1];
+        inputs[lane + 152] = coordinates[d3 + 1];
+        inputs[lane + 160] = coordinates[d0 + 2];
+        inputs[lane + 168] = coordinates[d1 + 2];
+        inputs[lane + 176] = coordinates[d2 + 2];
+        inputs[lane + 184] = coordinates[d3 + 2];
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {

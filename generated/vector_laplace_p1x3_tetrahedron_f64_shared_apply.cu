@@ -102,10 +102,9 @@ vector_laplace_p1x3_tetrahedron_f64_shared_apply_kernel(
     x_nodes[node] = x[d];
     x_nodes[node + 192] = x[d + 1];
     x_nodes[node + 384] = x[d + 2];
-    const int64_t n = d / 3;
-    point_nodes[node] = coordinates[3 * n];
-    point_nodes[node + 192] = coordinates[3 * n + 1];
-    point_nodes[node + 384] = coordinates[3 * n + 2];
+    point_nodes[node] = coordinates[d];
+    point_nodes[node + 192] = coordinates[d + 1];
+    point_nodes[node + 384] = coordinates[d + 2];
   }
   __syncthreads();
   {
@@ -335,10 +334,6 @@ vector_laplace_p1x3_tetrahedron_f64_shared_apply_rest_kernel(
     const int64_t d1 = d0_to_d3.y;
     const int64_t d2 = d0_to_d3.z;
     const int64_t d3 = d0_to_d3.w;
-    const int64_t n0 = d0 / 3;
-    const int64_t n1 = d1 / 3;
-    const int64_t n2 = d2 / 3;
-    const int64_t n3 = d3 / 3;
     const double trial_0 = x[d0];
     const double trial_3 = x[d1];
     const double trial_6 = x[d2];
@@ -351,18 +346,18 @@ vector_laplace_p1x3_tetrahedron_f64_shared_apply_rest_kernel(
     const double trial_5 = x[d1 + 2];
     const double trial_8 = x[d2 + 2];
     const double trial_11 = x[d3 + 2];
-    const double x0_0 = coordinates[3 * n0];
-    const double x1_0 = coordinates[3 * n1];
-    const double x2_0 = coordinates[3 * n2];
-    const double x3_0 = coordinates[3 * n3];
-    const double x0_1 = coordinates[3 * n0 + 1];
-    const double x1_1 = coordinates[3 * n1 + 1];
-    const double x2_1 = coordinates[3 * n2 + 1];
-    const double x3_1 = coordinates[3 * n3 + 1];
-    const double x0_2 = coordinates[3 * n0 + 2];
-    const double x1_2 = coordinates[3 * n1 + 2];
-    const double x2_2 = coordinates[3 * n2 + 2];
-    const double x3_2 = coordinates[3 * n3 + 2];
+    const double x0_0 = coordinates[d0];
+    const double x1_0 = coordinates[d1];
+    const double x2_0 = coordinates[d2];
+    const double x3_0 = coordinates[d3];
+    const double x0_1 = coordinates[d0 + 1];
+    const double x1_1 = coordinates[d1 + 1];
+    const double x2_1 = coordinates[d2 + 1];
+    const double x3_1 = coordinates[d3 + 1];
+    const double x0_2 = coordinates[d0 + 2];
+    const double x1_2 = coordinates[d1 + 2];
+    const double x2_2 = coordinates[d2 + 2];
+    const double x3_2 = coordinates[d3 + 2];
     const double t0 = trial_0 - trial_3;
     const double t1 = x0_0 - x1_0;
     const double t2 = x0_1 - x2_1;

@@ -109,7 +109,21 @@ def test_shared_numbering(stem: str, cell: str, tmp_path: Path) -> None:
         small = {"element_batch": 32} if scatter == "patch" else {}
         job = operator(variant, numbering="shared", scatter=scatter, **small)
         cases.append(Case(replace(job, kernels=kernels), ("hip",), True))
+    planar = operator(variant, "planar", numbering="shared", component_order="planar", scatter="atomic")
+    cases.append(Case(planar, ("hip",), True))
     check(cases, tmp_path)
+
+
+@pytest.mark.parametrize("component_order", ["interleaved", "planar"])
+@pytest.mark.parametrize("scatter", ["atomic", "patch"])
+def test_offsets_of_as_many_components_are_those_of_points(component_order: str, scatter: str) -> None:
+    """Side by side, a node's offset is that of its point's coordinates: no division finds the point."""
+    asked = {"numbering": "shared", "cluster": 1, "component_order": component_order, "scatter": scatter}
+    job = operator(Variant("elasticity_lame", "tetrahedron", 1), **asked)
+    (source,) = generate(prepare([job]), ["cuda"]).sources
+    assert " / 3" not in source.text
+    assert ("coordinates[d" in source.text) == (component_order == "interleaved")
+    assert ("coordinates[3 * n" in source.text) == (component_order == "planar")
 
 
 @pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])

@@ -395,11 +395,22 @@ def test_operators_take_a_tables_parameters_unless_told_otherwise(monkeypatch: p
     assert (named.parameters.scatter, named.origin) == ("gather", kernel.origin)
 
 
-def test_operators_that_no_table_knows_are_as_they_were() -> None:
-    assert not any(key.startswith("apply ") for table in tables() for key in table.entries)
+def test_operators_that_no_table_knows_are_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_operators(table: Table) -> Table:
+        kept = {k: e for k, e in table.entries.items() if k.startswith("element_tensor ")}
+        return replace(table, entries=kept)
+
+    found = tuple(map(without_operators, tables()))
+    monkeypatch.setattr(femforge.schedule.tuned, "tables", lambda: found)
     kernel = operators_of(APPLY).kernel("cuda")
     assert kernel.origin == "the cost model"
     assert kernel.parameters == operators_of(APPLY).without_table("cuda")
+
+
+def test_the_table_of_operators_that_is_shipped_is_taken() -> None:
+    kernel = operators_of(APPLY).kernel("cuda")
+    assert kernel.origin == "tuned on NVIDIA H200 (table nvidia_h200_operators)"
+    assert operators_of(replace(APPLY, kernels=("diagonal",))).kernel("cuda").origin == "the cost model"
 
 
 def test_what_operators_do_decides_their_entries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ and added once. Any tetrahedron and two of its neighbours make a cluster: two fa
 from __future__ import annotations
 
 from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
-from femforge.ir.loops import Index, index
+from femforge.ir.loops import Index
 from femforge.ir.scalar import Node
 from femforge.kernels.access import coordinate_places
 from femforge.kernels.spaces import Space
@@ -95,4 +95,4 @@ class ClusterData(VectorData):
         name = f"x{node}_{component}"
         if self.patch:
             return Datum("point_nodes", self._patch_entry(node, component), name)
-        return Datum("coordinates", index(f"n{node}").times(self.integral.gdim).plus(component), name)
+        return Datum("coordinates", self.point_entry(node, component), name)

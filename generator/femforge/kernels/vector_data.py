@@ -114,15 +114,28 @@ class VectorData:
         if not used:
             return []
         if self.shares_numbering:
-            return [self.point_of(f"d{k}", f"n{k}") for k in used]
+            return [integer for k in used for integer in self.point_of(f"d{k}", f"n{k}")]
         if list(used) == list(range(self.nodes)):
             return self._node_loads("cells", "n", self.nodes, 32)
         return [IntegerLoads((f"n{k}",), "cells", Index(0, (("cell", self.nodes),)).plus(k)) for k in used]
 
-    def point_of(self, offset: str, name: str) -> Integer:
-        """The point at a node, where points are numbered as nodes are."""
+    def point_of(self, offset: str, name: str) -> list[Statement]:
+        """The point at a node, where points are numbered as nodes are, and :meth:`point_entry` needs it."""
+        if self._entries_agree:
+            return []
         components = 1 if self.space.planar else self.space.components
-        return Integer(name, offset if components == 1 else f"{offset} / {components}", wide=True)
+        return [Integer(name, offset if components == 1 else f"{offset} / {components}", wide=True)]
+
+    def point_entry(self, node: object, component: int) -> Index:
+        """The place of a coordinate of a node's point; ``node`` follows the name of the integer."""
+        if self._entries_agree:
+            return Index(component, ((f"d{node}", 1),))
+        return Index(component, ((f"n{node}", self.integral.gdim),))
+
+    @property
+    def _entries_agree(self) -> bool:
+        """Whether a node's offset is also that of its point's coordinates: as many components, side by side."""
+        return self.shares_numbering and not self.space.planar and self.space.components == self.integral.gdim
 
     @staticmethod
     def _node_loads(array: str, name: str, count: int, bits: int) -> list[Statement]:
@@ -166,7 +179,7 @@ class VectorData:
         name = f"x{node}_{component}"
         if self.patch and self.shares_numbering:
             return Datum("point_nodes", self._patch_entry(node, component), name)
-        return Datum("coordinates", Index(component, ((f"n{node}", self.integral.gdim),)), name)
+        return Datum("coordinates", self.point_entry(node, component), name)
 
     def _patch_entry(self, node: int, component: int) -> Index:
         return index(f"l{node}").plus(component * self.parameters.patch_nodes)

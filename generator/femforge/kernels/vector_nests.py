@@ -342,10 +342,9 @@ class VectorNest:
                     value = self.graph.symbol(Local(f"value{component}"))
                 lines.append(Store(f"{array}_nodes", target, value))
         if self.data.shares_numbering:
-            lines.append(self.data.point_of("d", "n"))
-            gdim = self.data.integral.gdim
-            for component in range(gdim):
-                value = self.graph.symbol(Load("coordinates", Index(component, (("n", gdim),))))
+            lines += self.data.point_of("d", "n")
+            for component in range(self.data.integral.gdim):
+                value = self.graph.symbol(Load("coordinates", self.data.point_entry("", component)))
                 lines.append(Store("point_nodes", index("node").plus(component * p.patch_nodes), value))
         return lines
 
