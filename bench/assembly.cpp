@@ -39,7 +39,7 @@ struct Options {
   double points = 8e6;
   int samples = 21;
   std::string json;
-  std::string command = "bench_assembly";
+  std::string command;
   std::vector<std::string> parts;
 };
 
@@ -204,7 +204,7 @@ Json measure(const femforge_kernel& kernel, const Problem& problem, const Option
 
 Options parse(int argc, char** argv) {
   Options options;
-  for (int k = 1; k < argc; ++k) options.command += std::string(" ") + argv[k];
+  options.command = command_line("bench_assembly", argc, argv);
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     if (word.rfind("--", 0) != 0) {

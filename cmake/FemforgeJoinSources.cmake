@@ -4,8 +4,9 @@
 # eighth, of what they take one by one. Each source is in a namespace of its own; what it exports has C linkage.
 # Files that are no kernels, such as registries, stay as they are.
 #
-# A file ends early where its text would be longer than this many bytes: what CUDA keeps in constant memory must
-# fit its 64 KiB for all kernels of a file, and long files keep one core busy while others wait.
+# A file ends early where its text would be longer than this many bytes: long files keep one core busy while others
+# wait. Kernels with large tables in constant memory, of which a CUDA file has 64 KiB, may still not fit together:
+# then nvcc says so, and fewer have to be joined.
 set(femforge_most_joined_bytes 400000)
 
 # The preprocessor's lines at the top of a source, headers and what guards them, in `result`.
@@ -18,6 +19,7 @@ function(femforge_read_includes result source)
   set(${result} "${includes}\n" PARENT_SCOPE)
 endfunction()
 
+# The file itself: headers, then each source in its namespace.
 function(femforge_write_joined file headers body)
   list(REMOVE_DUPLICATES headers)
   list(JOIN headers "" head)

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <sstream>
 
+#include "report.hpp"
+
 namespace bench {
 namespace {
 
@@ -122,10 +124,9 @@ const char* to_string(Preconditioning preconditioner) {
 
 Options parse(int argc, char** argv) {
   Options options;
-  options.command = "bench_operators";
+  options.command = command_line("bench_operators", argc, argv);
   bool solver_option = false;
   bool degree = false;
-  for (int k = 1; k < argc; ++k) options.command += std::string(" ") + argv[k];
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     if (word.rfind("--", 0) != 0) {

@@ -1,6 +1,7 @@
 #include "report.hpp"
 
 #include <cmath>
+#include <filesystem>
 #include <fstream>
 
 #include "femforge/error.hpp"
@@ -70,6 +71,15 @@ void Report::write(const std::string& path, const std::string& command) const {
   file << "\n  ]}\n";
   file.close();
   if (!file) throw femforge::Error(path, "cannot be written");
+}
+
+std::string command_line(const std::string& program, int argc, char** argv) {
+  std::string line = program;
+  for (int k = 1; k < argc; ++k) {
+    const bool is_file = std::string(argv[k - 1]) == "--json";
+    line += " " + (is_file ? std::filesystem::path(argv[k]).filename().string() : std::string(argv[k]));
+  }
+  return line;
 }
 
 }  // namespace bench

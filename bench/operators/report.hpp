@@ -44,6 +44,10 @@ struct Report {
   void write(const std::string& path, const std::string& command) const;
 };
 
+/// The command line, to be kept with results: of the file after --json its name only, for its folder is that
+/// of one machine.
+std::string command_line(const std::string& program, int argc, char** argv);
+
 /// Dofs per second, in thousands of millions.
 inline double gdofs(std::int64_t dofs, double milliseconds) {
   return static_cast<double>(dofs) * 1e-6 / milliseconds;
