@@ -1,0 +1,193 @@
+"""``find_package(femforge)``, ``femforge_add_kernels`` and what they build again, and when."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from places import REPOSITORY
+
+OPTIONS = [
+    "-DCMAKE_BUILD_TYPE=Debug",
+    "-DFEMFORGE_CUDA=OFF",
+    "-DFEMFORGE_HIP=emulated",
+    "-DFEMFORGE_GMSH=OFF",
+]
+OPTIONS += ["-DFEMFORGE_KERNELS=OFF", "-DFEMFORGE_TESTS=OFF", "-DFEMFORGE_EXAMPLES=OFF"]
+FORM = """
+element = FiniteElement("Lagrange", "triangle", 1)
+u, v = TrialFunction(element), TestFunction(element)
+a = inner(grad(u), grad(v)) * dx
+"""
+MAIN = """
+#include <femforge_kernels.h>
+#include <cstdio>
+#include "femforge/kernel.hpp"
+#include "femforge/mesh.hpp"
+// Prints the sum of the absolute values of all entries, on the cpu and on the emulated GPU.
+int main() {
+  using namespace femforge;
+  const Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  std::int32_t count = 0;
+  for (const femforge_kernel* kernel : {femforge_kernels_cpu(&count)[0], femforge_kernels_hip(&count)[0]}) {
+    const Target target = target_of(*kernel);
+    const DeviceArray<double> points(target, mesh.points);
+    const DeviceArray<std::int32_t> cells(target, mesh.cells);
+    const auto size = static_cast<std::size_t>(mesh.num_cells() * kernel->entries_per_cell);
+    DeviceArray<double> tensors(target, size);
+    tensors.poison();
+    femforge_arguments arguments{};
+    arguments.num_cells = mesh.num_cells();
+    arguments.element_tensors = tensors.data();
+    arguments.coordinates = points.data();
+    arguments.cells = cells.data();
+    launch(*kernel, arguments, Stream(target));
+    synchronize(target);
+    double sum = 0;
+    for (const double value : tensors.to_host()) sum += value < 0 ? -value : value;
+    std::printf("%s %.12g\\n", kernel->name, sum);
+  }
+}
+"""
+PROJECT = """
+cmake_minimum_required(VERSION 3.25)
+project(consumer LANGUAGES CXX)
+{find}
+femforge_add_kernels(kernels FORMS laplace.form TARGETS cpu hip PARAMETERS element_batch=256)
+add_executable(consumer main.cpp)
+target_link_libraries(consumer PRIVATE kernels femforge::runtime)
+"""
+
+pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed")
+GENERATORS = ["Unix Makefiles"] + (["Ninja"] if shutil.which("ninja") else [])
+
+
+def run(*command: str | Path, fails: bool = False) -> str:
+    result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
+    assert (result.returncode != 0) == fails, result.stdout + result.stderr
+    return result.stdout + result.stderr
+
+
+def touch(file: Path) -> None:
+    # File times advance by ticks of the kernel's clock, 10 ms at most; a tick of its own for every change.
+    time.sleep(0.05)
+    os.utime(file)
+
+
+@pytest.fixture(scope="session")
+def generator_command(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The command ``femforge``, of a copy of the generator whose files a test may touch."""
+    folder = tmp_path_factory.mktemp("generator")
+    # As pip lays them out: the templates are a subpackage.
+    shutil.copytree(
+        REPOSITORY / "generator", folder / "generator", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    shutil.copytree(REPOSITORY / "templates", folder / "generator" / "femforge" / "templates")
+    command = folder / "femforge"
+    command.write_text(f'#!/bin/sh\nPYTHONPATH={folder}/generator exec {sys.executable} -m femforge "$@"\n')
+    command.chmod(0o755)
+    return command
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An installation of the C++ half, of the build that FEMFORGE_BUILD names or a new one."""
+    folder = tmp_path_factory.mktemp("installed")
+    build = Path(os.environ.get("FEMFORGE_BUILD", folder / "build"))
+    if "FEMFORGE_BUILD" not in os.environ:
+        run("cmake", "-S", REPOSITORY, "-B", build, *OPTIONS)
+        run("cmake", "--build", build, "-j", "2")
+    run("cmake", "--install", build, "--prefix", folder / "prefix")
+    return folder / "prefix"
+
+
+def make_project(folder: Path, find: str) -> Path:
+    folder.mkdir()
+    (folder / "CMakeLists.txt").write_text(PROJECT.format(find=find))
+    (folder / "main.cpp").write_text(MAIN)
+    (folder / "laplace.form").write_text(FORM)
+    return folder
+
+
+def check_output(program: Path) -> None:
+    # Each of the 8 right triangles has the matrix 1/2 [[2, -1, -1], [-1, 1, 0], [-1, 0, 1]] in some order.
+    lines = run(program).split()
+    assert lines == ["laplace_p1_triangle_f64_element_tensor", "32"] * 2
+
+
+@pytest.mark.parametrize("tool", GENERATORS)
+def test_installed_package(installed: Path, generator_command: Path, tmp_path: Path, tool: str) -> None:
+    project = make_project(tmp_path / "project", "find_package(femforge 0.1 REQUIRED)")
+    build = tmp_path / "build"
+    run("cmake", "-S", project, "-B", build, "-G", tool, f"-DCMAKE_PREFIX_PATH={installed}",
+        f"-DFEMFORGE_EXECUTABLE={generator_command}")  # fmt: skip
+    run("cmake", "--build", build)
+    check_output(build / "consumer")
+
+    manifest = build / "kernels_generated" / "femforge_manifest.json"
+    source = build / "kernels_generated" / "laplace_p1_triangle_f64_element_tensor.cpp"
+    built = build / "consumer"
+
+    def rebuild() -> tuple[bool, bool, bool]:
+        """Whether a build makes the manifest, the kernel's source and the program anew."""
+        before = [file.stat().st_mtime_ns for file in (manifest, source, built)]
+        run("cmake", "--build", build)
+        after = [file.stat().st_mtime_ns for file in (manifest, source, built)]
+        return tuple(a != b for a, b in zip(before, after, strict=True))  # type: ignore[return-value]
+
+    assert rebuild() == (False, False, False), "nothing has changed"
+    touch(project / "laplace.form")
+    assert rebuild() == (True, False, False), "the form is only touched"
+    assert rebuild() == (False, False, False), "and settles"
+    (project / "laplace.form").write_text(FORM.replace("inner(", "3 * inner("))
+    touch(project / "laplace.form")
+    assert rebuild() == (True, True, True), "the form is another"
+    touch(generator_command.parent / "generator" / "femforge" / "pipeline.py")
+    assert rebuild()[0], "the generator is touched"
+    template = next((generator_command.parent / "generator" / "femforge" / "templates").glob("**/*.jinja"))
+    touch(template)
+    assert rebuild()[0], "a template is touched"
+    touch(project / "main.cpp")
+    assert rebuild() == (False, False, True), "only the program's own source is touched"
+
+
+def test_subdirectory(generator_command: Path, tmp_path: Path) -> None:
+    find = "\n".join(f"set({option[2:].split('=')[0]} {option.split('=')[1]})" for option in OPTIONS)
+    project = make_project(tmp_path / "project", f"{find}\nadd_subdirectory({REPOSITORY} femforge)")
+    build = tmp_path / "build"
+    run("cmake", "-S", project, "-B", build, f"-DFEMFORGE_EXECUTABLE={generator_command}")
+    run("cmake", "--build", build, "--target", "kernels")
+    symbols = (build / "libkernels.a").read_bytes()
+    assert b"laplace_p1_triangle_f64_element_tensor_cpu" in symbols
+    assert b"laplace_p1_triangle_f64_element_tensor_hip" in symbols
+
+
+def test_errors_are_clear(installed: Path, generator_command: Path, tmp_path: Path) -> None:
+    find = "find_package(femforge REQUIRED)"
+    project = make_project(tmp_path / "project", find)
+    prefix = f"-DCMAKE_PREFIX_PATH={installed}"
+    (project / "laplace.form").write_text("a = nonsense\n")
+    command = [
+        "cmake",
+        "-S",
+        project,
+        "-B",
+        tmp_path / "build",
+        prefix,
+        f"-DFEMFORGE_EXECUTABLE={generator_command}",
+    ]
+    assert "laplace.form:1:5" in run(*command, fails=True)
+    text = PROJECT.format(find=find).replace("cpu hip", "cuda")
+    (project / "CMakeLists.txt").write_text(text)
+    assert "target 'cuda' is not built here" in run(*command, fails=True)
+    (project / "CMakeLists.txt").write_text(PROJECT.format(find=find))
+    command[-1] = "-DFEMFORGE_EXECUTABLE=FEMFORGE_EXECUTABLE-NOTFOUND"
+    environment = {**os.environ, "PATH": "/usr/bin:/bin"}
+    result = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=environment)
+    assert result.returncode != 0
+    assert "Install femforge's Python package" in " ".join(result.stderr.split())

@@ -1,0 +1,318 @@
+"""``femforge check``: that it passes what is right, finds what is wrong, and that its reference is right."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from cli_support import LAPLACE, CommandLine
+from places import FORMS, REPOSITORY
+
+from femforge.cli import devices
+from femforge.cli.checking import Case, Outcome, check
+from femforge.cli.devices import Build, builds_for, chosen_places
+from femforge.cli.witness import FUNCTIONS, element_tensors
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integral import COORDINATES, Dof
+from femforge.ir.scalar import evaluate
+from femforge.pipeline import Job, NamedKernels, generate, prepare
+from femforge.reference import basis
+
+HERE = Build(("cpu", "hip"), "emulated")
+needs_cmake = pytest.mark.skipif(
+    shutil.which("cmake") is None or shutil.which("g++") is None, reason="CMake and g++ are not installed"
+)
+
+
+@pytest.fixture
+def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture(scope="session")
+def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
+    """An installed C++ half, of the build that FEMFORGE_BUILD names; else one that check builds and keeps."""
+    if "FEMFORGE_BUILD" not in os.environ:
+        os.environ.setdefault("FEMFORGE_CACHE", str(REPOSITORY / "build" / "check"))
+        return None
+    prefix = tmp_path_factory.mktemp("runtime")
+    command = ["cmake", "--install", os.environ["FEMFORGE_BUILD"], "--prefix", prefix]
+    subprocess.run(command, check=True, capture_output=True)
+    return prefix
+
+
+def on(runtime: Path | None) -> list[str]:
+    return ["--targets", "cpu,hip-emulated", *(["--runtime", str(runtime)] if runtime else [])]
+
+
+KERNELS = f"""
+[[kernels]]
+form = "{FORMS}/laplace.form"
+define.cell = "triangle"
+parameters.input = ["vertices", "geometry", "ufcx"]
+parameters.scalar = ["float32", "float64"]
+
+[[kernels]]
+form = "{FORMS}/elasticity_lame.form"
+define.cell = "tetrahedron"
+parameters = {{ dof_order = "lexicographic", component_order = "planar", output = "packed_symmetric" }}
+
+[[kernels]]
+form = ["{FORMS}/weighted_laplace.form", "{FORMS}/advection_diffusion.form", "{FORMS}/energy.form"]
+define.cell = "quadrilateral"
+
+[[kernels]]
+form = "{FORMS}/curved_laplace.form"
+define.cell = "triangle"
+
+[[kernels]]
+form = "{FORMS}/neo_hookean.form"
+define.cell = "triangle"
+"""
+
+
+@needs_cmake
+def test_right_kernels_agree(command_line: CommandLine, runtime: Path | None, tmp_path: Path) -> None:
+    config = tmp_path / "femforge.toml"
+    config.write_text(KERNELS)
+    ran = command_line(
+        "check", "--config", config, "--mesh", "box:3", "--json", "--samples", "1", *on(runtime)
+    )
+    assert ran.code == 0, ran
+    found = json.loads(ran.out)
+    assert {outcome["place"] for outcome in found} == {"cpu", "hip, emulated"}
+    names = {outcome["kernel"] for outcome in found}
+    assert len(found) == 2 * len(names)
+    assert len(names) == 6 + 1 + 3 + 1 + 2
+    cells = {"triangle": 2 * 9, "quadrilateral": 9, "tetrahedron": 6 * 27}
+    for outcome in found:
+        assert outcome["passes"]
+        assert outcome["cells"] == next(n for cell, n in cells.items() if f"_{cell}_" in outcome["kernel"])
+        # rounding shows: otherwise something would be compared with itself
+        assert 0 < outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-13)
+        assert outcome["milliseconds"] > 0
+
+
+@needs_cmake
+def test_errors_above_the_tolerance_are_a_mismatch(command_line: CommandLine, runtime: Path | None) -> None:
+    ran = command_line(
+        "check", FORMS / "laplace.form", "--mesh", "box:2", "--tolerance", "1e-18", *on(runtime)
+    )
+    assert ran.code == ExitCode.MISMATCH
+    rows = [line for line in ran.out.splitlines() if "laplace_p1" in line]
+    assert len(rows) == 2
+    assert all("differs by more than 1e-18" in row for row in rows)
+
+
+def checked(
+    form: Path, runtime: Path | None, folder: Path, change: Mapping[str, tuple[str, str]], mesh: str = "box:6"
+) -> list[Outcome]:
+    """Outcomes for the kernels of a form, with texts in generated files replaced first."""
+    prepared = prepare([Job(form)])
+    files = dict(generate(prepared, HERE.targets).files)
+    for ending, (old, new) in change.items():
+        name = next(name for name in files if name.endswith(ending))
+        assert old in files[name]
+        files[name] = files[name].replace(old, new)
+    return check(prepared, files, [HERE], Case(mesh, 0.03, 1, 1), folder, runtime)
+
+
+@pytest.fixture
+def laplace(tmp_path: Path) -> Path:
+    file = tmp_path / "laplace.form"
+    file.write_text(LAPLACE)
+    return file
+
+
+@needs_cmake
+def test_a_wrong_kernel_is_found(laplace: Path, runtime: Path | None, tmp_path: Path) -> None:
+    wrong = {
+        "tensor.hip": ("element_tensors[", "element_tensors[0 * "),
+        "tensor.cpp": ("batch < num_batches", "batch < num_batches - 1"),
+    }
+    cpu, hip = checked(laplace, runtime, tmp_path / "out", wrong)
+    assert (cpu.place, hip.place) == ("cpu", "hip, emulated")
+    # 72 cells are two batches of 64: the last 8 cells are never written
+    assert (cpu.unwritten, cpu.error < 1e-13, cpu.passes) == (8 * 9, True, False)
+    assert hip.unwritten > 0
+    assert not hip.passes
+
+
+@needs_cmake
+def test_the_worst_entry_is_named(laplace: Path, runtime: Path | None, tmp_path: Path) -> None:
+    wrong = {
+        "tensor.cpp": (
+            "  return FEMFORGE_SUCCESS;\n}",
+            "  element_tensors[9 * 70 + 5] += 1e-3;\n  return FEMFORGE_SUCCESS;\n}",
+        )
+    }
+    cpu, hip = checked(laplace, runtime, tmp_path / "out", wrong)
+    assert (cpu.worst_cell, cpu.worst_row, cpu.worst_column) == (70, 1, 2)
+    assert 1e-4 < cpu.error < 1e-2
+    assert not cpu.passes
+    assert hip.passes
+
+
+@needs_cmake
+def test_what_does_not_compile_is_shown(laplace: Path, runtime: Path | None, tmp_path: Path) -> None:
+    with pytest.raises(FemforgeError) as error:
+        checked(laplace, runtime, tmp_path / "out", {"tensor.cpp": ("num_batches", "nonsense batches")})
+    assert error.value.code == ExitCode.ENVIRONMENT
+    assert "nonsense" in error.value.excerpt
+
+
+@needs_cmake
+def test_meshes(command_line: CommandLine, runtime: Path | None, tmp_path: Path) -> None:
+    mesh = REPOSITORY / "examples" / "meshes" / "plate.msh"
+    words = ["check", FORMS / "poisson.form", "-D", "cell=triangle", "--samples", "1", *on(runtime)]
+    words += ["--keep", tmp_path / "kept"]
+    ran = command_line(*words, "--mesh", mesh)
+    if "without Gmsh" in ran.err:
+        pytest.skip("the runtime is built without Gmsh's library")
+    assert ran.code == 0, ran
+    assert ran.out.count("agrees") == 4
+    # a kept build serves another mesh
+    ran = command_line(*words, "--mesh", "box:2x3")
+    assert (ran.code, ran.out.count(" 12 ")) == (0, 4), ran
+    text = command_line.bad(ExitCode.FILE, *words, "--mesh", mesh.with_name("bracket.msh"))
+    assert "cells of type tetrahedron, not triangle" in text
+    assert "has 2 directions" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:2x2x2")
+    assert "cannot be understood" in command_line.bad(ExitCode.FILE, *words, "--mesh", "box:many")
+
+
+def test_a_mesh_file_that_is_missing(command_line: CommandLine, tmp_path: Path) -> None:
+    text = command_line.bad(ExitCode.FILE, "check", FORMS / "laplace.form", "--mesh", tmp_path / "none.msh")
+    assert "none.msh: there is no such file" in text
+
+
+def test_without_cmake(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("FEMFORGE_CACHE", str(tmp_path / "cache"))
+    ran = command_line("check", FORMS / "laplace.form", "--targets", "cpu")
+    assert ran.code == ExitCode.ENVIRONMENT
+    assert "cmake cannot be run" in ran.err
+    assert "install CMake" in ran.err
+
+
+# -- places and builds -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def has(nvidia: bool = False, amd: bool = False, compiler: bool = True) -> None:
+        monkeypatch.setattr(devices, "has_nvidia_gpu", lambda: nvidia)
+        monkeypatch.setattr(devices, "has_amd_gpu", lambda: amd)
+        monkeypatch.setattr(devices, "nvcc", lambda: "nvcc" if compiler else None)
+
+    return has
+
+
+def test_places_are_all_that_are_possible(machine: Any) -> None:
+    machine()
+    assert chosen_places(()) == ("cpu", "hip-emulated")
+    assert chosen_places(("cpu",)) == ("cpu",)
+    for place in ("cuda", "hip"):
+        with pytest.raises(FemforgeError, match="GPU") as error:
+            chosen_places((place,))
+        assert error.value.code == ExitCode.ENVIRONMENT
+    machine(nvidia=True)
+    assert chosen_places(()) == ("cpu", "hip-emulated", "cuda", "hip")
+    machine(nvidia=True, compiler=False)
+    assert chosen_places(()) == ("cpu", "hip-emulated")
+    with pytest.raises(FemforgeError, match="nvcc is not found"):
+        chosen_places(("cuda",))
+    machine(amd=True)
+    assert chosen_places(()) == ("cpu", "hip-emulated", "hip")
+
+
+def test_builds_cover_the_places(machine: Any) -> None:
+    machine(nvidia=True)
+    everything = builds_for(("cpu", "hip-emulated", "cuda", "hip"))
+    assert everything == [Build(("cpu", "cuda", "hip"), "emulated"), Build(("hip",), "cuda")]
+    assert [build.languages for build in everything] == [["CXX", "CUDA"], ["CXX", "CUDA"]]
+    assert builds_for(("cpu",)) == [Build(("cpu",), "emulated")]
+    assert builds_for(("hip-emulated",)) == [Build(("hip",), "emulated")]
+    assert builds_for(("cuda",)) == [Build(("cuda",), "emulated")]
+    machine(amd=True)
+    assert builds_for(("hip",)) == [Build(("hip",), "amd")]
+    assert builds_for(("hip",))[0].languages == ["CXX", "HIP"]
+
+
+# -- the witness -------------------------------------------------------------------------------------------
+
+
+def test_the_witness_knows_laplace_and_mass_by_hand() -> None:
+    points = np.array([[0.0, 0.0], [2.0, 0.0], [0.0, 1.0]])
+    cells = np.array([[0, 1, 2]], dtype=np.int32)
+    define = {"cell": "triangle", "degree": 1}
+    laplace, mass = (
+        prepare([Job(FORMS / f"{n}.form", define)])[0].analysed.integral for n in ("laplace", "mass")
+    )
+    # gradients (-1/2, -1), (1/2, 0), (0, 1) on an area of 1
+    expected = [[1.25, -0.25, -1.0], [-0.25, 0.25, 0.0], [-1.0, 0.0, 1.0]]
+    np.testing.assert_allclose(element_tensors(laplace, points, cells, {}, {})[0], expected, atol=1e-15)
+    expected = (np.ones((3, 3)) + np.eye(3)) / 12
+    np.testing.assert_allclose(element_tensors(mass, points, cells, {}, {})[0], expected, atol=1e-15)
+
+
+WITNESSED = [
+    ("elasticity_lame", {"cell": "tetrahedron", "degree": 2}),
+    ("stokes_mini", {"cell": "triangle"}),
+    ("strain_projection", {"cell": "tetrahedron"}),
+    ("curved_laplace", {"cell": "tetrahedron"}),
+    ("neo_hookean", {"cell": "quadrilateral"}),
+    ("phase_change", {"cell": "hexahedron"}),
+    ("two_materials", {"cell": "triangle"}),
+]
+
+
+@pytest.mark.parametrize(("name", "define"), WITNESSED, ids=[name for name, _ in WITNESSED])
+def test_the_witness_agrees_with_every_representation(name: str, define: dict[str, str | int]) -> None:
+    for named in prepare([Job(FORMS / f"{name}.form", define)]):
+        compared = compare_representations(named)
+        assert compared, "nothing was compared"
+        assert max(compared.values()) < 1e-13, compared
+
+
+def compare_representations(named: NamedKernels) -> dict[str, float]:
+    """Relative error of each representation that is written out, on random cells."""
+    integral = named.analysed.integral
+    random, count = np.random.default_rng(3), 5
+    corners = basis(integral.coordinates.layout.fields[0].element).points
+    nodes = np.array([[float(x) for x in point] for point in corners])
+    moved = nodes[None] + 0.1 * random.random((count, *nodes.shape))
+    cells = np.arange(count * len(nodes), dtype=np.int32).reshape(count, -1)
+    coefficients = {f.name: random.random((count, f.layout.dim)) + 0.5 for f in integral.coefficients}
+    constants = {c.name: random.random(c.size) + 0.5 for c in integral.constants}
+    points = moved.reshape(-1, integral.gdim)
+    expected = element_tensors(integral, points, cells, coefficients, constants)
+    places = {
+        dof: (node, component)
+        for component, member in enumerate(integral.coordinates.layout.fields)
+        for node, dof in enumerate(member.dofs)
+    }
+
+    def value(key: Any) -> Any:
+        if not isinstance(key, Dof):
+            return constants[key.name][key.index]
+        if key.function == COORDINATES:
+            node, component = places[key.index]
+            return moved[:, node, component]
+        return coefficients[key.function][:, key.index]
+
+    representations = named.kernels.representations
+    wanted = np.stack([expected[:, i, j] for i, j in representations.entries])
+    errors = {}
+    for candidate in representations.candidates.values():
+        if candidate.expressions is not None:
+            outputs = evaluate(candidate.expressions.outputs, value, FUNCTIONS)
+            found = np.stack([np.broadcast_to(output, (count,)) for output in outputs])
+            errors[candidate.name] = float(np.abs(found - wanted).max() / np.abs(wanted).max())
+    return errors

@@ -1,0 +1,142 @@
+"""Generated sources compile without a warning, on every compiler that is present."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from form_cases import Variant
+from kernel_build import WARNINGS, run_compiler
+from places import EMULATION, REPOSITORY
+
+from femforge.emit.dialects import DIALECTS
+from femforge.pipeline import TARGETS, generate, prepare, write_files
+
+LLVM = Path("/usr/lib/llvm-19/bin")
+JOBS = [
+    Variant("laplace", "tetrahedron").job(),
+    Variant("laplace", "tetrahedron").job("threads", mapping="contraction", unroll="none", scalar="float32"),
+    Variant("laplace", "tetrahedron").job(input="geometry", scalar="float32"),
+    Variant("elasticity", "triangle", 2).job("looped", mapping="cell", unroll="none"),
+    Variant("elasticity", "triangle", 2).job(
+        "points", mapping="cell", unroll="inner", representation="quadrature"
+    ),
+    Variant("elasticity_lame", "tetrahedron").job(
+        "points", mapping="contraction", representation="quadrature"
+    ),
+    Variant("weighted_laplace", "triangle", 2).job(output="packed_symmetric"),
+    Variant("laplace", "quadrilateral", 2, 5).job(input="ufcx"),
+    Variant("two_materials", "triangle").job(),
+    Variant("neo_hookean", "triangle").job(scalar="float32"),
+    Variant("phase_change", "triangle").job(),
+    Variant("energy", "interval", 2).job(),
+    Variant("load", "triangle", 2).job(store_width=2),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("clean")
+    for target in TARGETS:
+        fitting = [job for job in JOBS if target != "cpu" or not job.parameters.store_width]
+        write_files(generate(prepare(fitting), [target]).files, folder / target)
+    return folder
+
+
+def together(folder: Path, pattern: str) -> Path:
+    """One file that includes all others that match, so that a compiler starts once."""
+    files = sorted(path for path in folder.glob(pattern))
+    assert len(files) >= 10
+    first = "#include <hip/hip_runtime.h>\n" if pattern == "*.hip" else ""
+    headers = "".join(f"#include <{name}>\n" for name in ("cmath", "cstdint", "type_traits"))
+    text = f'{headers}{DIALECTS["cpu"].helper_includes}\n{first}#include "femforge_kernels.h"\n'
+    text += "".join(f'namespace unit_{k} {{\n#include "{file.name}"\n}}\n' for k, file in enumerate(files))
+    unit = folder / f"together.{pattern[2:]}.unit"
+    unit.write_text(text)
+    return unit
+
+
+@pytest.mark.parametrize("compiler", ["g++", str(LLVM / "clang++")])
+@pytest.mark.parametrize("optimisation", ["-O0", "-O2"])
+def test_cpu_sources(folder: Path, compiler: str, optimisation: str) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    unit = together(folder / "cpu", "*.cpp")
+    openmp = ["-fopenmp"] if compiler == "g++" else ["-Wno-unknown-pragmas"]
+    run_compiler(
+        [compiler, "-x", "c++", "-std=c++17", optimisation, *openmp, *WARNINGS, "-c", unit, "-o", "/dev/null"]
+    )
+
+
+def test_each_cpu_source_stands_alone(folder: Path) -> None:
+    """Nothing but the standard library and the two headers beside it is needed."""
+    for source in sorted((folder / "cpu").glob("laplace*.cpp")):
+        run_compiler(["g++", "-std=c++17", "-fsyntax-only", *WARNINGS, "-Wno-unknown-pragmas", source])
+
+
+def test_headers_are_plain_c(folder: Path) -> None:
+    header = folder / "cpu" / "femforge_kernels.h"
+    run_compiler(
+        ["gcc", "-std=c99", "-x", "c", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror", header]
+    )
+
+
+def test_hip_sources_emulated(folder: Path) -> None:
+    unit = together(folder / "hip", "*.hip")
+    command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-isystem{EMULATION}"]
+    run_compiler([*command, "-fsyntax-only", unit])
+
+
+@pytest.fixture(scope="module")
+def rocm(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("rocm")
+    script = REPOSITORY / "tools" / "rocm_root.sh"
+    done = subprocess.run(
+        ["sh", str(script), str(root), str(LLVM)], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        pytest.skip(done.stderr.strip() or "no HIP packages")
+    return root
+
+
+@pytest.mark.parametrize("architecture", ["gfx90a", "gfx942"])
+def test_hip_sources_for_amd(folder: Path, rocm: Path, architecture: str) -> None:
+    unit = together(folder / "hip", "*.hip")
+    command = [LLVM / "clang++", "-x", "hip", f"--rocm-path={rocm}", "-std=c++17", "-O2", *WARNINGS]
+    run_compiler(
+        [
+            *command,
+            f"--offload-arch={architecture}",
+            "--cuda-device-only",
+            "--no-gpu-bundle-output",
+            "-c",
+            unit,
+            "-o",
+            "/dev/null",
+        ]
+    )
+
+
+def test_cuda_sources(folder: Path) -> None:
+    if shutil.which("nvcc") is None:
+        pytest.skip("nvcc is not installed")
+    unit = together(folder / "cuda", "*.cu")
+    host = ",".join(word for word in WARNINGS if word not in ("-Wpedantic", "-Werror"))
+    run_compiler(
+        [
+            "nvcc",
+            "-x",
+            "cu",
+            "-std=c++17",
+            "-O2",
+            "-arch=sm_90",
+            f"-Xcompiler={host}",
+            "-Werror=all-warnings",
+            "-cubin",
+            unit,
+            "-o",
+            folder / "together.cubin",
+        ]
+    )

@@ -1,0 +1,137 @@
+"""Searches for the parameters of kernels on global vectors, from end to end, with real programs on the CPU."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from cli_support import CommandLine
+from places import FORMS, REPOSITORY
+from tuning_runs import PLAN, tune
+
+from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
+from femforge.tuning.archive import read_archive
+from femforge.tuning.folder import write_folder
+from femforge.tuning.records import identity_of
+from femforge.tuning.subjects import Tunable, Variant, tunables
+
+
+def test_a_search_of_operators_from_end_to_end(
+    environment: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.h5"
+    words = (
+        "--kernel",
+        "apply,diagonal",
+        "--variants",
+        "3",
+        "--rounds",
+        "2",
+        "--bytes",
+        "100000",
+        "--archive",
+        path,
+    )
+    ran = tune(environment, *words)
+    assert ran.returncode == 0, ran.stderr
+    archive = read_archive(path)
+    assert Counter(row.subject.kind for row in archive.rows) == {"apply": 3, "diagonal": 3}
+    for row in archive.rows:
+        assert row.valid, (row.label, row.status, row.detail)
+        assert len(row.seconds) == 2
+        assert 0 <= row.error < 1e-12
+        assert row.dofs == row.cells + 1, "an interval's box"
+    printed = re.sub(r"\s+", "", ran.stdout)
+    assert "Gdof/s" in printed
+    assert "laplace_p1_interval_f64_applycpu3" in printed
+    out = tmp_path / "table.json"
+    CommandLine(capsys).good("defaults", path, "--target", "cpu", "--out", out, "--gain", "0.01")
+    kernels = json.loads(out.read_text())["kernels"]
+    assert sorted(key.partition(" ")[0] for key in kernels) == ["apply", "diagonal"]
+    assert all(entry["gigadofs_per_second"] > 0 for entry in kernels.values())
+
+
+@cache
+def operator(cell: str, target: str, **parameters: str) -> Tunable:
+    job = Job(
+        FORMS / "weighted_laplace.form", {"cell": cell, "degree": 1}, Parameters().with_values(parameters),
+        kernels=("apply",),
+    )  # fmt: skip
+    (found,) = tunables(prepare([job]), [target])
+    return found
+
+
+def first_with(tunable: Tunable, **wanted: object) -> Variant:
+    """The variant with some values that the cost model likes best."""
+    found = (p.values for p in tunable.space.points if all(p.values[n] == v for n, v in wanted.items()))
+    return Variant(tunable, next(found))
+
+
+#: What every kernel on global vectors does first, and what is put there instead.
+OPERATOR_FIRST = "  if (num_cells == 0) return FEMFORGE_SUCCESS;\n"
+OPERATOR_FAULTS = {
+    2: ("  if (num_cells > 0) return FEMFORGE_SUCCESS;\n", "wrong"),
+    # the box that variants are compared on has 9 x 9 x 9 cubes
+    3: ("  y[1000] = 0;\n", "wrong"),
+    4: ("  if (num_cells > 5000) __builtin_trap();\n", "crashed"),
+}
+
+
+def operator_variants() -> list[Variant]:
+    """All ways of adding up: on the CPU, and on a GPU that is emulated."""
+    host = operator("tetrahedron", "cpu")
+    found = [first_with(host, scatter=scatter) for scatter in ("gather", "colour", "atomic")]
+    found += [first_with(host, scatter="gather", element_batch=batch) for batch in (16, 32)]
+    clusters = operator("tetrahedron", "hip", numbering="shared")
+    found += [first_with(clusters, scatter=scatter, cluster=3) for scatter in ("patch", "atomic")]
+    found += [first_with(clusters, scatter=scatter, cluster=1) for scatter in ("patch", "gather", "colour")]
+    stored = operator("tetrahedron", "hip", input="geometry")
+    found.append(first_with(stored, scatter="atomic"))
+    rows = operator("hexahedron", "hip", quadrature_degree="3", scalar="float32")
+    return [
+        *found,
+        first_with(rows, merge_row=8),
+        first_with(rows, merge_row=1),
+        first_with(rows, unroll="inner"),
+    ]
+
+
+def test_operators_of_all_kinds_and_faulty_ones(
+    environment: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, variants = tmp_path / "folder", operator_variants()
+    write_folder(folder, PLAN, variants, REPOSITORY)
+    for number, (fault, _) in OPERATOR_FAULTS.items():
+        (source,) = folder.glob(f"group_*/*_v{number}_apply.cpp")
+        text = source.read_text()
+        assert text.count(OPERATOR_FIRST) == 1
+        source.write_text(text.replace(OPERATOR_FIRST, OPERATOR_FIRST + fault))
+    command = [folder / "run.sh", "--rounds", "2", "--bytes", "400000"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert ran.returncode == 0, ran.stderr
+    CommandLine(capsys).good("tune", "--collect", folder, "--archive", tmp_path / "a.h5")
+    rows = read_archive(tmp_path / "a.h5").rows
+    assert {identity_of(r.subject.kernel, r.subject.target, r.parameters) for r in rows} == {
+        identity_of(v.tunable.subject.kernel, v.tunable.target, v.values) for v in variants
+    }
+    for row in rows:
+        number = next(
+            k
+            for k, v in enumerate(variants)
+            if (v.tunable.subject, v.values) == (row.subject, row.parameters)
+        )
+        expected = OPERATOR_FAULTS[number][1] if number in OPERATOR_FAULTS else "ok"
+        assert (number, row.status) == (number, expected), row.detail
+        assert row.valid == (expected == "ok")
+        if row.valid:
+            assert row.cells > 500 < row.dofs
+            assert row.error < (1e-4 if row.subject.scalar == "float32" else 1e-12)
+    faulty = {number: rows[number] for number in OPERATOR_FAULTS}
+    assert "beyond the end" in faulty[3].detail
+    assert "signal" in faulty[4].detail
