@@ -85,6 +85,7 @@ class NamedKernels:
         analysed: what is integrated.
         origin: for the head of the file.
         kind: ``element_tensor`` or one of ``kernels.operators.ARITY``.
+        left_out: names of forms of the same file that are not compiled.
     """
 
     name: str
@@ -92,6 +93,7 @@ class NamedKernels:
     analysed: Analysed
     origin: Origin
     kind: str = "element_tensor"
+    left_out: tuple[str, ...] = ()
 
     @cached_property
     def kernels(self) -> ElementKernels:
@@ -194,7 +196,7 @@ def kernel_name(job: Job, file: FormFile, integral: Integral, kind: str = "eleme
     p, default = job.parameters, Parameters()
     parts = [_identifier(job.form.stem)]
     if len(file.forms) > 1:
-        parts.append(_identifier(integral.form))
+        parts += [named.slug for named in file.forms if named.name == integral.form]
     if integral.subdomain:
         parts.append("dx" + "_".join(str(i) for i in integral.subdomain))
     parts.append(_element_slug(integral.test or _first_coefficient(integral)))
@@ -253,7 +255,7 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
                 )  # fmt: skip
             seen[name] = job.form
             origin = Origin(job.form.name, analysed.integral.form, file.source, regenerate_command(job, kind))
-            prepared.append(NamedKernels(name, job, analysed, origin, kind))
+            prepared.append(NamedKernels(name, job, analysed, origin, kind, file.left_out))
     return prepared
 
 

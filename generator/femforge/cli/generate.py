@@ -12,6 +12,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 from femforge.cli.config import Config, KernelEntry, jobs_of, read_config
 from femforge.cli.inputs import depfile_text, input_files
+from femforge.cli.notes import notes
 from femforge.cli.options import (
     FORM_FILE,
     config_option,
@@ -199,3 +200,5 @@ def command(
     if not quiet:
         print_table(generated_table(generated, changed, request.out))
         click.echo("parameters chosen by: " + origins_text(generated))
+        for line in notes(prepared):
+            click.echo(line)

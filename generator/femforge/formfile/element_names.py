@@ -224,10 +224,11 @@ def _symmetric(symmetry: Any, shape: tuple[int, ...]) -> bool:
 
 
 def mixed_element_classic(*elements: Any) -> Element:
-    """Classic UFL's ``MixedElement``, of its arguments or of one list."""
+    """Classic UFL's ``MixedElement``, of its arguments or of one list; lists inside are mixed elements, too."""
     if len(elements) == 1 and isinstance(elements[0], tuple | list):
         elements = tuple(elements[0])
-    return MixedElement(_elements(elements))
+    parts = [mixed_element_classic(*e) if isinstance(e, tuple | list) else e for e in elements]
+    return MixedElement(_elements(parts))
 
 
 def enriched_element_classic(*elements: Any) -> Element:

@@ -14,19 +14,21 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import ufl
 from ufl.core.expr import Expr
 from ufl.form import Form
-from ufl.measure import Measure
+from ufl.measure import Measure, MeasureSum
 
 from femforge.errors import FemforgeError
 from femforge.formfile import operations
 from femforge.formfile.basics import basic_functions, items_of
 from femforge.formfile.element_names import BASIX_UFL
-from femforge.formfile.limits import Budget, Limits, NativeError
+from femforge.formfile.limits import Budget, Limits, NativeError, in_one_line
 from femforge.formfile.source import Source
 from femforge.formfile.syntax import refused
 from femforge.formfile.ufl_names import Meshes, basix_namespace, check_measure, substitute, ufl_namespace
 from femforge.formfile.values import (
+    EnumMember,
     Namespace,
     Native,
     Scope,
@@ -160,14 +162,19 @@ class Expressions:
         left = self._evaluate(chain[-1].left, scope)
         for link in reversed(chain):
             right = self._evaluate(link.right, scope)
-            left = self._operate(link, left, right)
+            left = self._operate(link.right, type(link.op), left, right)
             self._budget.check(left)
         return left
 
-    def _operate(self, node: ast.BinOp, left: Any, right: Any) -> Any:
-        operator = type(node.op)
-        operation = functools.partial(operations.binary, self._budget, operator, left, right)
-        return self._native(node.right, operation, (left, right))
+    def _operate(self, place: ast.AST, operator: type[ast.operator], left: Any, right: Any) -> Any:
+        """``left operator right``; errors are reported at ``place``."""
+
+        def operation() -> Any:
+            measure = isinstance(right, Measure | MeasureSum) and operator is ast.Mult
+            other = self._budget.call(self._meshes.measure, left, right) if measure else right
+            return operations.binary(self._budget, operator, left, other)
+
+        return self._native(place, operation, (left, right))
 
     def _unary(self, node: ast.UnaryOp, scope: Scope) -> Any:
         if isinstance(node.op, ast.Not):
@@ -360,7 +367,7 @@ class Expressions:
     def _call_native(self, function: Any, arguments: list[Any], named: dict[str, Any]) -> Any:
         if isinstance(function, Measure):
             check_measure(named)
-            if arguments and not isinstance(arguments[0], str):  # a string names a subdomain
+            if arguments and isinstance(arguments[0], ufl.Cell | EnumMember):  # a string names a subdomain
                 arguments[0] = self._meshes.domain(arguments[0])
             if "domain" in named:
                 named["domain"] = self._meshes.domain(named["domain"])
@@ -418,12 +425,8 @@ def _matched(function: UserFunction, arguments: list[Any], named: dict[str, Any]
 
 def _explained(error: BaseException, given: Sequence[Any] = (), name: str = "") -> tuple[str, str]:
     """Cause and mend of what UFL raised, or the language for wrong arguments."""
-    if isinstance(error, NotImplementedError | AssertionError):
-        text = ""  # UFL puts no words in these
-    else:
-        text = re.sub(r" id=\d+", "", " ".join(str(error).split()))
+    text = in_one_line(error)
     text = re.sub(r"^[\w.<>]+\(\)", f"{name}()", text) if name else text
-    text = text if len(text) <= 200 else text[:200] + "..."
     shapes = [describe(value) for value in given if isinstance(value, Expr)]
     if "Multiple domains found" in text:
         return text, "make all functions on one Mesh, or all directly on elements and cells"
@@ -431,7 +434,6 @@ def _explained(error: BaseException, given: Sequence[Any] = (), name: str = "") 
         return text, "name it: dx(domain=mesh)"
     if isinstance(error, KeyError):
         return f"no such key: {text}", ""
-    text = text or f"UFL refuses this ({type(error).__name__})"
     return text, f"given: {', '.join(shapes)}" if shapes else ""
 
 

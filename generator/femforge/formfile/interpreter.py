@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from femforge.errors import FemforgeError
-from femforge.formfile import operations
 from femforge.formfile.expressions import Expressions, parameters_of
 from femforge.formfile.limits import Limits
 from femforge.formfile.overrides import Settings
@@ -100,8 +99,7 @@ class Interpreter(Expressions):
         assert isinstance(node.target, ast.Name)
         before = self._lookup(node.target.id, scope)
         value = self._evaluate(node.value, scope)
-        operator = type(node.op)
-        after = self._native(node.value, lambda: operations.binary(self._budget, operator, before, value))
+        after = self._operate(node.value, type(node.op), before, value)
         self._budget.check(after)
         scope.values[node.target.id] = after
 
@@ -143,10 +141,11 @@ class Interpreter(Expressions):
     def _module(self, name: str) -> Namespace:
         found: Any = self._modules.get(name.split(".")[0])
         for part in name.split(".")[1:]:
-            found = found.members.get(part) if isinstance(found, Namespace) else None
+            found = found.modules.get(part) if isinstance(found, Namespace) else None
         if not isinstance(found, Namespace):
             mend = (
-                "a form file can import ufl, basix and basix.ufl; their names are there without an import too"
+                "a form file can import ufl, its modules, basix and basix.ufl; their names are there without an "
+                "import too"
             )
             raise refused(f"the module '{name[:60]}' cannot be imported", mend)
         return found

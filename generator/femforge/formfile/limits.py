@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import gc
 import math
+import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -30,6 +31,16 @@ from femforge.formfile.syntax import refused
 
 #: What UFL raises; some of its errors are no ``Exception``.
 UFL_ERRORS = (Exception, NonStandardPullbackException, ArityMismatch, ComplexComparisonError)
+
+
+def in_one_line(error: BaseException) -> str:
+    """What UFL says of an error, on one line of bounded length; its kind if it says nothing."""
+    if isinstance(error, NotImplementedError | AssertionError):
+        return f"UFL refuses this ({type(error).__name__})"  # UFL puts no words in these
+    text = re.sub(r" id=\d+", "", " ".join(str(error).split()))
+    text = text if len(text) <= 200 else text[:200] + "..."
+    return text or f"UFL refuses this ({type(error).__name__})"
+
 
 MAX_INTEGER = 2**63
 MAX_EXPONENT = 100

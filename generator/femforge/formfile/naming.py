@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
+import itertools
 import keyword
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import ufl
@@ -15,6 +16,7 @@ from ufl.constantvalue import Zero
 from ufl.form import BaseForm, Form
 
 from femforge.errors import FemforgeError
+from femforge.formfile.limits import UFL_ERRORS, in_one_line
 from femforge.formfile.values import describe, words
 
 #: Makes an error, from the top-level name that it is about, its cause and its mend.
@@ -56,10 +58,12 @@ class NamedForm:
     Attributes:
         name: its name in the file, or ``form0``, ``form1``, ... after its position in ``forms``.
         form: the UFL form.
+        slug: what kernels call it: small letters, and another one for each form of the file.
     """
 
     name: str
     form: Form
+    slug: str = ""
 
     @property
     def arity(self) -> int:
@@ -98,7 +102,39 @@ def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, 
         raise refuse(*_no_forms(values))
     for named in chosen:
         _check_form(named, refuse)
-    return tuple(chosen)
+    return _told_apart(chosen)
+
+
+def left_out(values: Mapping[str, Any], chosen: Iterable[NamedForm]) -> tuple[str, ...]:
+    """Top-level names of the forms of a file that are not compiled although they are no part of those that are.
+
+    Args:
+        values: top-level values by name, in order.
+        chosen: what is compiled.
+    """
+    if "forms" in values:
+        return ()
+    compiled = [integral for named in chosen for integral in named.form.integrals()]
+    names: dict[int, str] = {}
+    for name, value in values.items():
+        if isinstance(value, Form) and not value.empty():
+            parts = value.integrals()
+            if not all(any(part == known for known in compiled) for part in parts):
+                names.setdefault(id(value), name)
+    return tuple(names.values())
+
+
+def _told_apart(forms: Iterable[NamedForm]) -> tuple[NamedForm, ...]:
+    """The forms with slugs that differ, also where file systems take small and capital letters for one."""
+    taken: set[str] = set()
+    result = []
+    for named in forms:
+        plain = re.sub(r"_+", "_", named.name.lower()).strip("_") or "form"
+        numbered = (f"{plain}_{number}" for number in itertools.count(2))
+        slug = next(one for one in itertools.chain([plain], numbered) if one not in taken)
+        taken.add(slug)
+        result.append(replace(named, slug=slug))
+    return tuple(result)
 
 
 def _listed(forms: Any, names: Mapping[int, str], refuse: Refuse) -> list[NamedForm]:
@@ -131,6 +167,15 @@ def _check_form(named: NamedForm, refuse: Refuse) -> None:
     problem = _not_in_c(named.name)
     if problem:
         raise refuse(named.name, f"the form '{named.name}' {problem}", "choose another name")
+    try:
+        numbers = sorted({argument.number() for argument in named.form.arguments()})
+    except UFL_ERRORS as error:
+        cause = f"UFL refuses the form '{named.name}': {in_one_line(error)}"
+        raise refuse(named.name, cause, "write one form for each pair of test and trial functions") from None
+    if numbers != list(range(len(numbers))):
+        cause = f"the form '{named.name}' has a trial function and no test function"
+        mend = "a linear form has a TestFunction; for a bilinear form multiply by one"
+        raise refuse(named.name, cause, mend)
 
 
 def names_of_functions(

@@ -53,7 +53,7 @@ def _check_name(
     if not name.isidentifier() or keyword.iskeyword(name) or name.startswith("__"):
         raise _refused(name, "this is not a name")
     if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise _refused(name, "an override is a number or a string")
+        raise _refused(name, "the value is a number or a string")
     if isinstance(value, int) and abs(value) >= 2**63:
         raise _refused(name, "whole numbers go up to 2**63")
     if isinstance(value, str) and len(value) > 200:
@@ -65,7 +65,7 @@ def _check_name(
         elsewhere = set(bound_names(tree.body, deep=True)) - _plain(tree)
         free = [one for one in sorted(used) if one not in provided and one not in elsewhere]
         mend = similar(name, free) or (f"it uses: {', '.join(free)}" if free else "")
-        raise _refused(name, f"{source.path} has no name '{name}' to override", mend)
+        raise _refused(name, f"{source.path} has no name '{name}' to set", mend)
 
 
 def _plain(tree: ast.Module) -> set[str]:
@@ -96,7 +96,7 @@ def _check_no_other_binding(source: Source, tree: ast.Module, name: str, plain: 
     for node in tree.body:
         if node not in plain and name in bound_names([node]):
             mend = f"give it a plain value in a line of its own: {name} = ..."
-            raise source.error(node, f"'{name}' cannot be overridden: the file computes it here", mend)
+            raise source.error(node, f"--define {name}: the file computes '{name}' here", mend)
 
 
 def _replacement(source: Source, node: ast.stmt, name: str, value: Override) -> Callable[[Any], Any]:
@@ -104,7 +104,7 @@ def _replacement(source: Source, node: ast.stmt, name: str, value: Override) -> 
         try:
             return _alike(name, own, value)
         except FemforgeError as error:
-            raise source.error(node, f"override {error}") from None
+            raise source.error(node, str(error.cause), error.mend) from None
 
     return replace
 
@@ -114,7 +114,8 @@ def _alike(name: str, own: Any, value: Override) -> Any:
     is_cell = isinstance(own, ufl.Cell) or (isinstance(own, EnumMember) and own.kind == "CellType")
     if is_cell:
         if value not in CELL_DIMENSION:
-            raise _refused(name, f"{value!r} is no cell; cells: {', '.join(CELL_DIMENSION)}")
+            mend = f"cells: {', '.join(CELL_DIMENSION)}"
+            raise _refused(name, f"--define {name}={value}: {value!r} is no cell", mend)
         return ufl.Cell(value) if isinstance(own, ufl.Cell) else EnumMember("CellType", str(value))
     kinds: dict[type, tuple[tuple[type, ...], str]] = {
         int: ((int,), "a whole number"),
@@ -123,11 +124,12 @@ def _alike(name: str, own: Any, value: Override) -> Any:
     }
     accepted, words = kinds.get(type(own), ((), ""))
     if not accepted:
-        raise _refused(name, "the file does not set a number, string or cell here")
+        cause = f"--define {name}={value}: the file does not set a number, string or cell here"
+        raise _refused(name, cause, "a name that is a plain number, string or cell can be set from outside")
     if not isinstance(value, accepted):
-        raise _refused(name, f"{words} is expected, as in the file, not {value!r}")
+        raise _refused(name, f"--define {name}={value}: the file has {words} here", f"give {words}")
     return float(value) if isinstance(own, float) else value
 
 
 def _refused(name: str, cause: str, mend: str = "") -> FemforgeError:
-    return FemforgeError(cause, place=f"override '{name[:60]}'", mend=mend, code=ExitCode.USAGE)
+    return FemforgeError(cause, place=f"--define {name[:60]}", mend=mend, code=ExitCode.USAGE)

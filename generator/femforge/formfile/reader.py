@@ -13,7 +13,7 @@ import ufl
 from femforge.errors import FemforgeError
 from femforge.formfile.interpreter import Interpreter
 from femforge.formfile.limits import Limits
-from femforge.formfile.naming import NamedForm, chosen_forms, names_of_functions
+from femforge.formfile.naming import NamedForm, chosen_forms, left_out, names_of_functions
 from femforge.formfile.overrides import Override, settings_of
 from femforge.formfile.source import read_source
 from femforge.formfile.syntax import bound_names, parse
@@ -29,6 +29,7 @@ class FormFile:
         forms: the forms to compile, in order.
         coefficient_names: the name of each coefficient of these forms, by order of creation.
         constant_names: the name of each constant of these forms, by order of creation.
+        left_out: names of forms that are not compiled, as the file does not list forms and has one of a usual name.
         docstring: the text at its beginning, or nothing.
         overrides: the values that were given from outside.
     """
@@ -38,6 +39,7 @@ class FormFile:
     forms: tuple[NamedForm, ...]
     coefficient_names: Mapping[ufl.Coefficient, str]
     constant_names: Mapping[ufl.Constant, str]
+    left_out: tuple[str, ...]
     docstring: str
     overrides: Mapping[str, Override]
 
@@ -80,6 +82,7 @@ def read_form_file(
         forms=forms,
         coefficient_names=coefficients,
         constant_names=constants,
+        left_out=left_out(values, forms),
         docstring=ast.get_docstring(tree) or "",
         overrides=dict(overrides),
     )

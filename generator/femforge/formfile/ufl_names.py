@@ -9,13 +9,17 @@ a mesh also takes a cell, as in classic UFL: each cell then has one affine mesh 
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import ufl
 from ufl.algorithms.analysis import extract_arguments
+from ufl.constantvalue import as_ufl
+from ufl.core.expr import Expr
+from ufl.domain import AbstractDomain, extract_domains
 from ufl.form import Form
-from ufl.measure import Measure
+from ufl.measure import Measure, MeasureSum
 
 from femforge.elements import BlockedElement, Element, MixedElement, PlainElement, scalar_element
 from femforge.formfile.element_names import (
@@ -65,13 +69,48 @@ _UFL_ABSENT = {
     **dict.fromkeys(_NOT_YET, "is not supported yet"),
     **dict.fromkeys(_NOT_PROVIDED, "has no use in a form file"),
 }
+_INTERNAL = "is a part of UFL that compilers use; leave it out: forms are processed when they are compiled"
+#: The public names of each of UFL's modules; what ``import ufl`` has loaded, so that reading a file imports nothing.
+_UFL_MODULES = {
+    path: tuple(
+        name
+        for name, value in vars(module).items()
+        if not name.startswith("_")
+        and (inspect.isclass(value) or inspect.isroutine(value) or name in ufl.__all__)
+    )
+    for path, module in sorted(sys.modules.items())
+    if path.startswith("ufl.") and not any(part.startswith("_") for part in path.split("."))
+}
 
 
 class Meshes:
-    """The affine mesh of each cell that functions made directly on elements live on."""
+    """The meshes of one form file: those that it makes, and the affine mesh of each cell that functions made directly
+    on elements live on."""
 
     def __init__(self) -> None:
         self._meshes: dict[str, ufl.Mesh] = {}
+        self._made: list[ufl.Mesh] = []
+
+    def make(self, coordinate_element: Element) -> ufl.Mesh:
+        """A mesh of the file's own."""
+        self._made.append(ufl.Mesh(coordinate_element))
+        return self._made[-1]
+
+    def measure(self, integrand: Any, measure: Any) -> Any:
+        """A measure for an integrand; on the file's one mesh if neither of them names any.
+
+        UFL takes the mesh of the functions that are integrated; numbers have none.
+        """
+        known = self._made or list(self._meshes.values())
+        if (
+            len(known) != 1
+            or not isinstance(integrand, Expr | int | float)
+            or extract_domains(as_ufl(integrand))
+        ):
+            return measure
+        if isinstance(measure, Measure):
+            return measure if measure.ufl_domain() is not None else measure.reconstruct(domain=known[0])
+        return MeasureSum(*(self.measure(integrand, part) for part in measure._measures))
 
     def of_cell(self, name: str) -> ufl.Mesh:
         """The mesh of a cell; always the same one."""
@@ -81,10 +120,22 @@ class Meshes:
         return self._meshes[name]
 
     def domain(self, value: Any) -> Any:
-        """The mesh for a cell; anything else as it is."""
+        """The mesh itself, that of a cell, or the one on which a space or an expression lives.
+
+        Raises:
+            FemforgeError: there is none.
+        """
+        if isinstance(value, AbstractDomain):
+            return value
         if isinstance(value, ufl.Cell | str) or (isinstance(value, EnumMember) and value.kind == "CellType"):
             return self.of_cell(cell_name(value))
-        return value
+        if isinstance(value, ufl.FunctionSpace):
+            return value.ufl_domain()
+        found = extract_domains(value) if isinstance(value, Expr) else ()
+        if len(found) != 1:
+            mend = "give a mesh, a cell, or the name of a cell"
+            raise refused(f"{describe(value)} is given where a mesh or cell is expected", mend)
+        return found[0]
 
     def space(self, value: Any) -> Any:
         """The function space for an element; anything else as it is."""
@@ -110,7 +161,21 @@ def ufl_namespace(meshes: Meshes) -> Namespace:
     members |= _on_cells(meshes)
     members |= _with_checks()
     members["atan_2"] = members["atan2"]  # its name until 2022
-    return Namespace("ufl", members, _UFL_ABSENT)
+    return Namespace("ufl", members, _UFL_ABSENT, _modules("ufl", members))
+
+
+def _modules(package: str, members: Mapping[str, Any]) -> dict[str, Namespace]:
+    """UFL's modules in a package, each with those of its names that a form file knows."""
+    found: dict[str, Namespace] = {}
+    for path in _UFL_MODULES:
+        parent, _, name = path.rpartition(".")
+        if parent == package:
+            inside = {one: members[one] for one in _UFL_MODULES[path] if one in members}
+            absent = {
+                one: _UFL_ABSENT.get(one, _INTERNAL) for one in _UFL_MODULES[path] if one not in members
+            }
+            found[name] = Namespace(path, inside, absent, _modules(path, members))
+    return found
 
 
 def basix_namespace() -> Namespace:
@@ -119,8 +184,8 @@ def basix_namespace() -> Namespace:
         kind: Namespace(f"basix.{kind}", {name: EnumMember(kind, name) for name in names})
         for kind, names in ENUMERATIONS.items()
     }
-    members["ufl"] = Namespace("basix.ufl", BASIX_UFL, BASIX_UFL_ABSENT)
-    return Namespace("basix", members)
+    modules = {"ufl": Namespace("basix.ufl", BASIX_UFL, BASIX_UFL_ABSENT)}
+    return Namespace("basix", members, modules=modules)
 
 
 def _is_value(value: Any) -> bool:
@@ -161,7 +226,7 @@ def _on_cells(meshes: Meshes) -> dict[str, Native]:
             raise refused("the coordinate element of a mesh is a vector element")
         if coordinate_element.at_points:
             raise refused("a quadrature element gives no coordinates", "use a Lagrange element")
-        return ufl.Mesh(coordinate_element)
+        return meshes.make(coordinate_element)
 
     def space(mesh: Any, element: Any) -> ufl.FunctionSpace:
         if not isinstance(element, Element):
@@ -176,7 +241,7 @@ def _on_cells(meshes: Meshes) -> dict[str, Native]:
 
     def measure(integral_type: Any, domain: Any = None, *more: Any, **named: Any) -> Measure:
         check_measure(named)
-        return Measure(integral_type, meshes.domain(domain), *more, **named)
+        return Measure(integral_type, domain and meshes.domain(domain), *more, **named)
 
     functions: dict[str, Callable[..., Any]] = {
         "Mesh": mesh,

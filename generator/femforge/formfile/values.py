@@ -53,11 +53,13 @@ class Namespace:
         name: for instance ``basix.ufl``.
         members: what it holds.
         absent: what it does not hold although the real module does, and why.
+        modules: those inside it, which ``from ... import *`` leaves out.
     """
 
     name: str
     members: Mapping[str, Any] = field(compare=False)
     absent: Mapping[str, str] = field(compare=False, default_factory=dict)
+    modules: Mapping[str, Namespace] = field(compare=False, default_factory=dict)
 
     def get(self, name: str) -> Any:
         """A member.
@@ -67,6 +69,8 @@ class Namespace:
         """
         if name in self.absent:
             raise refused(f"'{name}' {self.absent[name]}")
+        if name in self.modules:
+            return self.modules[name]
         if name not in self.members:
             raise refused(
                 f"'{self.name}.{name}' is not available in a form file", similar(name, self.members)

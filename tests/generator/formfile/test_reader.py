@@ -123,6 +123,73 @@ def test_measures(read):
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'mesh = Mesh(element("P", "triangle", 2, shape=(2,)))\nM = 3*dx + 2*(dx(1) + dx(2))',
+        "M = as_vector([1, 2])[0]*dx\nM *= 1",
+        "f = Constant(triangle)\nM = 1*dx + f*dx",
+    ],
+)
+def test_a_bare_measure_takes_the_one_mesh_of_the_file(read, text):
+    prelude = "" if "Mesh" in text or "Constant" in text else "cell = Mesh(VectorElement('P', interval, 1))\n"
+    (named,) = read(prelude + text.replace("\nM *= 1", "")).forms
+    assert len(named.form.ufl_domains()) == 1
+
+
+def test_names_come_from_all_modules_of_ufl(read):
+    result = read(
+        """
+        import ufl.operators as op, ufl.tensors
+        from ufl.geometry import SpatialCoordinate as X, CellDiameter
+        from ufl.algebra import *
+        from ufl.differentiation import *
+        from ufl.cell import Cell
+        from ufl.core.multiindex import indices
+        i, j = indices(2)
+        x = X(Cell("triangle"))
+        M = op.inner(ufl.tensors.as_vector((x[0], 1)), op.grad(x[1]))*ufl.dx
+        """
+    )
+    (named,) = result.forms
+    assert "[x[0], 1]" in str(named.form)
+
+
+def test_nested_lists_make_nested_mixed_elements(read):
+    result = read(
+        """
+        P1, P2 = FiniteElement("P", triangle, 1), FiniteElement("P", triangle, 2)
+        w = Coefficient(MixedElement([P2, [P1, (P1, P2)]]))
+        M = w[3]*dx
+        """
+    )
+    (w,) = result.coefficient_names
+    assert w.ufl_element().name == "[P2, [P1, [P1, P2]]]"
+
+
+def test_forms_that_differ_in_capital_letters_only_are_told_apart(read):
+    text = """
+    v = TestFunction(FiniteElement("P", triangle, 1))
+    f, F, f_ = v*dx, 2*v*dx, 3*v*dx
+    forms = [f, F, f_, 4*v*dx]
+    """
+    assert [(one.name, one.slug) for one in read(text).forms] == [
+        ("f", "f"), ("F", "f_2"), ("f_", "f_3"), ("form3", "form3"),
+    ]  # fmt: skip
+
+
+def test_forms_that_are_not_compiled_are_known(read):
+    lines = [
+        'e = FiniteElement("P", triangle, 1)',
+        "u, v, w = TrialFunction(e), TestFunction(e), Coefficient(e)",
+        "K, m = inner(grad(u), grad(v))*dx, u*v*dx",
+        "A = 2*u*v*dx",
+        "a, L = K + A, w*v*dx",
+    ]
+    assert read("\n".join(lines)).left_out == ("m",)
+    assert read("\n".join([*lines, "forms = [a]"])).left_out == ()
+
+
 def test_extract_blocks(read):
     result = read(
         """
@@ -258,14 +325,14 @@ def test_overrides_of_basix_cells_and_module_attributes(read):
 @pytest.mark.parametrize(
     ("overrides", "cause", "code"),
     [
-        ({"degre": 2}, "has no name 'degre' to override", ExitCode.USAGE),
-        ({"M": 2}, "has no name 'M'|computes it here", None),
-        ({"w": 2}, "cannot be overridden", ExitCode.FORM),
+        ({"degre": 2}, "has no name 'degre' to set", ExitCode.USAGE),
+        ({"M": 2}, "has no name 'M'|computes 'M' here", None),
+        ({"w": 2}, "--define w: the file computes 'w' here", ExitCode.FORM),
         ({"dx": 2}, "has no name 'dx'", ExitCode.USAGE),
-        ({"degree": "high"}, "a whole number is expected", ExitCode.FORM),
-        ({"degree": 2.5}, "a whole number is expected", ExitCode.FORM),
-        ({"scale": "x"}, "a number is expected", ExitCode.FORM),
-        ({"name": 3}, "a string is expected", ExitCode.FORM),
+        ({"degree": "high"}, "--define degree=high: the file has a whole number here", ExitCode.FORM),
+        ({"degree": 2.5}, "--define degree=2.5: the file has a whole number here", ExitCode.FORM),
+        ({"scale": "x"}, "--define scale=x: the file has a number here", ExitCode.FORM),
+        ({"name": 3}, "--define name=3: the file has a string here", ExitCode.FORM),
         ({"cell": "cube"}, "'cube' is no cell", ExitCode.FORM),
         ({"cell": 3}, "3 is no cell", ExitCode.FORM),
         ({"a b": 3}, "not a name", ExitCode.USAGE),
@@ -284,6 +351,7 @@ def test_overrides_that_do_not_fit_are_refused(tmp_path, overrides, cause, code)
         read_form_file(path, overrides)
     assert code is None or caught.value.code == code
     assert caught.value.place
+    assert "override '" not in str(caught.value)  # the option is --define
 
 
 @pytest.mark.parametrize(
@@ -301,7 +369,7 @@ def test_overrides_that_do_not_fit_are_refused(tmp_path, overrides, cause, code)
     ],
 )
 def test_names_that_the_file_computes_cannot_be_overridden(read, text):
-    with pytest.raises(FemforgeError, match="cannot be overridden: the file computes it here") as caught:
+    with pytest.raises(FemforgeError, match="--define n: the file computes 'n' here") as caught:
         read(f"{text}\nM = n*dx(triangle)", n=3)
     assert re.search(r"test\.form:[12]:1", caught.value.place)
     assert "n = ..." in caught.value.mend
