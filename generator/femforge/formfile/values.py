@@ -69,7 +69,7 @@ class Namespace:
         """
         if name in self.absent:
             raise refused(f"'{name}' {self.absent[name]}")
-        if name in self.modules:
+        if name in self.modules and name not in self.members:  # ufl.conditional is a function, and a module
             return self.modules[name]
         if name not in self.members:
             raise refused(
