@@ -87,7 +87,9 @@ def generator_command(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(
         REPOSITORY / "generator", folder / "generator", ignore=shutil.ignore_patterns("__pycache__")
     )
-    shutil.copytree(REPOSITORY / "templates", folder / "generator" / "femforge" / "templates")
+    shutil.copytree(
+        REPOSITORY / "templates", folder / "generator" / "femforge" / "templates", dirs_exist_ok=True
+    )
     command = folder / "femforge"
     command.write_text(f'#!/bin/sh\nPYTHONPATH={folder}/generator exec {sys.executable} -m femforge "$@"\n')
     command.chmod(0o755)

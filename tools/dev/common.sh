@@ -42,3 +42,14 @@ configure() {
   if have ninja; then generator=Ninja; fi
   cmake -S . -B "$directory" -G "$generator" "$@"
 }
+
+# Compiled objects are kept by their content, where ccache is installed: in all builds, of tests too. Builds in folders
+# of other names share them; processors do not, since kernels are compiled for exactly one.
+use_ccache() {
+  have ccache || return 0
+  local language
+  for language in CXX CUDA HIP; do export "CMAKE_${language}_COMPILER_LAUNCHER=ccache"; done
+  export CCACHE_BASEDIR=/ CCACHE_NOHASHDIR=1
+  CCACHE_NAMESPACE=femforge-$(grep -m 1 -E '^(flags|Features)' /proc/cpuinfo | sha256sum | cut -c 1-12)
+  export CCACHE_NAMESPACE
+}

@@ -60,6 +60,7 @@ ensure_build_tools() {
   ensure_cmake
   [ -e /usr/include/catch2/catch.hpp ] || [ -e /usr/include/catch2/catch_all.hpp ] ||
     install_packages "C++ tests" catch2 || true
+  have ccache || install_packages "keeping compiled objects (ccache)" ccache || true
   [ -e /usr/include/gmsh.h ] || install_packages "reading Gmsh's meshes" libgmsh-dev || true
 }
 

@@ -44,7 +44,10 @@ setup() {
   if [ -x /usr/local/cuda/bin/nvcc ]; then PATH=$PATH:/usr/local/cuda/bin; fi
   local stamp
   stamp=$(setup_stamp)
-  if [ -e "$venv/femforge-stamp" ] && [ "$(cat "$venv/femforge-stamp")" = "$stamp" ]; then return; fi
+  if [ -e "$venv/femforge-stamp" ] && [ "$(cat "$venv/femforge-stamp")" = "$stamp" ]; then
+    use_ccache
+    return
+  fi
   make_venv
   : >"$skipped_file"
   install_python_packages
@@ -52,5 +55,6 @@ setup() {
   ensure_build_tools
   ensure_amd_compiler
   note_missing_gpu_tools
+  use_ccache
   echo "$stamp" >"$venv/femforge-stamp"
 }

@@ -1,36 +1,11 @@
 # shellcheck shell=bash disable=SC2154  # what is not assigned here is in common.sh
-# ./dev test, ./dev lint, ./dev format.
+# ./dev test, ./dev test quick, ./dev lint, ./dev format.
 
-passed=0
-failed=0
-skipped=0
-failures=()
 logs=build/logs
-
-# check NAME COMMAND...: one thing that passes or fails as a whole.
-check() {
-  local name=$1
-  shift
-  if "$@"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    failures+=("$name")
-  fi
-}
-
-skip() {
-  skipped=$((skipped + 1))
-  echo "skipped: $1"
-}
-
-# number WORD FILE: the number before WORD in the last summary line of a test runner, 0 if there is none.
-number() { grep -oE "[0-9]+ $1" "$2" | tail -n 1 | grep -oE '^[0-9]+' || echo 0; }
 
 check_cpp_format() { cpp_sources | xargs -r clang-format --dry-run --Werror; }
 
 lint_steps() {
-  say "Style and types"
   check "ruff check" ruff check "${python_sources[@]}"
   check "ruff format" ruff format --check "${python_sources[@]}"
   check "mypy" mypy
@@ -43,7 +18,7 @@ lint_steps() {
 }
 
 lint() {
-  lint_steps
+  part "Style and types" lint_steps
   finish
 }
 
@@ -53,12 +28,10 @@ format() {
   cpp_sources | xargs -r clang-format -i
 }
 
+# python_tests OPTION...: with options of pytest.
 python_tests() {
-  say "Tests in Python"
   local log=$logs/pytest.txt
-  # Tests of the runtime use what has just been built.
-  if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
-  pytest -n "$jobs" --dist worksteal 2>&1 | tee "$log" || true
+  pytest -n "$jobs" --dist worksteal --durations=25 --durations-min=5 "$@" 2>&1 | tee "$log" || true
   local summary=$logs/pytest_summary.txt
   tail -n 1 "$log" >"$summary"
   passed=$((passed + $(number passed "$summary")))
@@ -102,13 +75,30 @@ run_ctest() {
   fi
 }
 
+all_python_tests() {
+  # Tests of the runtime use what has just been built.
+  if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
+  python_tests
+}
+
+quick_python_tests() { python_tests -m "not slow"; }
+
+# Without generated kernels, and hardly optimised: it is the compilers that take the time.
+quick_cpp_tests() {
+  if build quick -DFEMFORGE_KERNELS=OFF -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON \
+    -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1; then
+    run_ctest quick
+  fi
+}
+
 cpu_tests() {
-  say "C++ tests: CPU, and HIP emulated in several orders and warp widths"
   if build main -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON -DFEMFORGE_NATIVE=ON \
     -DFEMFORGE_EXAMPLES=ON -DCMAKE_BUILD_TYPE=Release; then
     run_ctest main
   fi
-  say "The same with AddressSanitizer and UBSan"
+}
+
+sanitized_tests() {
   # At -O1: generated kernels take GCC minutes each with sanitizers at -O2.
   if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
     -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1; then
@@ -125,7 +115,6 @@ record_resources() {
 only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF)
 
 nvidia_tests() {
-  say "NVIDIA GPUs (sm_90): CUDA sources, and HIP sources on CUDA if there is a GPU to run them on"
   if ! have nvcc; then
     skip "nvcc is not installed"
     return
@@ -142,7 +131,6 @@ nvidia_tests() {
 }
 
 amd_tests() {
-  say "AMD GPUs (gfx90a, gfx942)"
   local options=(-DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=amd "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942"
     -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release)
   if ! have hipcc && [ ! -x /opt/rocm/bin/hipcc ]; then
@@ -159,21 +147,23 @@ amd_tests() {
   if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
 }
 
-finish() {
-  local name
-  for name in "${failures[@]}"; do echo "failed: $name"; done
-  echo "$passed passed, $failed failed, $skipped skipped"
-  [ "$failed" -eq 0 ]
-}
-
 run_tests() {
   mkdir -p "$logs"
-  lint_steps
-  cpu_tests
-  python_tests
-  nvidia_tests
-  amd_tests
+  part "Style and types" lint_steps
+  part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
+  part "The same with AddressSanitizer and UBSan" sanitized_tests
+  part "Tests in Python" all_python_tests
+  part "NVIDIA GPUs (sm_90): CUDA sources, and HIP sources on CUDA if there is a GPU to run them on" nvidia_tests
+  part "AMD GPUs (gfx90a, gfx942)" amd_tests
   report_skipped
-  say "Result"
+  finish
+}
+
+run_quick_tests() {
+  mkdir -p "$logs"
+  part "Style and types" lint_steps
+  part "C++ tests of the runtime: CPU, and HIP emulated" quick_cpp_tests
+  part "Tests in Python, without the slow ones" quick_python_tests
+  report_skipped
   finish
 }

@@ -7,8 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from compilers import run_compiler
 from form_cases import Variant
-from kernel_build import WARNINGS, run_compiler
+from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
 from femforge.emit.dialects import DIALECTS

@@ -1,7 +1,7 @@
 """Compile generated kernels for tests, and call them through ctypes.
 
 Sources are compiled several to a translation unit (each in a namespace of its own), so that headers are read
-once for all of them; nothing in them is changed.
+once for all of them; nothing in them is changed. Objects are kept by their content, where ccache is installed.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import ctypes
 import hashlib
 import os
 import re
-import subprocess
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from compilers import LAUNCHER, run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
 
@@ -32,20 +32,11 @@ NUMPY = {"float64": np.float64, "float32": np.float32}
 
 
 def compiler_flags(target: str) -> list[str]:
-    """The command that makes a shared library for the CPU or, emulated, for HIP."""
-    command = ["g++", "-x", "c++", "-std=c++17", "-fopenmp", "-shared", "-fPIC"]
+    """The command that makes an object of a shared library for the CPU or, emulated, for HIP."""
+    command = [*LAUNCHER, "g++", "-x", "c++", "-std=c++17", "-fopenmp", "-fPIC", "-c"]
     if target == "hip":
         command += ["-Wno-unknown-pragmas", f"-I{EMULATION}"]
     return command
-
-
-def run_compiler(command: Sequence[str | Path]) -> str:
-    """Run a compiler; fails with its messages, returns them otherwise."""
-    environment = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
-    words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
-    assert done.returncode == 0, " ".join(words) + "\n" + (done.stderr or done.stdout)[:4000]
-    return done.stderr
 
 
 @dataclass(frozen=True)
@@ -123,9 +114,10 @@ def _compile_unit(
     for number, source in enumerate(members):
         text += f'namespace unit_{number} {{\n#include "{source.file}"\n}}\n'
     digest = hashlib.sha256((text + " ".join(flags) + "".join(s.text for s in members)).encode()).hexdigest()
-    unit, library = folder / f"{name}.unit", folder / f"{name}-{digest[:12]}.so"
-    unit.write_text(text)
-    run_compiler([*compiler_flags(target), *flags, f"-I{folder}", unit, "-o", library])
+    unit, library = f"{name}.cpp", folder / f"{name}-{digest[:12]}.so"
+    (folder / unit).write_text(text)
+    run_compiler([*compiler_flags(target), *flags, "-I.", unit, "-o", f"{name}.o"], folder)
+    run_compiler(["g++", "-shared", "-fopenmp", *flags, f"{name}.o", "-o", library.resolve()], folder)
     return library
 
 

@@ -1,0 +1,48 @@
+# shellcheck shell=bash disable=SC2154  # what is not assigned here is in common.sh
+# What has passed, failed and been skipped, and how long each part took.
+
+passed=0
+failed=0
+skipped=0
+failures=()
+times=()
+
+# part NAME COMMAND...: a part of a run, and its time.
+part() {
+  local name=$1 start=$SECONDS
+  shift
+  say "$name"
+  "$@"
+  local took=$((SECONDS - start))
+  echo "-- $name: $took s"
+  times+=("$(printf '%6d s  %s' "$took" "$name")")
+}
+
+# check NAME COMMAND...: one thing that passes or fails as a whole.
+check() {
+  local name=$1
+  shift
+  if "$@"; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    failures+=("$name")
+  fi
+}
+
+skip() {
+  skipped=$((skipped + 1))
+  echo "skipped: $1"
+}
+
+# number WORD FILE: the number before WORD in the last summary line of a test runner, 0 if there is none.
+number() { grep -oE "[0-9]+ $1" "$2" | tail -n 1 | grep -oE '^[0-9]+' || echo 0; }
+
+finish() {
+  local line
+  say "Result"
+  for line in "${times[@]}"; do echo "$line"; done
+  for line in "${failures[@]}"; do echo "failed: $line"; done
+  echo "$passed passed, $failed failed, $skipped skipped"
+  [ "$failed" -eq 0 ]
+}
