@@ -19,9 +19,11 @@ from typing import Any
 
 import ufl.classes as uc
 
+from femforge.analysis.geometry import edge_vector, vertex
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
+from femforge.reference import reference_cell
 
 Value = dict[SlotPair, Node]
 Indices = tuple[int, ...]
@@ -159,6 +161,19 @@ class Evaluator:
     @_visit.register(uc.SpatialCoordinate)
     def _coordinate(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
         return self._slot(COORDINATES, component[0], ())
+
+    @_visit.register(uc.ReferenceCellVolume)
+    def _reference_volume(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        volume = reference_cell(self.coordinates.layout.cell).volume
+        return self._of(self.graph.const(Fraction(int(volume.p), int(volume.q))))
+
+    @_visit.register(uc.CellVertices)
+    def _vertices(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(vertex(self.graph, self.coordinates, *component))
+
+    @_visit.register(uc.CellEdgeVectors)
+    def _edges(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(edge_vector(self.graph, self.coordinates, *component))
 
     @_visit.register(uc.Constant)
     def _constant(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:

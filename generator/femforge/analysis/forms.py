@@ -13,9 +13,10 @@ from ufl.algorithms import compute_form_data, expand_derivatives, extract_coeffi
 from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
+from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.errors import ExitCode, FemforgeError
-from femforge.formfile.limits import UFL_ERRORS
+from femforge.formfile.limits import UFL_ERRORS, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder, ScalarElement
 from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
@@ -62,11 +63,12 @@ def analyse(
     """
     where = f"{place}: form {name}" if place else f"form {name}"
     _refuse_unsupported(form, where)
+    refuse_sizes(form, where)
     own: dict[Any, str] = {}
-    if action:
-        form, x = _action(form, where)
-        own[x] = TRIAL
     try:
+        if action:
+            form, x = _action(form, where)
+            own[x] = TRIAL
         data = compute_form_data(
             form,
             do_apply_function_pullbacks=True,
@@ -77,8 +79,11 @@ def analyse(
             do_append_everywhere_integrals=False,
             complex_mode=False,
         )
+    except FemforgeError:
+        raise
     except UFL_ERRORS as error:
-        raise FemforgeError(f"UFL refuses the form: {error}", place=where, code=ExitCode.FORM) from error
+        cause = f"UFL refuses the form: {in_one_line(error)}"
+        raise FemforgeError(cause, place=where, code=ExitCode.FORM) from error
     builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree) for group in data.integral_data)

@@ -118,6 +118,8 @@ def point_functions(
         names |= geometry_names
 
     def replacement(node: Node) -> Node | None:
+        if isinstance(node.value, Dof):  # a coordinate of a vertex
+            return dof_value(node.value)
         return slot_value(node.value) if isinstance(node.value, Slot) else geometry(node)
 
     weight = graph.symbol(Load(store.weights(), index(q)))

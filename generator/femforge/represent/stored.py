@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from femforge.ir.integral import Geometry, GeometryEntry, Integral, Slot, SlotPair
+from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Integral, Slot, SlotPair
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.represent.expressions import (
@@ -82,9 +82,14 @@ def stored_geometry(representation: QuadratureRepresentation, at_points: bool) -
 
 
 def _is_geometric(node: Node) -> bool:
-    """Whether an atom depends on nothing but the Jacobian."""
+    """Whether an atom depends on nothing but the Jacobian and the vertices."""
     found = symbols([node])
-    return bool(found) and all(isinstance(s.value, Geometry) for s in found)
+    return bool(found) and all(_is_of_cell(s.value) for s in found)
+
+
+def _is_of_cell(key: object) -> bool:
+    """Whether a symbol is of the cell's geometry: of its Jacobian, or a coordinate of a vertex."""
+    return isinstance(key, Geometry) or (isinstance(key, Dof) and key.function == COORDINATES)
 
 
 def _split(
@@ -96,7 +101,7 @@ def _split(
     pairs = list(part.terms)
     polynomials = expand(
         [part.terms[p] for p in pairs],
-        lambda n: n.kind == "symbol" and not isinstance(n.value, Geometry),
+        lambda n: n.kind == "symbol" and not _is_of_cell(n.value),
         _LIMIT,
     )
     terms: dict[SlotPair, Node] = {}
@@ -137,7 +142,7 @@ def _symbols_only(graph: Graph, part: QuadraturePart, nodes: list[Node]) -> Quad
     known = {node: k for k, node in enumerate(nodes)}
 
     def replacement(node: Node) -> Node | None:
-        if not isinstance(node.value, Geometry):
+        if not _is_of_cell(node.value):
             return None
         if node not in known:
             known[node] = len(nodes)
