@@ -4,10 +4,10 @@
 //
 // Every assemble kernel of a scalar form of degree 1 whose name holds one of the given parts runs on a box of
 // about that many points. A repeated assembly is to clear the values and add all element matrices. Bytes are
-// counted as the descriptor counts them (slots and coordinates read once, an entry written for each entry of
-// each element matrix), and set against the copy bandwidth that the same run measures. Of a pattern, the time
-// on the device is that of the pattern and the slots, without the upload of the restriction. No kernel is
-// timed that was not compared with the matrix that the CPU assembles.
+// counted as the descriptor counts them (nonzeros and coordinates read once, an entry written for each entry
+// of each element matrix), and set against the copy bandwidth that the same run measures. Of a pattern, the
+// time on the device is that of the pattern and the nonzeros, without the upload of the restriction. No
+// kernel is timed that was not compared with the matrix that the CPU assembles.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -106,21 +106,22 @@ double check(const femforge_kernel& kernel) {
   return difference / largest;
 }
 
-/// Seconds for a pattern and its slots: with the restriction on the device already, the least of three times.
+/// Seconds for a pattern and its nonzeros: with the restriction on the device already, the least of three
+/// times.
 double time_pattern(const Restriction& space, Target target) {
   const Stream stream(target);
   const PatternBackend<std::int32_t>& backend = pattern_backend<std::int32_t>(target);
   const PatternSpaces<std::int32_t> spaces(target, space, space, {}, ComponentOrder::interleaved);
   const SpacePair<std::int32_t> views = spaces.views();
   const DeviceArray<std::int64_t> no_diagonal(target, 0);
-  DeviceArray<std::int32_t> slots(target,
-                                  space.offsets().size() * static_cast<std::size_t>(space.nodes_per_cell()));
+  DeviceArray<std::int32_t> nonzeros(
+      target, space.offsets().size() * static_cast<std::size_t>(space.nodes_per_cell()));
   double best = HUGE_VAL;
   for (int sample = 0; sample < 3; ++sample) {
     const auto begin = std::chrono::steady_clock::now();
     const PatternArrays<std::int32_t> made = backend.build(views, no_diagonal, stream);
-    backend.write_slots(views, {space.num_entries(), made.row_begin.data(), made.columns.data()},
-                        {slots.data(), nullptr}, stream);
+    backend.write_nonzeros(views, {space.num_entries(), made.row_begin.data(), made.columns.data()},
+                           {nonzeros.data(), nullptr}, stream);
     stream.synchronize();
     best = std::min(best, seconds_since(begin));
   }
@@ -177,7 +178,7 @@ Json measure(const femforge_kernel& kernel, const Problem& problem, const Option
   const double bandwidth = cells * kernel.bytes_per_cell / seconds;
   std::printf(
       "%-50s %10.0f cells %9.3f ms %7.3f Gcell/s %7.1f G additions/s  %5.2f TB/s, %5.3f of copy  pattern and "
-      "slots %7.1f ms (%.1f Mrow/s), setup %.2f s, %.2f GB  error %.0e\n",
+      "nonzeros %7.1f ms (%.1f Mrow/s), setup %.2f s, %.2f GB  error %.0e\n",
       kernel.name, cells, time.median, cells / seconds * 1e-9,
       cells * kernel.entries_per_cell / seconds * 1e-9, bandwidth * 1e-12, bandwidth / copy,
       problem.pattern_seconds * 1e3, static_cast<double>(rows) / problem.pattern_seconds * 1e-6,

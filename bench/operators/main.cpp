@@ -1,7 +1,7 @@
 // Times operators on global vectors, without a matrix, and conjugate gradients with them, on one target.
 //
 //   bench_operators [--target cuda[,hip]] [--dofs 8000000 | --sizes 1e4..1e8]
-//                   [--order structured|bisected|reordered|random] [--patch CELLS] [--spmv] [--cg]
+//                   [--order structured|bisected|reordered|random] [--block CELLS] [--spmv] [--cg]
 //                   [--samples 11] [--json FILE] [NAME-PART...]
 //   bench_operators --solve [--dofs 100000000] [--tolerance 1e-6] [--iterations 2000]
 //                   [--preconditioner jacobi|chebyshev] [--degree 4] ... [NAME-PART...]
@@ -53,9 +53,9 @@ class Spaces {
     const auto begin = std::chrono::steady_clock::now();
     space_.emplace(make_space(kernel, options));
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-    std::fprintf(stderr, "%lld cells, %s, patches of %lld, in %.1f s\n",
+    std::fprintf(stderr, "%lld cells, %s, blocks of %lld, in %.1f s\n",
                  static_cast<long long>(space_->mesh.num_cells()), to_string(options.order),
-                 static_cast<long long>(space_->patch_cells), seconds.count());
+                 static_cast<long long>(space_->block_cells), seconds.count());
     options_ = options;
     kernel_ = &kernel;
     return *space_;
@@ -102,7 +102,7 @@ Device prepare(Target target, const DeviceInfo& info, const Options& options) {
   device.kernels = wanted_kernels(device.all, options);
   const KernelRegistry cpu = registry(Target::cpu);
   for (const femforge_kernel* kernel : device.kernels)
-    device.errors.push_back(check_operator(*kernel, cpu, {checked_dofs, options.order, options.patch_cells}));
+    device.errors.push_back(check_operator(*kernel, cpu, {checked_dofs, options.order, options.block_cells}));
   return device;
 }
 
@@ -125,7 +125,7 @@ void run(const Options& options) {
       for (const Device& device : devices) {
         require(device.kernels.size() == count, "--target", "the targets have different kernels");
         const femforge_kernel& kernel = *device.kernels[k];
-        const Space& space = spaces.get(kernel, {size, options.order, options.patch_cells});
+        const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
         report.rows.push_back(options.solve ? solve_with(kernel, device.all, space, options)
                                             : measure(kernel, device.all, space, options,
                                                       device.copy_bytes_per_second, device.errors[k]));

@@ -98,15 +98,15 @@ void set_value(Options& options, const std::string& word, const std::string& val
     options.sizes = sizes(word, value);
   else if (word == "--order")
     options.order = order_from_string(value);
-  else if (word == "--patch")
-    options.patch_cells = count(word, value);
+  else if (word == "--block")
+    options.block_cells = count(word, value);
   else if (word == "--samples")
     options.samples = static_cast<int>(count(word, value));
   else if (word == "--json")
     options.json = value;
   else
     throw Error(word, "unknown option",
-                "use --target, --dofs, --sizes, --order, --patch, --samples, --spmv, --cg, --json, --solve, "
+                "use --target, --dofs, --sizes, --order, --block, --samples, --spmv, --cg, --json, --solve, "
                 "--tolerance, --iterations, --preconditioner, --degree");
 }
 

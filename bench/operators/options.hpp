@@ -27,7 +27,7 @@ struct Options {
   std::vector<femforge::Target> targets{femforge::Target::cuda};  ///< each operator on all, one after another
   std::vector<std::int64_t> sizes{8'000'000};                     ///< dofs, at least
   Order order = Order::structured;
-  std::int64_t patch_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
+  std::int64_t block_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
   int samples = 11;
   bool spmv = false;        ///< also the product with the assembled matrix
   bool cg = false;          ///< also an iteration of conjugate gradients, and its parts

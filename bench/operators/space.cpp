@@ -31,7 +31,7 @@ int degree_of(const femforge_kernel& kernel) {
               "take Lagrange elements of degree 1 or 2, interleaved, on cells of degree 1");
 }
 
-// Multiples of 8, so that patches can be boxes; of 2 for small ones.
+// Multiples of 8, so that blocks can be boxes; of 2 for small ones.
 int divisions_for(CellType cell, int degree, int components, std::int64_t dofs) {
   const double nodes = static_cast<double>(dofs) / components;
   const double along = std::pow(nodes, 1.0 / dimension(cell));
@@ -48,12 +48,12 @@ std::array<std::int64_t, 3> small_box(int dim, std::int64_t cubes) {
 }
 
 // Cells of a box of n cubes in each direction: small box by small box, in each of them x fastest.
-std::vector<std::int64_t> order_by_boxes(const Mesh& mesh, std::int64_t n, std::int64_t patch_cells) {
+std::vector<std::int64_t> order_by_boxes(const Mesh& mesh, std::int64_t n, std::int64_t block_cells) {
   const int dim = mesh.dimension();
   const std::int64_t layers = dim == 3 ? n : 1;
   const std::int64_t rows = dim >= 2 ? n : 1;
   const std::int64_t cells_of_cube = mesh.num_cells() / (layers * rows * n);
-  const auto [bx, by, bz] = small_box(dim, patch_cells / cells_of_cube);
+  const auto [bx, by, bz] = small_box(dim, block_cells / cells_of_cube);
   std::vector<std::int64_t> order(index(mesh.num_cells()));
   const auto add_box = [&, bx = bx, by = by, bz = bz](std::int64_t x0, std::int64_t y0, std::int64_t z0) {
     const std::int64_t depth = std::min(bz, layers - z0);
@@ -107,8 +107,9 @@ Mesh straightened(const Mesh& mesh) {
 
 }  // namespace
 
-std::int64_t suitable_patch(const femforge_kernel& kernel) {
-  if (is(kernel.scatter, "patch")) return std::int64_t{kernel.element_batch} * std::max(1, kernel.cluster);
+std::int64_t suitable_block(const femforge_kernel& kernel) {
+  if (is(kernel.scatter, "blocks"))
+    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
   // 8 x 4 x 4 cubes: rows of 8 are what kernels expect that add up neighbours first.
   return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
 }
@@ -119,27 +120,27 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
   box.degree = degree_of(kernel);
   const int n = divisions_for(box.cell, box.degree, kernel.components, options.dofs);
   box.divisions = {n, n, n};
-  const std::int64_t patch = options.patch_cells != 0 ? options.patch_cells : suitable_patch(kernel);
+  const std::int64_t block = options.block_cells != 0 ? options.block_cells : suitable_block(kernel);
   Mesh mesh = make_box(box);
-  if (options.order == Order::structured) permute_cells(mesh, order_by_boxes(mesh, n, patch));
+  if (options.order == Order::structured) permute_cells(mesh, order_by_boxes(mesh, n, block));
   // Before deforming, which moves midpoints out of their layers.
-  if (options.order == Order::bisected) permute_cells(mesh, order_cells(mesh, patch));
+  if (options.order == Order::bisected) permute_cells(mesh, order_cells(mesh, block));
   if (is(kernel.input, "affine"))
     shear(mesh);
   else
     deform(mesh, 0.03);
   if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
-  if (options.order == Order::reordered) reorder(mesh, patch);
+  if (options.order == Order::reordered) reorder(mesh, block);
   Restriction restriction =
       restriction_of_points(mesh, kernel.components, dof_order_from_string(kernel.dof_order));
   if (box.degree == 2) mesh = straightened(mesh);
-  return {std::move(mesh), std::move(restriction), n, patch};
+  return {std::move(mesh), std::move(restriction), n, block};
 }
 
 bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
   return is(a.cell, b.cell) && a.nodes == b.nodes && a.components == b.components &&
          is(a.dof_order, b.dof_order) && is(a.input, "affine") == is(b.input, "affine") &&
-         suitable_patch(a) == suitable_patch(b);
+         suitable_block(a) == suitable_block(b);
 }
 
 double uniform(std::uint64_t seed, std::uint64_t place) {

@@ -15,10 +15,10 @@ namespace bench {
 struct SpaceOptions {
   std::int64_t dofs = 0;  ///< at least
   Order order = Order::structured;
-  std::int64_t patch_cells = 0;  ///< 0: what suits the kernel
+  std::int64_t block_cells = 0;  ///< 0: what suits the kernel
 
   bool operator==(const SpaceOptions& other) const {
-    return dofs == other.dofs && order == other.order && patch_cells == other.patch_cells;
+    return dofs == other.dofs && order == other.order && block_cells == other.block_cells;
   }
 };
 
@@ -27,11 +27,11 @@ struct Space {
   femforge::Mesh mesh;
   femforge::Restriction restriction;
   int divisions;             ///< n
-  std::int64_t patch_cells;  ///< of the order of its cells
+  std::int64_t block_cells;  ///< of the order of its cells
 };
 
-/// Cells of a patch of neighbours, as the kernel's way of adding up cells likes them.
-std::int64_t suitable_patch(const femforge_kernel& kernel);
+/// Cells of a block of neighbours, as the kernel's way of adding up cells likes them.
+std::int64_t suitable_block(const femforge_kernel& kernel);
 /// The space of a kernel, of Lagrange elements of degree 1 or 2 with geometry of degree 1. The box is mildly
 /// deformed; sheared, where the kernel takes one Jacobian a cell.
 /// @throws femforge::Error for other elements, and planar components.

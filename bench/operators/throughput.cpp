@@ -78,12 +78,12 @@ Json describe(const femforge_kernel& kernel, const Space& space, const Options& 
       .add("target", kernel.target)
       .add("scalar", kernel.scalar)
       .add("order", to_string(options.order))
-      .add("patch_cells", space.patch_cells)
+      .add("block_cells", space.block_cells)
       .add("divisions", space.divisions)
       .add("cells", space.mesh.num_cells())
       .add("dofs", space.restriction.num_entries())
       .add("scatter", kernel.scatter)
-      .add("cluster", kernel.cluster)
+      .add("macro_cells", kernel.macro_cells)
       .add("element_batch", kernel.element_batch)
       .add("error", error);
 }

@@ -81,8 +81,8 @@ double imbalance(const std::vector<double>& forces, const DofMap& dofs,
 Mesh deformed_box(int n) {
   Mesh mesh = make_box({CellType::hexahedron, {n, n, n}});
   deform(mesh, 0.04);
-  constexpr std::int64_t patch_cells = 64;
-  reorder(mesh, patch_cells);
+  constexpr std::int64_t block_cells = 64;
+  reorder(mesh, block_cells);
   return mesh;
 }
 

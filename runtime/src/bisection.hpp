@@ -9,8 +9,8 @@
 
 namespace femforge {
 
-/// Sorts things by recursive bisection into patches of that many, as order_cells does with cells.
-void bisect(std::vector<Midpoint>& things, std::ptrdiff_t patch);
+/// Sorts things by recursive bisection into blocks of that many, as order_cells does with cells.
+void bisect(std::vector<Midpoint>& things, std::ptrdiff_t block);
 
 }  // namespace femforge
 

@@ -56,13 +56,13 @@ std::vector<std::int64_t> find_next(const Mesh& mesh, const Starting& starting, 
   return next;
 }
 
-// Appends some rows, bisected into patches of that many by the middle cells of the rows.
+// Appends some rows, bisected into blocks of that many by the middle cells of the rows.
 void append(const Rows& rows, const std::vector<std::int64_t>& numbers, const std::vector<Midpoint>& middles,
-            std::int64_t patch_rows, std::vector<std::int64_t>& order) {
+            std::int64_t block_rows, std::vector<std::int64_t>& order) {
   std::vector<Midpoint> things;
   things.reserve(numbers.size());
   for (const std::int64_t number : numbers) things.push_back({middles[index(rows.middle(number))].x, number});
-  bisect(things, patch_rows);
+  bisect(things, block_rows);
   for (const Midpoint& thing : things)
     order.insert(order.end(), rows.things.begin() + rows.begin[index(thing.cell)],
                  rows.things.begin() + rows.begin[index(thing.cell) + 1]);
@@ -70,22 +70,22 @@ void append(const Rows& rows, const std::vector<std::int64_t>& numbers, const st
 
 }  // namespace
 
-std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t patch_cells, std::int64_t row) {
+std::vector<std::int64_t> order_cells_in_rows(const Mesh& mesh, std::int64_t block_cells, std::int64_t row) {
   constexpr const char* place = "order_cells_in_rows";
   require(!is_simplex(mesh.cell), place, "simplices do not form rows");
   require(row >= 1, place, "a row has at least one cell");
-  require(patch_cells >= row && patch_cells % row == 0, place, "patch_cells must be a multiple of row");
+  require(block_cells >= row && block_cells % row == 0, place, "block_cells must be a multiple of row");
   const Starting starting = find_starting(mesh);
   const Rows rows = cut_rows(find_next(mesh, starting, 0), row);
-  const std::array<std::int64_t, 2> extents = block_extents(mesh.dimension(), patch_cells / row, row);
+  const std::array<std::int64_t, 2> extents = block_extents(mesh.dimension(), block_cells / row, row);
   Rows blocks = join_rows(rows, find_next(mesh, starting, 1), extents[0]);
   if (extents[1] > 1) blocks = join_rows(blocks, find_next(mesh, starting, 2), extents[1]);
   const std::vector<Midpoint> middles = midpoints(mesh, 31);
   std::vector<std::int64_t> order;
   order.reserve(rows.things.size());
-  append(blocks, blocks.full, middles, patch_cells / (row * extents[0] * extents[1]), order);
-  append(rows, rows_left(rows, blocks), middles, patch_cells / row, order);
-  append(rows, rows.short_rows, middles, patch_cells / row, order);
+  append(blocks, blocks.full, middles, block_cells / (row * extents[0] * extents[1]), order);
+  append(rows, rows_left(rows, blocks), middles, block_cells / row, order);
+  append(rows, rows.short_rows, middles, block_cells / row, order);
   return order;
 }
 

@@ -86,7 +86,7 @@ MatrixPattern::MatrixPattern(Target target, const Restriction& rows, const Restr
                              const ConstrainedDofs& constrained, const PatternOptions& options)
     : row_begin_(target, 0),
       columns_(DeviceArray<std::int32_t>(target, 0)),
-      slots_(DeviceArray<std::int32_t>(target, 0)),
+      nonzeros_(DeviceArray<std::int32_t>(target, 0)),
       constrained_diagonal_(target, 0),
       num_columns_(columns.num_entries()),
       num_cells_(rows.num_cells()),
@@ -117,9 +117,10 @@ void MatrixPattern::build(const Restriction& rows, const Restriction& columns, b
                         constrained_diagonal_.data(), stream);
   const auto num_entries = static_cast<std::int64_t>(made.columns.size());
   const std::int64_t entries_per_cell = std::int64_t{rows_per_cell_} * columns_per_cell_;
-  slots_ = make_indices(target, takes_wide(options.slots, num_entries <= most_narrow, "slots"),
-                        num_cells_ * entries_per_cell);
-  std::visit([&](auto& slots) { backend.write_slots(views, pattern, view(slots), stream); }, slots_);
+  nonzeros_ = make_indices(target, takes_wide(options.nonzeros, num_entries <= most_narrow, "nonzeros"),
+                           num_cells_ * entries_per_cell);
+  std::visit([&](auto& nonzeros) { backend.write_nonzeros(views, pattern, view(nonzeros), stream); },
+             nonzeros_);
   stream.synchronize();
   row_begin_ = std::move(made.row_begin);
   columns_ = std::move(made.columns);
@@ -156,13 +157,13 @@ void MatrixPattern::coordinates(Index* rows, Index* columns, const Stream& strea
       return IndexView{nullptr, array};
   };
   std::visit(
-      [&](const auto& stored, const auto& slots) {
+      [&](const auto& stored, const auto& nonzeros) {
         using Column = std::remove_const_t<std::remove_pointer_t<decltype(stored.data())>>;
         pattern_backend<Column>(target()).write_coordinates(
-            count, {num_rows(), row_begin_.data(), stored.data(), view(slots), out(rows), out(columns)},
+            count, {num_rows(), row_begin_.data(), stored.data(), view(nonzeros), out(rows), out(columns)},
             stream);
       },
-      columns_, slots_);
+      columns_, nonzeros_);
 }
 void MatrixPattern::write_coordinates(std::int32_t* rows, std::int32_t* columns, const Stream& stream) const {
   coordinates(rows, columns, stream);
@@ -188,7 +189,7 @@ CsrMatrix MatrixPattern::to_host() const {
 
 std::size_t MatrixPattern::bytes() const noexcept {
   std::size_t total = (row_begin_.size() + constrained_diagonal_.size()) * sizeof(std::int64_t);
-  for (const DeviceIndices* indices : {&columns_, &slots_}) {
+  for (const DeviceIndices* indices : {&columns_, &nonzeros_}) {
     if (const auto* narrow = std::get_if<DeviceArray<std::int32_t>>(indices)) total += narrow->size() * 4;
     if (const auto* wide = std::get_if<DeviceArray<std::int64_t>>(indices)) total += wide->size() * 8;
   }

@@ -4,7 +4,7 @@
 #include <type_traits>
 
 #include "femforge/affine.hpp"
-#include "femforge/clusters.hpp"
+#include "femforge/macro_elements.hpp"
 #include "femforge/scatter.hpp"
 #include "femforge/vectors.hpp"
 
@@ -93,8 +93,8 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
     arguments_.colour_begin = colour_begin_.data();
   }
   if (kernel.geometry_size == 0) add_points(mesh);
-  if (kernel.cluster == cluster_cells) {
-    add_clusters(restriction);
+  if (kernel.macro_cells == macro_cells) {
+    add_macro_elements(restriction);
   } else {
     add_scatter(order_.empty() ? restriction : restriction.permuted(order_));
   }
@@ -118,7 +118,7 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
 template <class T>
 void MeshKernel<T>::add_points(const Mesh& mesh) {
   arguments_.coordinates = keep(point_coordinates<T>(mesh));
-  if (kernel_->cluster == cluster_cells || is(kernel_->numbering, "shared")) return;
+  if (kernel_->macro_cells == macro_cells || is(kernel_->numbering, "shared")) return;
   const DofOrder order = dof_order_from_string(kernel_->dof_order);
   arguments_.cells = keep(rows_in_order(connectivity(mesh, order), order_));
 }
@@ -217,23 +217,23 @@ const void* MeshKernel<T>::keep_indices(const std::vector<std::int64_t>& values,
 }
 
 template <class T>
-void MeshKernel<T>::add_clusters(const Restriction& restriction) {
-  Clusters clusters = cluster_tetrahedra(restriction);
-  const std::int64_t count = clusters.num_clusters;
-  const std::vector<std::int64_t> ordered = rows_in_order(restriction.offsets(), clusters.cells);
-  const auto begin = ordered.begin() + cluster_cells * count * restriction.nodes_per_cell();
-  order_ = std::move(clusters.cells);
-  arguments_.num_clusters = count;
+void MeshKernel<T>::add_macro_elements(const Restriction& restriction) {
+  MacroElements macro_elements = join_tetrahedra(restriction);
+  const std::int64_t count = macro_elements.num_macro_elements;
+  const std::vector<std::int64_t> ordered = rows_in_order(restriction.offsets(), macro_elements.cells);
+  const auto begin = ordered.begin() + macro_cells * count * restriction.nodes_per_cell();
+  order_ = std::move(macro_elements.cells);
+  arguments_.num_macro_elements = count;
   arguments_.offsets = keep_indices({begin, ordered.end()}, "offsets");
   RestrictionLayout layout = restriction.layout();
-  layout.nodes_per_cell = cluster_nodes;
-  if (is(kernel_->scatter, "patch")) return add_patches({std::move(clusters.nodes), layout});
-  arguments_.cluster_offsets = keep_indices(clusters.nodes, "offsets");
+  layout.nodes_per_cell = macro_nodes;
+  if (is(kernel_->scatter, "blocks")) return add_cell_blocks({std::move(macro_elements.nodes), layout});
+  arguments_.macro_offsets = keep_indices(macro_elements.nodes, "offsets");
 }
 
 template <class T>
 void MeshKernel<T>::add_scatter(const Restriction& restriction) {
-  if (is(kernel_->scatter, "patch")) return add_patches(restriction);
+  if (is(kernel_->scatter, "blocks")) return add_cell_blocks(restriction);
   arguments_.offsets = keep_indices(restriction.offsets(), "offsets");
   if (!is(kernel_->scatter, "gather")) return;
   const Contributions lists = list_contributions(restriction);
@@ -247,15 +247,15 @@ void MeshKernel<T>::add_scatter(const Restriction& restriction) {
 }
 
 template <class T>
-void MeshKernel<T>::add_patches(const Restriction& restriction) {
-  const Patches patches = make_patches(restriction, {kernel_->element_batch, kernel_->patch_nodes});
-  arguments_.num_patches = patches.num_patches();
-  arguments_.patch_cells = keep(patches.patch_cells);
-  arguments_.patch_nodes = keep(patches.patch_nodes);
-  arguments_.node_offsets = keep_indices(patches.node_offsets, "node offsets");
-  arguments_.local_nodes = keep(patches.local_nodes);
-  arguments_.contributions = keep(patches.contributions);
-  arguments_.contribution_ends = keep(patches.contribution_ends);
+void MeshKernel<T>::add_cell_blocks(const Restriction& restriction) {
+  const CellBlocks blocks = make_cell_blocks(restriction, {kernel_->element_batch, kernel_->block_nodes});
+  arguments_.num_cell_blocks = blocks.num_cell_blocks();
+  arguments_.block_cells = keep(blocks.block_cells);
+  arguments_.block_nodes = keep(blocks.block_nodes);
+  arguments_.node_offsets = keep_indices(blocks.node_offsets, "node offsets");
+  arguments_.local_nodes = keep(blocks.local_nodes);
+  arguments_.contributions = keep(blocks.contributions);
+  arguments_.contribution_ends = keep(blocks.contribution_ends);
 }
 
 template <class T>

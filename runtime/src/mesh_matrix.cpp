@@ -76,7 +76,7 @@ void check_all(const femforge_kernel& kernel, const char* scalar, const Mesh& me
 
 PatternOptions options_of(const femforge_kernel& kernel) {
   PatternOptions options;
-  options.slots = is(kernel.index_type, "int64") ? IndexBits::wide : IndexBits::narrow;
+  options.nonzeros = is(kernel.index_type, "int64") ? IndexBits::wide : IndexBits::narrow;
   options.components =
       is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
   return options;
@@ -160,7 +160,7 @@ MeshMatrix<T>::MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, Layou
   values_.fill(T(0));
   arguments_.num_cells = pattern_.num_cells();
   arguments_.matrix_values = values_.data();
-  std::visit([&](const auto& slots) { arguments_.slots = slots.data(); }, pattern_.slots());
+  std::visit([&](const auto& nonzeros) { arguments_.nonzeros = nonzeros.data(); }, pattern_.nonzeros());
   arguments_.num_colours = static_cast<std::int64_t>(colour_begin_.size()) - 1;
   arguments_.colour_begin = colour_begin_.data();
   const DofOrder dofs = dof_order_from_string(kernel.dof_order);

@@ -57,7 +57,7 @@ std::vector<T> stored_geometry(const femforge_kernel& kernel, const femforge_ker
 
 // 0, 1, 2, ...: each entry of each cell has a place of its own.
 template <class T>
-DeviceArray<T> slots(Target target, std::int64_t count) {
+DeviceArray<T> nonzeros(Target target, std::int64_t count) {
   std::vector<T> numbers(index(count));
   std::iota(numbers.begin(), numbers.end(), T(0));
   return {target, numbers};
@@ -161,11 +161,11 @@ std::vector<T> run_on_matrix(const femforge_kernel& kernel, const femforge_kerne
   const std::int64_t count = mesh.num_cells() * kernel.entries_per_cell;
   DeviceArray<T> values(target_of(kernel), index(count));
   values.fill(T(0));
-  const auto narrow = slots<std::int32_t>(target_of(kernel), is(kernel.index_type, "int64") ? 0 : count);
-  const auto wide = slots<std::int64_t>(target_of(kernel), is(kernel.index_type, "int64") ? count : 0);
+  const auto narrow = nonzeros<std::int32_t>(target_of(kernel), is(kernel.index_type, "int64") ? 0 : count);
+  const auto wide = nonzeros<std::int64_t>(target_of(kernel), is(kernel.index_type, "int64") ? count : 0);
   femforge_arguments arguments = inputs.arguments(values);
   arguments.matrix_values = values.data();
-  arguments.slots = narrow.size() > 0 ? static_cast<const void*>(narrow.data()) : wide.data();
+  arguments.nonzeros = narrow.size() > 0 ? static_cast<const void*>(narrow.data()) : wide.data();
   const std::int64_t colour_begin[] = {0, mesh.num_cells()};
   arguments.num_colours = 1;
   arguments.colour_begin = colour_begin;

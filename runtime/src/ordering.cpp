@@ -63,19 +63,19 @@ struct CurvePoint {
   std::int64_t cell;
 };
 
-// Cells of a patch that lie close together in it: about as many as the lanes of a warp work on.
-std::int64_t part_of(std::int64_t patch_cells) {
+// Cells of a block that lie close together in it: about as many as the lanes of a warp work on.
+std::int64_t part_of(std::int64_t block_cells) {
   constexpr std::int64_t most = 128;
-  while (patch_cells > most && patch_cells % 2 == 0) patch_cells /= 2;
-  return patch_cells;
+  while (block_cells > most && block_cells % 2 == 0) block_cells /= 2;
+  return block_cells;
 }
 
-Reordering reorder_simplices(Mesh& mesh, std::int64_t patch_cells) {
+Reordering reorder_simplices(Mesh& mesh, std::int64_t block_cells) {
   // Points of degree 2 outnumber those that form rows.
   std::vector<std::int64_t> order;
-  if (mesh.degree == 1) order = order_simplices_in_rows(mesh, patch_cells);
+  if (mesh.degree == 1) order = order_simplices_in_rows(mesh, block_cells);
   const bool in_rows = !order.empty();
-  const std::int64_t part = in_rows ? patch_cells : part_of(patch_cells);
+  const std::int64_t part = in_rows ? block_cells : part_of(block_cells);
   if (!in_rows) order = order_cells(mesh, part);
   permute_cells(mesh, order);
   return {std::move(order),
@@ -132,19 +132,19 @@ void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order) {
   mesh.markers = std::move(markers);
 }
 
-Reordering reorder(Mesh& mesh, std::int64_t patch_cells) {
-  require(patch_cells >= 1, "reorder", "a patch has at least one cell");
+Reordering reorder(Mesh& mesh, std::int64_t block_cells) {
+  require(block_cells >= 1, "reorder", "a block has at least one cell");
   constexpr std::int64_t row = 8;
   align_cells(mesh);
-  if (is_simplex(mesh.cell)) return reorder_simplices(mesh, patch_cells);
-  const bool in_rows = patch_cells >= row && patch_cells % row == 0;
-  return reorder(mesh, in_rows ? order_cells_in_rows(mesh, patch_cells, row) : order_cells(mesh, patch_cells),
-                 patch_cells);
+  if (is_simplex(mesh.cell)) return reorder_simplices(mesh, block_cells);
+  const bool in_rows = block_cells >= row && block_cells % row == 0;
+  return reorder(mesh, in_rows ? order_cells_in_rows(mesh, block_cells, row) : order_cells(mesh, block_cells),
+                 block_cells);
 }
 
-Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t patch_cells) {
+Reordering reorder(Mesh& mesh, std::vector<std::int64_t> order, std::int64_t block_cells) {
   permute_cells(mesh, order);
-  return {std::move(order), renumber_points(mesh, patch_cells)};
+  return {std::move(order), renumber_points(mesh, block_cells)};
 }
 
 }  // namespace femforge

@@ -35,8 +35,8 @@ class PatternBackend {
   virtual PatternArrays<Index> build(const SpacePair<Index>& spaces,
                                      const DeviceArray<std::int64_t>& diagonal,
                                      const Stream& stream) const = 0;
-  virtual void write_slots(const SpacePair<Index>& spaces, const PatternView<Index>& pattern, IndexView slots,
-                           const Stream& stream) const = 0;
+  virtual void write_nonzeros(const SpacePair<Index>& spaces, const PatternView<Index>& pattern,
+                              IndexView nonzeros, const Stream& stream) const = 0;
   virtual void find_diagonal(std::int64_t count, const std::int64_t* rows, const PatternView<Index>& pattern,
                              std::int64_t* entries, const Stream& stream) const = 0;
   virtual void write_coordinates(std::int64_t count, const WriteCoordinates<Index>& work,

@@ -235,13 +235,13 @@ FEMFORGE_HOST_DEVICE inline std::int64_t lower_bound(const Index* columns, std::
   return first;
 }
 
-/// The slots of one node of a cell against another: all components share one search.
+/// The nonzeros of one node of a cell against another: all components share one search.
 template <class Index>
-struct WriteSlots {
+struct WriteNonzeros {
   SpacePair<Index> spaces;
   const std::int64_t* row_begin;
   const Index* columns;
-  IndexView slots;
+  IndexView nonzeros;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {
     const SpaceView<Index>& test = spaces.rows;
     const SpaceView<Index>& trial = spaces.columns;
@@ -260,8 +260,8 @@ struct WriteSlots {
       const bool left_out = test.is_constrained(entry);
       for (int d = 0; d < trial.components; ++d) {
         const bool none = left_out || trial.is_constrained(column + d * trial.component_stride);
-        slots.set(first + std::int64_t{test.dof(i, c)} * width + trial.dof(j, d),
-                  none ? -1 : row_begin[entry] + trial.place(node, count, d));
+        nonzeros.set(first + std::int64_t{test.dof(i, c)} * width + trial.dof(j, d),
+                     none ? -1 : row_begin[entry] + trial.place(node, count, d));
       }
     }
   }
@@ -280,25 +280,25 @@ struct FindDiagonal {
   }
 };
 
-/// The row and the column of each slot.
+/// The row and the column of each nonzero.
 template <class Index>
 struct WriteCoordinates {
   std::int64_t num_rows;
   const std::int64_t* row_begin;
   const Index* columns;
-  ConstIndexView slots;
+  ConstIndexView nonzeros;
   IndexView out_rows;
   IndexView out_columns;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t k) const {
-    const std::int64_t slot = slots.get(k);
-    if (slot < 0) {
+    const std::int64_t nonzero = nonzeros.get(k);
+    if (nonzero < 0) {
       out_rows.set(k, -1);
       out_columns.set(k, -1);
       return;
     }
-    // The last row that begins at the slot or before it, so that empty rows are passed over.
-    out_rows.set(k, lower_bound(row_begin, num_rows + 1, 1, slot + 1) - 1);
-    out_columns.set(k, columns[slot]);
+    // The last row that begins at the nonzero or before it, so that empty rows are passed over.
+    out_rows.set(k, lower_bound(row_begin, num_rows + 1, 1, nonzero + 1) - 1);
+    out_columns.set(k, columns[nonzero]);
   }
 };
 

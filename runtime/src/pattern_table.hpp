@@ -140,10 +140,11 @@ class PatternTable final : public PatternBackend<Index> {
                              const Stream& stream) const override {
     return PatternBuild<Index, Driver>(spaces, diagonal, stream).run();
   }
-  void write_slots(const SpacePair<Index>& spaces, const PatternView<Index>& pattern, IndexView slots,
-                   const Stream& stream) const override {
+  void write_nonzeros(const SpacePair<Index>& spaces, const PatternView<Index>& pattern, IndexView nonzeros,
+                      const Stream& stream) const override {
     Driver::for_each(spaces.rows.num_positions() * spaces.columns.nodes,
-                     WriteSlots<Index>{spaces, pattern.row_begin, pattern.columns, slots}, stream.native());
+                     WriteNonzeros<Index>{spaces, pattern.row_begin, pattern.columns, nonzeros},
+                     stream.native());
   }
   void find_diagonal(std::int64_t count, const std::int64_t* rows, const PatternView<Index>& pattern,
                      std::int64_t* entries, const Stream& stream) const override {

@@ -55,11 +55,11 @@ class Numbering {
   std::vector<std::int32_t> old_point_;
 };
 
-// The patches of cells that a point belongs to.
+// The blocks of cells that a point belongs to.
 struct Sharing {
   std::atomic<std::int64_t> first{INT64_MAX};
   std::atomic<std::int64_t> last{-1};
-  std::atomic<std::uint64_t> sum{0};  // of their hashes: tells sets of patches apart
+  std::atomic<std::uint64_t> sum{0};  // of their hashes: tells sets of blocks apart
 };
 
 template <class T, class Better>
@@ -69,7 +69,7 @@ void improve(std::atomic<T>& value, T offered, Better better) {
     continue;
 }
 
-// The points of a patch that have no number yet, each once: in the order of nodes, then cells.
+// The points of a block that have no number yet, each once: in the order of nodes, then cells.
 std::vector<std::int32_t> points_left(const Mesh& mesh, const Numbering& numbering, std::int64_t begin,
                                       std::int64_t end) {
   const std::int64_t nodes = mesh.num_nodes();
@@ -90,30 +90,30 @@ std::vector<std::int32_t> points_left(const Mesh& mesh, const Numbering& numberi
   return points;
 }
 
-// Patch by patch the points that have no number yet, in the first patch that has them, by what other patches
+// Block by block the points that have no number yet, in the first block that has them, by what other blocks
 // have them too.
 std::vector<std::vector<std::int32_t>> group_left(const Mesh& mesh, const Numbering& numbering,
-                                                  std::int64_t patch_cells) {
+                                                  std::int64_t block_cells) {
   const std::int64_t cells = mesh.num_cells();
-  const std::int64_t patches = (cells + patch_cells - 1) / patch_cells;
+  const std::int64_t blocks = (cells + block_cells - 1) / block_cells;
   std::vector<Sharing> sharing(index(mesh.num_points()));
-  std::vector<std::vector<std::int32_t>> result(index(patches));
+  std::vector<std::vector<std::int32_t>> result(index(blocks));
 #pragma omp parallel for schedule(dynamic, 64)
-  for (std::int64_t patch = 0; patch < patches; ++patch) {
-    result[index(patch)] =
-        points_left(mesh, numbering, patch * patch_cells, std::min((patch + 1) * patch_cells, cells));
-    for (const std::int32_t point : result[index(patch)]) {
+  for (std::int64_t block = 0; block < blocks; ++block) {
+    result[index(block)] =
+        points_left(mesh, numbering, block * block_cells, std::min((block + 1) * block_cells, cells));
+    for (const std::int32_t point : result[index(block)]) {
       Sharing& shared = sharing[index(point)];
-      improve(shared.first, patch, std::less<>());
-      improve(shared.last, patch, std::greater<>());
-      shared.sum.fetch_add(mix(static_cast<std::uint64_t>(patch) + 1), std::memory_order_relaxed);
+      improve(shared.first, block, std::less<>());
+      improve(shared.last, block, std::greater<>());
+      shared.sum.fetch_add(mix(static_cast<std::uint64_t>(block) + 1), std::memory_order_relaxed);
     }
   }
 #pragma omp parallel for schedule(dynamic, 64)
-  for (std::int64_t patch = 0; patch < patches; ++patch) {
-    std::vector<std::int32_t>& points = result[index(patch)];
+  for (std::int64_t block = 0; block < blocks; ++block) {
+    std::vector<std::int32_t>& points = result[index(block)];
     points.erase(std::remove_if(points.begin(), points.end(),
-                                [&](std::int32_t point) { return sharing[index(point)].first != patch; }),
+                                [&](std::int32_t point) { return sharing[index(point)].first != block; }),
                  points.end());
     const auto key = [&](std::int32_t point) {
       return std::pair(sharing[index(point)].last.load(), sharing[index(point)].sum.load());
@@ -125,20 +125,20 @@ std::vector<std::vector<std::int32_t>> group_left(const Mesh& mesh, const Number
 }
 
 // Numbers the points that have no number yet, and renames all.
-std::vector<std::int32_t> number_groups(Mesh& mesh, std::int64_t patch_cells, Numbering& numbering) {
-  for (const std::vector<std::int32_t>& points : group_left(mesh, numbering, patch_cells))
+std::vector<std::int32_t> number_groups(Mesh& mesh, std::int64_t block_cells, Numbering& numbering) {
+  for (const std::vector<std::int32_t>& points : group_left(mesh, numbering, block_cells))
     for (const std::int32_t point : points) numbering.touch(point);
   return numbering.apply(mesh);
 }
 
 }  // namespace
 
-std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells) {
-  require(patch_cells >= 1, "renumber_points", "a patch has at least one cell");
+std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t block_cells) {
+  require(block_cells >= 1, "renumber_points", "a block has at least one cell");
   Numbering numbering(mesh);
   const std::int64_t nodes = mesh.num_nodes();
-  for (std::int64_t first = 0; first < mesh.num_cells(); first += patch_cells) {
-    const std::int64_t end = std::min(first + patch_cells, mesh.num_cells());
+  for (std::int64_t first = 0; first < mesh.num_cells(); first += block_cells) {
+    const std::int64_t end = std::min(first + block_cells, mesh.num_cells());
     for (std::int64_t node = 0; node < nodes; ++node)
       for (std::int64_t cell = first; cell < end; ++cell)
         numbering.touch(mesh.cells[index(cell * nodes + node)]);
@@ -146,7 +146,7 @@ std::vector<std::int32_t> renumber_points(Mesh& mesh, std::int64_t patch_cells) 
   return numbering.apply(mesh);
 }
 
-std::vector<std::int32_t> number_points_of_rows(Mesh& mesh, std::int64_t patch_cells) {
+std::vector<std::int32_t> number_points_of_rows(Mesh& mesh, std::int64_t block_cells) {
   Numbering numbering(mesh);
   const std::int64_t nodes = mesh.num_nodes();
   std::int32_t before = unnumbered;
@@ -155,12 +155,12 @@ std::vector<std::int32_t> number_points_of_rows(Mesh& mesh, std::int64_t patch_c
     if (point != before) numbering.touch(point);
     before = point;
   }
-  return number_groups(mesh, patch_cells, numbering);
+  return number_groups(mesh, block_cells, numbering);
 }
 
-std::vector<std::int32_t> number_points_in_groups(Mesh& mesh, std::int64_t patch_cells) {
+std::vector<std::int32_t> number_points_in_groups(Mesh& mesh, std::int64_t block_cells) {
   Numbering numbering(mesh);
-  return number_groups(mesh, patch_cells, numbering);
+  return number_groups(mesh, block_cells, numbering);
 }
 
 }  // namespace femforge

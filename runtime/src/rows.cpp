@@ -142,10 +142,10 @@ Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int
   return result;
 }
 
-std::array<std::int64_t, 2> block_extents(int dim, std::int64_t patch_rows, std::int64_t row) {
+std::array<std::int64_t, 2> block_extents(int dim, std::int64_t block_rows, std::int64_t row) {
   constexpr std::int64_t of_warp = 4;
   std::array<std::int64_t, 2> block{1, 1};
-  for (; patch_rows % 2 == 0; patch_rows /= 2) {
+  for (; block_rows % 2 == 0; block_rows /= 2) {
     const bool is_third = dim == 3 && block[0] >= of_warp && block[1] < block[0];
     std::int64_t& extent = block[is_third ? 1 : 0];
     if (2 * extent > row) break;

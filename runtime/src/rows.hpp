@@ -31,10 +31,10 @@ Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row);
 /// @param next what follows each thing in another direction than that of the rows, -1 for nothing.
 Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int64_t count);
 
-/// Rows of a block in the second and the third direction: all powers of two of the number of rows of a patch,
+/// Rows of a block in the second and the third direction: all powers of two of the number of rows of a block,
 /// as long as a block is no longer than a row. Four rows in the second direction, of 8 cells each, are what a
 /// warp works on.
-std::array<std::int64_t, 2> block_extents(int dim, std::int64_t patch_rows, std::int64_t row);
+std::array<std::int64_t, 2> block_extents(int dim, std::int64_t block_rows, std::int64_t row);
 
 /// Full rows of which no full block consists.
 std::vector<std::int64_t> rows_left(const Rows& rows, const Rows& blocks);

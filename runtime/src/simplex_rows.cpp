@@ -215,7 +215,7 @@ bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Star
   return 4 * inside >= seen && 2 * repeated > inside;
 }
 
-// Cells by the points of some rows, as many as a patch has.
+// Cells by the points of some rows, as many as a block has.
 std::vector<std::int64_t> count_cells(const Rows& rows, const std::vector<std::int64_t>& numbers,
                                       const Stars& stars) {
   const auto count = static_cast<std::int64_t>(numbers.size());
@@ -251,7 +251,7 @@ std::vector<std::int64_t> cells_of(const Rows& rows, const std::vector<std::int6
   return cells;
 }
 
-// Blocks in the order of their patches: each is one.
+// Blocks in the order of their blocks: each is one.
 std::vector<std::int64_t> bisect_blocks(const Rows& blocks, const Grid& grid) {
   std::vector<Midpoint> things;
   things.reserve(blocks.full.size());
@@ -263,10 +263,10 @@ std::vector<std::int64_t> bisect_blocks(const Rows& blocks, const Grid& grid) {
   return order;
 }
 
-// Appends the cells of some rows, each where the middle point of its row is, bisected into patches. The order
+// Appends the cells of some rows, each where the middle point of its row is, bisected into blocks. The order
 // by rows is kept where midpoints are the same.
 void append_bisected(const Rows& rows, const std::vector<std::int64_t>& numbers, const Stars& stars,
-                     const Grid& grid, std::int64_t patch_cells, std::vector<std::int64_t>& order) {
+                     const Grid& grid, std::int64_t block_cells, std::vector<std::int64_t>& order) {
   const std::vector<std::int64_t> cells = cells_of(rows, numbers, stars);
   const std::vector<std::int64_t> counts = count_cells(rows, numbers, stars);
   std::vector<Midpoint> things;  // by their places in `cells`
@@ -276,55 +276,55 @@ void append_bisected(const Rows& rows, const std::vector<std::int64_t>& numbers,
     for (std::int64_t c = 0; c < counts[i]; ++c)
       things.push_back({x, static_cast<std::int64_t>(things.size())});
   }
-  bisect(things, patch_cells);
+  bisect(things, block_cells);
   for (const Midpoint& thing : things) order.push_back(cells[index(thing.cell)]);
 }
 
-// Cubes of a patch.
-std::int64_t cubes_of(const Mesh& mesh, std::int64_t patch_cells) {
+// Cubes of a block.
+std::int64_t cubes_of(const Mesh& mesh, std::int64_t block_cells) {
   constexpr std::array<std::int64_t, 4> cells_of_cube{1, 1, 2, 6};
-  return std::max(patch_cells / cells_of_cube[index(mesh.dimension())], std::int64_t{1});
+  return std::max(block_cells / cells_of_cube[index(mesh.dimension())], std::int64_t{1});
 }
 
-// Points of a row: about the edge of a patch.
-std::int64_t row_of(const Mesh& mesh, std::int64_t patch_cells) {
-  const auto cubes = static_cast<double>(cubes_of(mesh, patch_cells));
+// Points of a row: about the edge of a block.
+std::int64_t row_of(const Mesh& mesh, std::int64_t block_cells) {
+  const auto cubes = static_cast<double>(cubes_of(mesh, block_cells));
   std::int64_t row = 1;
   while (std::pow(static_cast<double>(row), mesh.dimension()) < cubes) row *= 2;
   return row;
 }
 
-// Rows in blocks whose cells make a patch.
+// Rows in blocks whose cells make a block.
 Rows find_blocks(const Mesh& mesh, const std::array<std::vector<std::int64_t>, 3>& next, const Rows& rows,
-                 const Stars& stars, std::int64_t patch_cells) {
-  const std::int64_t row = row_of(mesh, patch_cells);
-  const auto extents = block_extents(mesh.dimension(), cubes_of(mesh, patch_cells) / row, row);
+                 const Stars& stars, std::int64_t block_cells) {
+  const std::int64_t row = row_of(mesh, block_cells);
+  const auto extents = block_extents(mesh.dimension(), cubes_of(mesh, block_cells) / row, row);
   Rows blocks = rows;
   for (std::size_t axis = 1; axis < index(mesh.dimension()); ++axis)
     if (extents[axis - 1] > 1) blocks = join_rows(blocks, next[axis], extents[axis - 1]);
   const std::vector<std::int64_t> cells = count_cells(blocks, blocks.full, stars);
   std::vector<std::int64_t> whole;
   for (std::size_t i = 0; i < cells.size(); ++i)
-    if (cells[i] == patch_cells) whole.push_back(blocks.full[i]);
+    if (cells[i] == block_cells) whole.push_back(blocks.full[i]);
   blocks.full = std::move(whole);
   return blocks;
 }
 
 }  // namespace
 
-std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t patch_cells) {
+std::vector<std::int64_t> order_simplices_in_rows(const Mesh& mesh, std::int64_t block_cells) {
   const std::array<double, 3> unit = mean_extent(mesh);
   const std::array<std::vector<std::int64_t>, 3> next = find_next(mesh, unit);
   const Stars stars = find_stars(mesh);
   if (!repeats(mesh, next[0], stars)) return {};
-  const Rows rows = cut_rows(next[0], row_of(mesh, patch_cells));
-  const Rows blocks = find_blocks(mesh, next, rows, stars, patch_cells);
+  const Rows rows = cut_rows(next[0], row_of(mesh, block_cells));
+  const Rows blocks = find_blocks(mesh, next, rows, stars, block_cells);
   std::vector<std::int64_t> left = rows_left(rows, blocks);
   left.insert(left.end(), rows.short_rows.begin(), rows.short_rows.end());
   const Grid grid(mesh, unit);
   std::vector<std::int64_t> order = cells_of(blocks, bisect_blocks(blocks, grid), stars);
   order.reserve(stars.cells.size());
-  append_bisected(rows, left, stars, grid, patch_cells, order);
+  append_bisected(rows, left, stars, grid, block_cells, order);
   return order;
 }
 

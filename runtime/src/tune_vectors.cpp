@@ -22,11 +22,11 @@ Mesh uneven_box(const femforge_kernel& kernel) {
   return mesh;
 }
 
-// The patches in which cells are to follow one another: those of the kernel where it adds up in patches, else
+// The blocks in which cells are to follow one another: those of the kernel where it adds up in blocks, else
 // compact ones of 128 cubes.
-std::int64_t patch_cells(const femforge_kernel& kernel) {
-  if (std::string(kernel.scatter) == "patch")
-    return std::int64_t{kernel.element_batch} * std::max(1, kernel.cluster);
+std::int64_t block_cells(const femforge_kernel& kernel) {
+  if (std::string(kernel.scatter) == "blocks")
+    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
   return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
 }
 
@@ -74,26 +74,26 @@ void TuneVectors<T>::time() const {
   const TuneSubject& subject = trials_.subject();
   struct Wanted {
     const TuneVariant* variant;
-    std::int64_t patch;
+    std::int64_t block;
   };
   std::vector<Wanted> wanted;
   for (const TuneVariant* variant : trials_.order(0)) {
     if (!trials_.lacks_any(*variant)) continue;
     wanted.push_back(
-        {variant, patch_cells(context.libraries.kernel(variant->library, subject.target, variant->kernel))});
+        {variant, block_cells(context.libraries.kernel(variant->library, subject.target, variant->kernel))});
   }
   // Those that want the same order of cells follow one another, and share the mesh.
   std::stable_sort(wanted.begin(), wanted.end(),
-                   [](const Wanted& a, const Wanted& b) { return a.patch < b.patch; });
-  std::int64_t patch = 0;
+                   [](const Wanted& a, const Wanted& b) { return a.block < b.block; });
+  std::int64_t block = 0;
   std::optional<Place> place;
   for (const Wanted& each : wanted) {
-    if (each.patch != patch) {
+    if (each.block != block) {
       context.respect_deadline();
-      patch = each.patch;
+      block = each.block;
       place.reset();
       Mesh mesh = trials_.timed_mesh();
-      reorder(mesh, patch);
+      reorder(mesh, block);
       place = place_on(std::move(mesh));
     }
     time_one(*each.variant, *place);

@@ -1,4 +1,4 @@
-// Patterns, slots and matrices that are made on every target, against brute force and the host's assembly.
+// Patterns, nonzeros and matrices that are made on every target, against brute force and the host's assembly.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -68,18 +68,18 @@ Expected brute_force(const Restriction& rows, const Restriction& columns, Compon
   return result;
 }
 
-// The coordinates as they are written for PETSc, against the slots.
+// The coordinates as they are written for PETSc, against the nonzeros.
 template <class Index>
 void check_coordinates(const MatrixPattern& pattern, const Expected& expected,
-                       const std::vector<std::int64_t>& slots) {
-  DeviceArray<Index> rows(pattern.target(), slots.size()), columns(pattern.target(), slots.size());
+                       const std::vector<std::int64_t>& nonzeros) {
+  DeviceArray<Index> rows(pattern.target(), nonzeros.size()), columns(pattern.target(), nonzeros.size());
   const Stream stream(pattern.target());
   pattern.write_coordinates(rows.data(), columns.data(), stream);
   stream.synchronize();
   const std::vector<Index> row = rows.to_host(), column = columns.to_host();
   std::size_t wrong = 0;
-  for (std::size_t k = 0; k < slots.size(); ++k) {
-    const bool left_out = slots[k] < 0;
+  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
+    const bool left_out = nonzeros[k] < 0;
     if (row[k] != (left_out ? -1 : expected.rows[k]) || column[k] != (left_out ? -1 : expected.columns[k]))
       ++wrong;
   }
@@ -98,21 +98,21 @@ void check_pattern(const MatrixPattern& pattern, const Expected& expected,
     REQUIRE(std::vector<std::int64_t>(begin, end) == std::vector<std::int64_t>(wanted.begin(), wanted.end()));
   }
   REQUIRE(pattern.num_entries() == matrix.row_begin.back());
-  const std::vector<std::int64_t> slots = to_host(pattern.slots());
-  REQUIRE(slots.size() == expected.rows.size());
+  const std::vector<std::int64_t> nonzeros = to_host(pattern.nonzeros());
+  REQUIRE(nonzeros.size() == expected.rows.size());
   const std::set<std::int64_t> no_rows(constrained.rows.begin(), constrained.rows.end());
   const std::set<std::int64_t> no_columns(constrained.columns.begin(), constrained.columns.end());
   std::size_t wrong = 0;
-  for (std::size_t k = 0; k < slots.size(); ++k) {
+  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
     const auto row = index(expected.rows[k]);
     const bool left_out = no_rows.count(expected.rows[k]) + no_columns.count(expected.columns[k]) > 0;
-    const bool in_row = slots[k] >= matrix.row_begin[row] && slots[k] < matrix.row_begin[row + 1];
-    if (left_out ? slots[k] != -1 : !in_row || matrix.columns[index(slots[k])] != expected.columns[k])
+    const bool in_row = nonzeros[k] >= matrix.row_begin[row] && nonzeros[k] < matrix.row_begin[row + 1];
+    if (left_out ? nonzeros[k] != -1 : !in_row || matrix.columns[index(nonzeros[k])] != expected.columns[k])
       ++wrong;
   }
   REQUIRE(wrong == 0);
-  check_coordinates<std::int32_t>(pattern, expected, slots);
-  check_coordinates<std::int64_t>(pattern, expected, slots);
+  check_coordinates<std::int32_t>(pattern, expected, nonzeros);
+  check_coordinates<std::int64_t>(pattern, expected, nonzeros);
   const std::vector<std::int32_t> narrow = pattern.row_begin_int32().to_host();
   REQUIRE(std::equal(narrow.begin(), narrow.end(), matrix.row_begin.begin(), matrix.row_begin.end()));
 }
@@ -148,7 +148,7 @@ Restriction star(std::int64_t cells, int components, std::int64_t step) {
 
 }  // namespace
 
-TEST_CASE("patterns and slots are those of the cells", "[matrix][device]") {
+TEST_CASE("patterns and nonzeros are those of the cells", "[matrix][device]") {
   for (const Target target : available_targets()) {
     std::size_t number = 0;
     for (const Restriction& space : spaces()) {
@@ -158,7 +158,7 @@ TEST_CASE("patterns and slots are those of the cells", "[matrix][device]") {
         const MatrixPattern pattern(target, space, {}, {IndexBits::fitting, IndexBits::fitting, order});
         check_pattern(pattern, expected);
         CHECK_FALSE(is_wide(pattern.columns()));
-        CHECK_FALSE(is_wide(pattern.slots()));
+        CHECK_FALSE(is_wide(pattern.nonzeros()));
         if (space.components() == 1) break;
       }
       ++number;
@@ -172,16 +172,16 @@ TEST_CASE("patterns have indices of either width", "[matrix][device]") {
     const Expected expected = brute_force(space, space, ComponentOrder::interleaved);
     const MatrixPattern narrow(target, space, {1}, {IndexBits::narrow, IndexBits::narrow});
     for (const bool wide_columns : {false, true}) {
-      for (const bool wide_slots : {false, true}) {
-        CAPTURE(to_string(target), wide_columns, wide_slots);
+      for (const bool wide_nonzeros : {false, true}) {
+        CAPTURE(to_string(target), wide_columns, wide_nonzeros);
         const MatrixPattern pattern(target, space, {1},
                                     {wide_columns ? IndexBits::wide : IndexBits::narrow,
-                                     wide_slots ? IndexBits::wide : IndexBits::narrow});
+                                     wide_nonzeros ? IndexBits::wide : IndexBits::narrow});
         CHECK(is_wide(pattern.columns()) == wide_columns);
-        CHECK(is_wide(pattern.slots()) == wide_slots);
+        CHECK(is_wide(pattern.nonzeros()) == wide_nonzeros);
         check_pattern(pattern, expected, {{1}, {1}});
         CHECK(pattern.bytes() - narrow.bytes() == 4 * ((wide_columns ? index(pattern.num_entries()) : 0) +
-                                                       (wide_slots ? expected.rows.size() : 0)));
+                                                       (wide_nonzeros ? expected.rows.size() : 0)));
       }
     }
   }
@@ -256,7 +256,7 @@ TEST_CASE("patterns are the same in every run", "[matrix][device]") {
   const auto made = [&](Target target, int number) {
     const Threads threads(number);
     const MatrixPattern pattern(target, space, {3, 4});
-    return std::tuple(pattern.row_begin().to_host(), to_host(pattern.columns()), to_host(pattern.slots()));
+    return std::tuple(pattern.row_begin().to_host(), to_host(pattern.columns()), to_host(pattern.nonzeros()));
   };
   const auto once = made(Target::cpu, 1);
   for (const Target target : available_targets())

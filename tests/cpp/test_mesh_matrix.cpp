@@ -206,15 +206,15 @@ void check_kernel(const femforge_kernel& kernel, const femforge_kernel& element,
 }
 
 // A kernel of our own for lines of the degree 1: adds a coefficient of each cell times a constant, and 100
-// times the number of the entry, to 64-bit slots.
+// times the number of the entry, to 64-bit nonzeros.
 int add_numbers(const femforge_arguments* arguments, void*) {
-  const auto* slots = static_cast<const std::int64_t*>(arguments->slots);
+  const auto* nonzeros = static_cast<const std::int64_t*>(arguments->nonzeros);
   const auto* coefficient = static_cast<const double*>(arguments->coefficients[0]);
   const auto* factor = static_cast<const double*>(arguments->constants[0]);
   auto* values = static_cast<double*>(arguments->matrix_values);
   for (std::int64_t k = 0; k < 4 * arguments->num_cells; ++k)
-    if (slots[k] >= 0)
-      values[slots[k]] += coefficient[k / 4] * factor[0] + 100.0 * static_cast<double>(k % 4);
+    if (nonzeros[k] >= 0)
+      values[nonzeros[k]] += coefficient[k / 4] * factor[0] + 100.0 * static_cast<double>(k % 4);
   return FEMFORGE_SUCCESS;
 }
 
@@ -276,7 +276,7 @@ TEST_CASE("matrices take data in the mesh's order, for any order of the kernel's
   for (const char* scatter : {"atomic", "colour"}) {
     kernel.scatter = scatter;
     MeshMatrix<double> matrix(kernel, mesh, Restriction(dofs));
-    CHECK(std::holds_alternative<DeviceArray<std::int64_t>>(matrix.pattern().slots()));
+    CHECK(std::holds_alternative<DeviceArray<std::int64_t>>(matrix.pattern().nonzeros()));
     const Stream stream(Target::cpu);
     CHECK_THROWS_WITH(matrix.assemble(stream), ContainsSubstring("weight has not been set"));
     matrix.set_coefficient(matrix.coefficient("weight"), {1, 2, 3, 4, 5});

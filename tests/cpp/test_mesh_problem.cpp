@@ -23,14 +23,14 @@ ProblemKernels kernels_of(const KernelRegistry& registry, const std::string& app
 }
 
 // A problem with a state that fulfils it: u linear in x, given on the boundary, without a load.
-struct Patch {
+struct Block {
   Mesh mesh;
   Restriction restriction;
   Prescribed prescribed;
   std::vector<double> solution;
 };
 
-Patch make_patch(const femforge_kernel& kernel, const std::array<int, 3>& divisions = {3, 3, 2}) {
+Block make_block(const femforge_kernel& kernel, const std::array<int, 3>& divisions = {3, 3, 2}) {
   Mesh mesh = mesh_for(kernel, divisions);
   const DofMap dofs(mesh, kernel.row_element);
   const auto linear = [](const double* x, std::size_t dim, int component) {
@@ -40,15 +40,15 @@ Patch make_patch(const femforge_kernel& kernel, const std::array<int, 3>& divisi
     for (std::size_t a = 0; a < dim; ++a) value += gradient[static_cast<std::size_t>(component)][a] * x[a];
     return value;
   };
-  Patch patch{mesh, Restriction(dofs), {}, {}};
+  Block block{mesh, Restriction(dofs), {}, {}};
   const std::vector<double> points = dofs.points(mesh);
   const auto dim = static_cast<std::size_t>(mesh.dimension());
   for (std::size_t dof = 0; dof < dofs.components().size(); ++dof)
-    patch.solution.push_back(linear(&points[dof * dim], dim, dofs.components()[dof]));
-  patch.prescribed.entries = dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; });
-  for (const std::int64_t entry : patch.prescribed.entries)
-    patch.prescribed.values.push_back(patch.solution[static_cast<std::size_t>(entry)]);
-  return patch;
+    block.solution.push_back(linear(&points[dof * dim], dim, dofs.components()[dof]));
+  block.prescribed.entries = dofs.boundary_dofs(mesh, [](const std::array<double, 3>&, int) { return true; });
+  for (const std::int64_t entry : block.prescribed.entries)
+    block.prescribed.values.push_back(block.solution[static_cast<std::size_t>(entry)]);
+  return block;
 }
 
 void set_constants(MeshProblem<double>& problem, const femforge_kernel& kernel) {
@@ -77,8 +77,8 @@ std::vector<double> residual_at(MeshProblem<double>& problem, const std::vector<
 }
 
 // From the solution with noise that line searches can cope with.
-std::vector<double> start_for(const Patch& patch) {
-  std::vector<double> start = patch.solution;
+std::vector<double> start_for(const Block& block) {
+  std::vector<double> start = block.solution;
   Noise noise(31);
   for (double& value : start) value += 0.02 * (noise() - 0.5);
   return start;
@@ -102,13 +102,13 @@ void for_each_problem(const std::string& forms, const Check& check) {
 
 TEST_CASE("Jacobian kernels are the derivatives of residual kernels", "[newton][device]") {
   for_each_problem("p_laplace|neo_hookean|phase_change", [](const ProblemKernels& kernels) {
-    const Patch patch = make_patch(kernels.jacobian, {2, 2, 2});
-    MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed);
+    const Block block = make_block(kernels.jacobian, {2, 2, 2});
+    MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
     set_constants(problem, kernels.residual);
     set_loads(problem, kernels, 0.3);
-    const std::vector<double> state = start_for(patch);
+    const std::vector<double> state = start_for(block);
     std::vector<double> direction = Noise(37).vector(problem.size(), -1, 1);
-    for (const std::int64_t entry : patch.prescribed.entries) direction[static_cast<std::size_t>(entry)] = 0;
+    for (const std::int64_t entry : block.prescribed.entries) direction[static_cast<std::size_t>(entry)] = 0;
     REQUIRE(largest(direction) > 0);
     const Stream stream(problem.target());
     const DeviceArray<double> u(problem.target(), state);
@@ -130,23 +130,23 @@ TEST_CASE("Jacobian kernels are the derivatives of residual kernels", "[newton][
 
 TEST_CASE("linear solutions of nonlinear problems are found, quadratically", "[newton][device]") {
   for_each_problem("p_laplace|neo_hookean", [](const ProblemKernels& kernels) {
-    const Patch patch = make_patch(kernels.jacobian);
-    MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed);
+    const Block block = make_block(kernels.jacobian);
+    MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
     set_constants(problem, kernels.residual);
     set_loads(problem, kernels, 0);
     NewtonOptions options;
     options.relative_tolerance = 1e-11;
     options.linear.relative_tolerance = 1e-13;
     // Prescribed values are not in the initial guess.
-    std::vector<double> start = start_for(patch);
-    for (const std::int64_t entry : patch.prescribed.entries) start[static_cast<std::size_t>(entry)] = 99;
+    std::vector<double> start = start_for(block);
+    for (const std::int64_t entry : block.prescribed.entries) start[static_cast<std::size_t>(entry)] = 99;
     DeviceArray<double> state(problem.target(), start);
     const NewtonResult result = solve_newton(problem, state, options);
     CHECK(result.converged());
     const std::vector<double> found = state.to_host();
-    CHECK(distance(found, patch.solution) < 1e-9);
-    for (std::size_t k = 0; k < patch.prescribed.entries.size(); ++k)
-      REQUIRE(found[static_cast<std::size_t>(patch.prescribed.entries[k])] == patch.prescribed.values[k]);
+    CHECK(distance(found, block.solution) < 1e-9);
+    for (std::size_t k = 0; k < block.prescribed.entries.size(); ++k)
+      REQUIRE(found[static_cast<std::size_t>(block.prescribed.entries[k])] == block.prescribed.values[k]);
     const std::vector<double>& norms = result.residual_norms;
     REQUIRE(norms.size() >= 3);
     CHECK(norms.size() <= 8);
@@ -164,15 +164,15 @@ TEST_CASE("loads give the same answers with every preconditioner and on every ta
     std::vector<double> reference;
     for (const KernelRegistry& registry : registries()) {
       const ProblemKernels kernels = kernels_of(registry, form + "_f64_constrained_apply");
-      const Patch patch = make_patch(kernels.jacobian);
+      const Block block = make_block(kernels.jacobian);
       const auto find = [&](const std::optional<ChebyshevOptions>& chebyshev, bool inexact) {
-        MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed, chebyshev);
+        MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed, chebyshev);
         set_constants(problem, kernels.residual);
         set_loads(problem, kernels, 0.5);
         NewtonOptions options;
         options.relative_tolerance = 1e-11;
         if (inexact) options.forcing = ForcingTerm{};
-        DeviceArray<double> state(problem.target(), patch.solution);
+        DeviceArray<double> state(problem.target(), block.solution);
         const NewtonResult result = solve_newton(problem, state, options);
         CHECK(result.converged());
         CHECK(problem.preconditioner().is_diagonal() == !chebyshev);
@@ -182,7 +182,7 @@ TEST_CASE("loads give the same answers with every preconditioner and on every ta
       const auto chebyshev = find(ChebyshevOptions{}, false);
       const auto inexact = find(std::nullopt, true);
       if (reference.empty()) reference = jacobi.first;
-      CHECK(distance(jacobi.first, patch.solution) > 1e-3);
+      CHECK(distance(jacobi.first, block.solution) > 1e-3);
       CHECK(distance(jacobi.first, reference) < 1e-8);
       CHECK(distance(chebyshev.first, reference) < 1e-8);
       CHECK(distance(inexact.first, reference) < 1e-8);
@@ -194,19 +194,19 @@ TEST_CASE("loads give the same answers with every preconditioner and on every ta
 TEST_CASE("a bar is stretched by a load in parts", "[newton][device]") {
   for (const KernelRegistry& registry : registries()) {
     const ProblemKernels kernels = kernels_of(registry, "neo_hookean_j_p1x2_triangle_f64_constrained_apply");
-    Patch patch = make_patch(kernels.jacobian);
-    MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed);
+    Block block = make_block(kernels.jacobian);
+    MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
     set_constants(problem, kernels.residual);
     set_loads(problem, kernels, 0);
-    std::vector<double> zero(patch.solution.size(), 0.0);
+    std::vector<double> zero(block.solution.size(), 0.0);
     DeviceArray<double> state(problem.target(), zero);
     for (const double part : {0.5, 1.0}) {
       std::vector<double> values;
-      for (const double value : patch.prescribed.values) values.push_back(part * value);
+      for (const double value : block.prescribed.values) values.push_back(part * value);
       problem.set_prescribed(values);
       CHECK(solve_newton(problem, state).converged());
       std::vector<double> expected;
-      for (const double value : patch.solution) expected.push_back(part * value);
+      for (const double value : block.solution) expected.push_back(part * value);
       CHECK(distance(state.to_host(), expected) < 1e-5);
     }
     CHECK_THROWS_AS(problem.set_prescribed({1}), Error);
@@ -216,8 +216,8 @@ TEST_CASE("a bar is stretched by a load in parts", "[newton][device]") {
 TEST_CASE("a body turned inside out is told", "[newton][device]") {
   for (const KernelRegistry& registry : registries()) {
     const ProblemKernels kernels = kernels_of(registry, "neo_hookean_j_p1x2_triangle_f64_constrained_apply");
-    const Patch patch = make_patch(kernels.jacobian);
-    MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed);
+    const Block block = make_block(kernels.jacobian);
+    MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
     set_constants(problem, kernels.residual);
     set_loads(problem, kernels, 0);
     DeviceArray<double> state(problem.target(), Noise(41).vector(problem.size(), -9, 9));
@@ -231,9 +231,9 @@ TEST_CASE("kernels that make no problem are refused", "[newton]") {
   const KernelRegistry& registry = registries().front();
   const std::string form = "p_laplace_j_p1_triangle_f64_constrained_apply";
   const ProblemKernels kernels = kernels_of(registry, form);
-  const Patch patch = make_patch(kernels.jacobian);
+  const Block block = make_block(kernels.jacobian);
   const auto make = [&](const ProblemKernels& given) {
-    MeshProblem<double>(given, patch.mesh, patch.restriction, patch.prescribed);
+    MeshProblem<double>(given, block.mesh, block.restriction, block.prescribed);
   };
   CHECK_THROWS_WITH(make({kernels.jacobian, kernels.jacobian, kernels.diagonal, "u"}),
                     ContainsSubstring("no residual kernel"));
@@ -243,12 +243,12 @@ TEST_CASE("kernels that make no problem are refused", "[newton]") {
                     ContainsSubstring("no diagonal kernel"));
   CHECK_THROWS_WITH(make({kernels.residual, kernels.jacobian, kernels.diagonal, "w"}),
                     ContainsSubstring("no coefficient called w"));
-  MeshProblem<double> problem(kernels, patch.mesh, patch.restriction, patch.prescribed);
+  MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
   CHECK_THROWS_WITH(problem.set_constant("nu", {1}), ContainsSubstring("no kernel has a constant called nu"));
-  CHECK_THROWS_WITH(problem.set_vector("g", std::vector<double>(patch.solution.size())),
+  CHECK_THROWS_WITH(problem.set_vector("g", std::vector<double>(block.solution.size())),
                     ContainsSubstring("no kernel has a coefficient called g"));
   CHECK_THROWS_WITH(problem.set_vector("f", {1}), ContainsSubstring("wrong size"));
-  CHECK_THROWS_WITH(problem.set_vector("u", patch.solution), ContainsSubstring("state"));
+  CHECK_THROWS_WITH(problem.set_vector("u", block.solution), ContainsSubstring("state"));
   CHECK_THROWS_WITH(problem.preconditioner(), ContainsSubstring("linearise"));
   if (registries().size() > 1) {
     const ProblemKernels other = kernels_of(registries().back(), form);

@@ -36,13 +36,13 @@ std::array<double, 3> midpoint(const Mesh& mesh, std::int64_t cell) {
   return sum;
 }
 
-// Numbers of different points of each run of patch_cells cells.
-std::vector<std::size_t> points_of_patches(const Mesh& mesh, const std::vector<std::int64_t>& order,
-                                           std::size_t patch_cells) {
+// Numbers of different points of each run of block_cells cells.
+std::vector<std::size_t> points_of_blocks(const Mesh& mesh, const std::vector<std::int64_t>& order,
+                                          std::size_t block_cells) {
   std::vector<std::size_t> result;
-  for (std::size_t begin = 0; begin < order.size(); begin += patch_cells) {
+  for (std::size_t begin = 0; begin < order.size(); begin += block_cells) {
     std::set<std::int32_t> points;
-    for (std::size_t place = begin; place < std::min(begin + patch_cells, order.size()); ++place)
+    for (std::size_t place = begin; place < std::min(begin + block_cells, order.size()); ++place)
       for (int n = 0; n < mesh.num_nodes(); ++n)
         points.insert(mesh.cells[index(order[place] * mesh.num_nodes() + n)]);
     result.push_back(points.size());
@@ -52,7 +52,8 @@ std::vector<std::size_t> points_of_patches(const Mesh& mesh, const std::vector<s
 
 double touches_per_node(const Mesh& mesh, int element_batch) {
   const std::string element = is_simplex(mesh.cell) ? "P1" : "Q1";
-  return quality(make_patches(Restriction(DofMap(mesh, element)), {element_batch, 2000})).touches_per_node;
+  return quality(make_cell_blocks(Restriction(DofMap(mesh, element)), {element_batch, 2000}))
+      .touches_per_node;
 }
 
 // Coordinates of all cells' nodes, as sets: the same for the same body, however its cells are turned.
@@ -80,9 +81,9 @@ TEST_CASE("orders of cells have each cell once", "[ordering]") {
   for (const CellType cell : all_cells()) {
     for (const int degree : {1, 2}) {
       const Mesh mesh = random_mesh(cell, degree);
-      for (const std::int64_t patch_cells : {1, 2, 3, 7, 64, 100000}) {
-        CAPTURE(to_string(cell), degree, patch_cells);
-        CHECK(is_permutation(order_cells(mesh, patch_cells), mesh.num_cells()));
+      for (const std::int64_t block_cells : {1, 2, 3, 7, 64, 100000}) {
+        CAPTURE(to_string(cell), degree, block_cells);
+        CHECK(is_permutation(order_cells(mesh, block_cells), mesh.num_cells()));
       }
       CHECK(is_permutation(order_cells_hilbert(mesh), mesh.num_cells()));
     }
@@ -104,15 +105,15 @@ TEST_CASE("orders of one cell, of none, and of many at one place", "[ordering]")
     CHECK(order_cells(point, 2) == given);
     CHECK(order_cells_hilbert(point) == given);
   }
-  CHECK_THROWS_WITH(order_cells(make_box({}), 0), ContainsSubstring("a patch has at least one cell"));
+  CHECK_THROWS_WITH(order_cells(make_box({}), 0), ContainsSubstring("a block has at least one cell"));
 }
 
 TEST_CASE("boxes are bisected into boxes", "[ordering]") {
   struct Case {
     CellType cell;
     std::array<int, 3> divisions;
-    std::size_t patch_cells;
-    std::size_t points;  // of each patch
+    std::size_t block_cells;
+    std::size_t points;  // of each block
   };
   for (const Case& box :
        {Case{CellType::hexahedron, {16, 16, 16}, 64, 5 * 5 * 5},
@@ -130,40 +131,40 @@ TEST_CASE("boxes are bisected into boxes", "[ordering]") {
     for (const bool random : {false, true}) {
       if (random) randomise(mesh, 11);
       CAPTURE(to_string(box.cell), box.divisions[0], box.divisions[1], box.divisions[2], random);
-      const std::vector<std::int64_t> order = order_cells(mesh, static_cast<std::int64_t>(box.patch_cells));
-      const std::vector<std::size_t> points = points_of_patches(mesh, order, box.patch_cells);
+      const std::vector<std::int64_t> order = order_cells(mesh, static_cast<std::int64_t>(box.block_cells));
+      const std::vector<std::size_t> points = points_of_blocks(mesh, order, box.block_cells);
       CHECK(points == std::vector<std::size_t>(points.size(), box.points));
     }
   }
 }
 
-TEST_CASE("patches are compact where boxes do not fit", "[ordering]") {
+TEST_CASE("blocks are compact where boxes do not fit", "[ordering]") {
   for (const int n : {12, 15, 20}) {
     for (const CellType cell : {CellType::hexahedron, CellType::tetrahedron}) {
       CAPTURE(to_string(cell), n);
       Mesh mesh = make_box({cell, {n, n, n}});
       randomise(mesh, 12);
-      const std::int64_t patch_cells = cell == CellType::hexahedron ? 64 : 384;
+      const std::int64_t block_cells = cell == CellType::hexahedron ? 64 : 384;
       const std::vector<std::size_t> points =
-          points_of_patches(mesh, order_cells(mesh, patch_cells), index(patch_cells));
+          points_of_blocks(mesh, order_cells(mesh, block_cells), index(block_cells));
       const auto sum = static_cast<double>(std::accumulate(points.begin(), points.end(), std::size_t{0}));
       CHECK(sum / static_cast<double>(points.size()) < 1.07 * 125);
     }
   }
 }
 
-TEST_CASE("the cells of a patch go by rows along x, and patches follow their neighbours", "[ordering]") {
+TEST_CASE("the cells of a block go by rows along x, and blocks follow their neighbours", "[ordering]") {
   Mesh mesh = make_box({CellType::hexahedron, {8, 8, 8}});
   randomise(mesh, 4);
   reorder(mesh, order_cells(mesh, 64));
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
-    const std::int64_t in_patch = cell % 64;
-    const std::int64_t patch = cell / 64;
+    const std::int64_t in_block = cell % 64;
+    const std::int64_t block = cell / 64;
     const std::array<double, 3> x = midpoint(mesh, cell);
     // The directions are bisected in the order z, y, x.
-    const std::array<std::int64_t, 3> expected{in_patch % 4 + 4 * (patch % 2),
-                                               in_patch / 4 % 4 + 4 * (patch / 2 % 2),
-                                               in_patch / 16 + 4 * (patch / 4)};
+    const std::array<std::int64_t, 3> expected{in_block % 4 + 4 * (block % 2),
+                                               in_block / 4 % 4 + 4 * (block / 2 % 2),
+                                               in_block / 16 + 4 * (block / 4)};
     for (std::size_t a = 0; a < 3; ++a) CHECK(std::floor(8 * x[a]) == static_cast<double>(expected[a]));
   }
 }
@@ -205,7 +206,7 @@ TEST_CASE("simplices of shuffled cubes come back in rows", "[ordering]") {
       shifted += is_shifted ? 1 : 0;
     }
     CAPTURE(to_string(cell));
-    // Of 8 cubes of a row, 7 have a next one, and 6 of those share no point with the row of another patch.
+    // Of 8 cubes of a row, 7 have a next one, and 6 of those share no point with the row of another block.
     CHECK(static_cast<double>(shifted) > 0.95 * 6 / 8 * static_cast<double>(mesh.num_cells()));
   }
 }
@@ -214,8 +215,8 @@ TEST_CASE("shuffled cubes come back in boxes", "[ordering]") {
   struct Case {
     CellType cell;
     int n;
-    std::int64_t patch_cells;
-    std::size_t boxes, points;  // patches that are boxes, and how many points each of them has
+    std::int64_t block_cells;
+    std::size_t boxes, points;  // blocks that are boxes, and how many points each of them has
   };
   for (const Case& box :
        {Case{CellType::quadrilateral, 16, 64, 4, 9 * 9}, Case{CellType::quadrilateral, 16, 192, 0, 0},
@@ -236,12 +237,12 @@ TEST_CASE("shuffled cubes come back in boxes", "[ordering]") {
         deform(mesh, 0.03);
       randomise(mesh, 23);
       const auto before = body(mesh);
-      reorder(mesh, box.patch_cells);
-      CAPTURE(to_string(box.cell), box.n, box.patch_cells, sheared);
+      reorder(mesh, box.block_cells);
+      CAPTURE(to_string(box.cell), box.n, box.block_cells, sheared);
       CHECK(body(mesh) == before);
       std::vector<std::int64_t> order(index(mesh.num_cells()));
       std::iota(order.begin(), order.end(), std::int64_t{0});
-      std::vector<std::size_t> points = points_of_patches(mesh, order, index(box.patch_cells));
+      std::vector<std::size_t> points = points_of_blocks(mesh, order, index(box.block_cells));
       points.resize(box.boxes);
       CHECK(points == std::vector<std::size_t>(box.boxes, box.points));
     }
@@ -285,11 +286,11 @@ TEST_CASE("a missing cell spoils one box", "[ordering]") {
   reorder(mesh, 768);
   std::vector<std::int64_t> order(index(mesh.num_cells()));
   std::iota(order.begin(), order.end(), std::int64_t{0});
-  const std::vector<std::size_t> points = points_of_patches(mesh, order, 768);
+  const std::vector<std::size_t> points = points_of_blocks(mesh, order, 768);
   CHECK(points == std::vector<std::size_t>(32, 9 * 5 * 5));
 }
 
-TEST_CASE("tetrahedra that do not repeat themselves come in compact patches", "[ordering]") {
+TEST_CASE("tetrahedra that do not repeat themselves come in compact blocks", "[ordering]") {
   // Cubes of five tetrahedra, every second one mirrored, so that their diagonals meet.
   constexpr int n = 16;
   Mesh mesh = make_box({CellType::hexahedron, {n, n, n}});
@@ -316,12 +317,12 @@ TEST_CASE("tetrahedra that do not repeat themselves come in compact patches", "[
   CHECK(touches_per_node(mesh, 320) < 1.05 * 64 * 125 / 4913);
 }
 
-TEST_CASE("points that the same patches share have consecutive numbers", "[ordering]") {
-  const auto sectors = [](const Mesh& mesh, std::int64_t patch_cells) {
+TEST_CASE("points that the same blocks share have consecutive numbers", "[ordering]") {
+  const auto sectors = [](const Mesh& mesh, std::int64_t block_cells) {
     std::size_t sum = 0;
-    for (std::int64_t first = 0; first < mesh.num_cells(); first += patch_cells) {
+    for (std::int64_t first = 0; first < mesh.num_cells(); first += block_cells) {
       std::set<std::int32_t> touched;  // groups of four points
-      const std::int64_t end = std::min(first + patch_cells, mesh.num_cells());
+      const std::int64_t end = std::min(first + block_cells, mesh.num_cells());
       for (std::int64_t i = first * mesh.num_nodes(); i < end * mesh.num_nodes(); ++i)
         touched.insert(mesh.cells[index(i)] / 4);
       sum += touched.size();

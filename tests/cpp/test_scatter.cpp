@@ -38,82 +38,81 @@ std::vector<Restriction> restrictions() {
   return result;
 }
 
-// Bodies of patches with all kinds of limits that are possible.
-std::vector<PatchLimits> limits_for(const Restriction& restriction) {
+// Bodies of blocks with all kinds of limits that are possible.
+std::vector<CellBlockLimits> limits_for(const Restriction& restriction) {
   const int n = restriction.nodes_per_cell();
   return {{1, n}, {1, 65535}, {4, n}, {4, 2 * n + 1}, {7, 5 * n}, {64, 65535}, {65535 / n, 65535}};
 }
 
-// Patches as they are promised, found by brute force.
-void check_patches(const Patches& patches, const Restriction& restriction) {
-  const PatchLimits& limits = patches.limits;
+// CellBlocks as they are promised, found by brute force.
+void check_blocks(const CellBlocks& blocks, const Restriction& restriction) {
+  const CellBlockLimits& limits = blocks.limits;
   const std::int64_t per_cell = restriction.nodes_per_cell();
-  std::vector<std::set<std::int64_t>> nodes;  // of each patch
+  std::vector<std::set<std::int64_t>> nodes;  // of each block
   std::map<std::int64_t, int> touches;
-  REQUIRE(patches.patch_cells.front() == 0);
-  REQUIRE(patches.patch_cells.back() == restriction.num_cells());
-  for (std::size_t p = 0; p < index(patches.num_patches()); ++p) {
-    REQUIRE(patches.patch_cells[p] < patches.patch_cells[p + 1]);
-    REQUIRE(patches.patch_cells[p + 1] - patches.patch_cells[p] <= limits.element_batch);
+  REQUIRE(blocks.block_cells.front() == 0);
+  REQUIRE(blocks.block_cells.back() == restriction.num_cells());
+  for (std::size_t p = 0; p < index(blocks.num_cell_blocks()); ++p) {
+    REQUIRE(blocks.block_cells[p] < blocks.block_cells[p + 1]);
+    REQUIRE(blocks.block_cells[p + 1] - blocks.block_cells[p] <= limits.element_batch);
     const auto begin = restriction.offsets().begin();
-    nodes.emplace_back(begin + patches.patch_cells[p] * per_cell,
-                       begin + patches.patch_cells[p + 1] * per_cell);
+    nodes.emplace_back(begin + blocks.block_cells[p] * per_cell,
+                       begin + blocks.block_cells[p + 1] * per_cell);
     for (const std::int64_t offset : nodes.back()) ++touches[offset];
-    REQUIRE(nodes.back().size() <= index(limits.patch_nodes));
-    REQUIRE(patches.patch_nodes[p + 1] - patches.patch_nodes[p] ==
+    REQUIRE(nodes.back().size() <= index(limits.block_nodes));
+    REQUIRE(blocks.block_nodes[p + 1] - blocks.block_nodes[p] ==
             static_cast<std::int64_t>(nodes.back().size()));
     // It ends for a reason only: one more cell would be too much.
-    if (patches.patch_cells[p + 1] == restriction.num_cells()) continue;
+    if (blocks.block_cells[p + 1] == restriction.num_cells()) continue;
     std::set<std::int64_t> more = nodes.back();
-    more.insert(begin + patches.patch_cells[p + 1] * per_cell,
-                begin + (patches.patch_cells[p + 1] + 1) * per_cell);
-    REQUIRE((patches.patch_cells[p + 1] - patches.patch_cells[p] == limits.element_batch ||
-             more.size() > index(limits.patch_nodes)));
+    more.insert(begin + blocks.block_cells[p + 1] * per_cell,
+                begin + (blocks.block_cells[p + 1] + 1) * per_cell);
+    REQUIRE((blocks.block_cells[p + 1] - blocks.block_cells[p] == limits.element_batch ||
+             more.size() > index(limits.block_nodes)));
   }
-  REQUIRE(patches.patch_nodes.front() == 0);
-  REQUIRE(patches.patch_nodes.back() == static_cast<std::int64_t>(patches.node_offsets.size()));
-  REQUIRE(patches.num_nodes == static_cast<std::int64_t>(touches.size()));
+  REQUIRE(blocks.block_nodes.front() == 0);
+  REQUIRE(blocks.block_nodes.back() == static_cast<std::int64_t>(blocks.node_offsets.size()));
+  REQUIRE(blocks.num_nodes == static_cast<std::int64_t>(touches.size()));
   for (std::size_t p = 0; p < nodes.size(); ++p) {
-    const auto begin = patches.node_offsets.begin() + patches.patch_nodes[p];
-    const auto end = patches.node_offsets.begin() + patches.patch_nodes[p + 1];
+    const auto begin = blocks.node_offsets.begin() + blocks.block_nodes[p];
+    const auto end = blocks.node_offsets.begin() + blocks.block_nodes[p + 1];
     REQUIRE(std::set<std::int64_t>(begin, end) == nodes[p]);
     REQUIRE(std::is_sorted(begin, end));
   }
 }
 
-// Reads the lists of a patch as a kernel does, and checks that each contribution comes once, to its node, in
+// Reads the lists of a block as a kernel does, and checks that each contribution comes once, to its node, in
 // the order of cells.
-void check_contributions(const Patches& patches, const Restriction& restriction) {
+void check_contributions(const CellBlocks& blocks, const Restriction& restriction) {
   const std::int64_t per_cell = restriction.nodes_per_cell();
   std::vector<int> seen(restriction.offsets().size(), 0);
-  REQUIRE(patches.contributions.size() == seen.size());
-  REQUIRE(patches.local_nodes.size() == seen.size());
-  REQUIRE(patches.contribution_ends.size() == patches.node_offsets.size());
-  for (std::size_t p = 0; p < index(patches.num_patches()); ++p) {
-    const std::int64_t first_cell = patches.patch_cells[p];
-    const std::int64_t nodes = patches.patch_nodes[p + 1] - patches.patch_nodes[p];
+  REQUIRE(blocks.contributions.size() == seen.size());
+  REQUIRE(blocks.local_nodes.size() == seen.size());
+  REQUIRE(blocks.contribution_ends.size() == blocks.node_offsets.size());
+  for (std::size_t p = 0; p < index(blocks.num_cell_blocks()); ++p) {
+    const std::int64_t first_cell = blocks.block_cells[p];
+    const std::int64_t nodes = blocks.block_nodes[p + 1] - blocks.block_nodes[p];
     std::int64_t begin = 0;
     for (std::int64_t local = 0; local < nodes; ++local) {
-      const std::int64_t end = patches.contribution_ends[index(patches.patch_nodes[p] + local)];
+      const std::int64_t end = blocks.contribution_ends[index(blocks.block_nodes[p] + local)];
       REQUIRE(begin < end);
       std::int64_t previous = -1;
       for (std::int64_t i = begin; i < end; ++i) {
-        const std::int64_t place = patches.contributions[index(first_cell * per_cell + i)];
-        const std::int64_t cell = first_cell + place % patches.limits.element_batch;
-        const std::int64_t node = place / patches.limits.element_batch;
-        REQUIRE(cell < patches.patch_cells[p + 1]);
+        const std::int64_t place = blocks.contributions[index(first_cell * per_cell + i)];
+        const std::int64_t cell = first_cell + place % blocks.limits.element_batch;
+        const std::int64_t node = place / blocks.limits.element_batch;
+        REQUIRE(cell < blocks.block_cells[p + 1]);
         REQUIRE(node < per_cell);
         const std::size_t position = index(cell * per_cell + node);
         ++seen[position];
-        REQUIRE(patches.local_nodes[position] == local);
-        REQUIRE(patches.node_offsets[index(patches.patch_nodes[p] + local)] ==
-                restriction.offsets()[position]);
+        REQUIRE(blocks.local_nodes[position] == local);
+        REQUIRE(blocks.node_offsets[index(blocks.block_nodes[p] + local)] == restriction.offsets()[position]);
         REQUIRE(static_cast<std::int64_t>(position) > previous);
         previous = static_cast<std::int64_t>(position);
       }
       begin = end;
     }
-    REQUIRE(begin == (patches.patch_cells[p + 1] - first_cell) * per_cell);
+    REQUIRE(begin == (blocks.block_cells[p + 1] - first_cell) * per_cell);
   }
   REQUIRE(std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; }));
 }
@@ -201,44 +200,44 @@ TEST_CASE("contributions to each node are listed once and in order", "[scatter]"
   }
 }
 
-TEST_CASE("patches are complete and as large as they may be", "[scatter]") {
+TEST_CASE("blocks are complete and as large as they may be", "[scatter]") {
   for (const Restriction& restriction : restrictions()) {
-    for (const PatchLimits& limits : limits_for(restriction)) {
-      const Patches patches = make_patches(restriction, limits);
+    for (const CellBlockLimits& limits : limits_for(restriction)) {
+      const CellBlocks blocks = make_cell_blocks(restriction, limits);
       CAPTURE(restriction.nodes_per_cell(), restriction.num_cells(), limits.element_batch,
-              limits.patch_nodes);
-      check_patches(patches, restriction);
-      check_contributions(patches, restriction);
+              limits.block_nodes);
+      check_blocks(blocks, restriction);
+      check_contributions(blocks, restriction);
     }
   }
 }
 
-TEST_CASE("the quality of patches of a box is what can be counted", "[scatter]") {
+TEST_CASE("the quality of blocks of a box is what can be counted", "[scatter]") {
   Mesh mesh = make_box({CellType::hexahedron, {16, 16, 16}});
   reorder(mesh, order_cells(mesh, 64));
-  const Patches patches = make_patches(Restriction(DofMap(mesh, "Q1^3")), {64, 125});
-  CHECK(patches.num_patches() == 64);
-  const PatchQuality found = quality(patches);
-  CHECK(found.cells_per_patch == Approx(64));
-  CHECK(found.nodes_per_patch == Approx(125));
+  const CellBlocks blocks = make_cell_blocks(Restriction(DofMap(mesh, "Q1^3")), {64, 125});
+  CHECK(blocks.num_cell_blocks() == 64);
+  const CellBlockQuality found = quality(blocks);
+  CHECK(found.cells_per_block == Approx(64));
+  CHECK(found.nodes_per_block == Approx(125));
   CHECK(found.touches_per_node == Approx(64.0 * 125 / (17 * 17 * 17)));
-  const PatchQuality none = quality(make_patches(Restriction({}, {8, 1, 1, 0}), {64, 125}));
-  CHECK(none.nodes_per_patch == 0);
+  const CellBlockQuality none = quality(make_cell_blocks(Restriction({}, {8, 1, 1, 0}), {64, 125}));
+  CHECK(none.nodes_per_block == 0);
   CHECK(none.touches_per_node == 0);
 }
 
 TEST_CASE("limits that cannot be met are refused", "[scatter]") {
   const Restriction restriction(DofMap(make_box({CellType::hexahedron, {4, 4, 4}}), "Q2"));
   CHECK_THROWS_WITH(
-      make_patches(restriction, {64, 26}),
-      ContainsSubstring("cell 0 has 27 nodes, but a patch at most 26") && ContainsSubstring("at least 27"));
-  CHECK_THROWS_WITH(make_patches(restriction, {2428, 1000}),
+      make_cell_blocks(restriction, {64, 26}),
+      ContainsSubstring("cell 0 has 27 nodes, but a block at most 26") && ContainsSubstring("at least 27"));
+  CHECK_THROWS_WITH(make_cell_blocks(restriction, {2428, 1000}),
                     ContainsSubstring("over 65535 contributions") && ContainsSubstring("at most 2427"));
-  CHECK_THROWS_WITH(make_patches(restriction, {64, 65536}), ContainsSubstring("at most 65535"));
-  CHECK_THROWS_WITH(make_patches(restriction, {0, 100}), ContainsSubstring("element_batch"));
-  CHECK_THROWS_WITH(make_patches(restriction, {64, 0}), ContainsSubstring("patch_nodes"));
+  CHECK_THROWS_WITH(make_cell_blocks(restriction, {64, 65536}), ContainsSubstring("at most 65535"));
+  CHECK_THROWS_WITH(make_cell_blocks(restriction, {0, 100}), ContainsSubstring("element_batch"));
+  CHECK_THROWS_WITH(make_cell_blocks(restriction, {64, 0}), ContainsSubstring("block_nodes"));
   // A later cell is the first that does not fit, and another needs more yet.
-  CHECK_THROWS_WITH(make_patches(Restriction({0, 0, 0, 1, 1, 2, 3, 4, 5}, {3, 1, 1, 6}), {4, 1}),
+  CHECK_THROWS_WITH(make_cell_blocks(Restriction({0, 0, 0, 1, 1, 2, 3, 4, 5}, {3, 1, 1, 6}), {4, 1}),
                     ContainsSubstring("cell 1 has 2 nodes") && ContainsSubstring("at least 3"));
 }
 
@@ -248,11 +247,10 @@ TEST_CASE("scatter structures do not depend on the number of threads", "[scatter
   const Restriction restriction(DofMap(mesh, "P2"));
   const auto make = [&](int number) {
     const Threads threads(number);
-    const Patches patches = make_patches(restriction, {32, 300});
+    const CellBlocks blocks = make_cell_blocks(restriction, {32, 300});
     const Contributions lists = list_contributions(restriction);
-    return std::tuple(patches.node_offsets, patches.local_nodes, patches.contributions,
-                      patches.contribution_ends, lists.node_begin, lists.positions,
-                      colour_cells(restriction).cells);
+    return std::tuple(blocks.node_offsets, blocks.local_nodes, blocks.contributions, blocks.contribution_ends,
+                      lists.node_begin, lists.positions, colour_cells(restriction).cells);
   };
   const auto alone = make(1);
   for (const int number : {2, 5}) CHECK((make(number) == alone));

@@ -25,17 +25,17 @@ _WORDS = words(
     selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
     store_transposed stream_store stream transpose finish_stores past_caches largest_cached_output
     largest_buffer inputs
-    y offsets trial_offsets component_stride constrained num_clusters cluster_offsets num_colours colour
-    colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_patches
-    patch_cells patch_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
-    matrix_values slots begin_cell end_cell step_cell begin end stop place d e l n warp_lane results add_cells add_nodes
-    reciprocal atomicAdd
+    y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets num_colours colour
+    colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
+    block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
+    matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results add_cells
+    add_nodes reciprocal atomicAdd
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"[tnldgGJ]\d+ | (sum|value|result|flux|taken|joined|slot)\d+ | (make_)?(int|float|double)\d"
-    r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | slot\d+_to_slot\d+ | \w*_\d+"
+    r"[tnldgGJ]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
+    r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_gll)?_points",
     re.VERBOSE,
 )

@@ -103,8 +103,8 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     if p.mapping == "auto":
         names = ["scalar", "input", "dof_order", "component_order", "scatter", "index_type", "constraints",
                  "numbering", "element_batch", "concurrent_elements", "unroll", "division"]  # fmt: skip
-        names += p.set_among(("merge_row", "patch_nodes", "resident_blocks"))
-        names += ["cluster"] if p.cluster > 1 else []
+        names += p.set_among(("merge_row", "block_nodes", "resident_blocks"))
+        names += ["macro_cells"] if p.macro_cells > 1 else []
     else:
         names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
                  "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip

@@ -11,9 +11,9 @@ from femforge.emit.printer import Printer
 from femforge.emit.sources import KernelPrinter, KernelSource, Origin, plain, quoted, used_arrays
 from femforge.emit.templates import render
 from femforge.ir.integral import TRIAL, Function
-from femforge.kernels.clusters import CLUSTER
+from femforge.kernels.macro_elements import MACRO_CELLS
+from femforge.kernels.nonzeros import NONZEROS, VALUES
 from femforge.kernels.operators import OperatorKernel
-from femforge.kernels.slots import SLOTS, VALUES
 from femforge.kernels.vector_data import INPUT, MASK, OUTPUT
 from femforge.kernels.vector_nests import ELEMENT_VECTORS
 from femforge.schedule.devices import DEVICES
@@ -100,11 +100,11 @@ class OperatorPrinter(KernelPrinter):
     # -- arguments ---------------------------------------------------------------------------------------
 
     def _arguments(self) -> list[Argument]:
-        used = self._used | {ELEMENT_VECTORS, OUTPUT, VALUES, SLOTS}
+        used = self._used | {ELEMENT_VECTORS, OUTPUT, VALUES, NONZEROS}
         if self.kernel.kind == "assemble":
             first = [
                 Argument(VALUES, self.scalar, written=True),
-                Argument(SLOTS, self.index),
+                Argument(NONZEROS, self.index),
             ]
         else:
             first = self._vector_arguments(used)
@@ -126,13 +126,13 @@ class OperatorPrinter(KernelPrinter):
             arguments.append(Argument(INPUT, self.scalar))
         if self.scatter != "element":
             needs = self.scatter in ("atomic", "merge", "colour") or "offsets" in used
-            clusters = self.kernel.rest is not None
-            if clusters:
-                arguments.insert(0, Argument("num_clusters", "int64_t", False, kernel=False))
+            macro_elements = self.kernel.rest is not None
+            if macro_elements:
+                arguments.insert(0, Argument("num_macro_elements", "int64_t", False, kernel=False))
                 if self.scatter == "atomic":
-                    arguments.append(Argument("cluster_offsets", self.index))
-            if needs or clusters:
-                arguments.append(Argument("offsets", self.index, kernel=not clusters))
+                    arguments.append(Argument("macro_offsets", self.index))
+            if needs or macro_elements:
+                arguments.append(Argument("offsets", self.index, kernel=not macro_elements))
             if data.trial_space is not None and "trial_offsets" in used:
                 arguments.append(Argument("trial_offsets", self.index))
             if data.space.planar or (data.trial_space is not None and data.trial_space.planar):
@@ -155,11 +155,11 @@ class OperatorPrinter(KernelPrinter):
                 Argument("contribution_begin", "int64_t", typed=True, kernel=False),
                 Argument("contributions", self.index, kernel=False),
             ]
-        if self.scatter == "patch":
+        if self.scatter == "blocks":
             return [
-                Argument("num_patches", "int64_t", False, kernel=False),
-                Argument("patch_cells", "int64_t", typed=True),
-                Argument("patch_nodes", "int64_t", typed=True),
+                Argument("num_cell_blocks", "int64_t", False, kernel=False),
+                Argument("block_cells", "int64_t", typed=True),
+                Argument("block_nodes", "int64_t", typed=True),
                 Argument("node_offsets", self.index),
                 *([Argument("local_nodes", "uint16_t", typed=True)] if "local_nodes" in self._used else []),
                 Argument("contributions", "uint16_t"),
@@ -173,8 +173,8 @@ class OperatorPrinter(KernelPrinter):
         inputs = super()._inputs()
         if self.kernel.rest is not None:
             inputs = super()._inputs_of(self._used | used_arrays(self.kernel.rest))
-        if data is not None and data.patch:
-            # what comes through the patch's shared memory is not loaded under its own name by the cells
+        if data is not None and data.blocks:
+            # what comes through the block's shared memory is not loaded under its own name by the cells
             staged = set(data.vectors)
             known = {name for _, name in inputs}
             coefficients = [f.name for f in self.kernel.integral.coefficients]
@@ -213,7 +213,7 @@ class OperatorPrinter(KernelPrinter):
             known = set(re.findall(r"(?<!\.)\b\w+", body))
             taken = [a for a in taken if a.name in known]
         second = self.kernel.second
-        optional = {a.name for a in self._scatter_arguments()} | {"offsets", "cluster_offsets"}
+        optional = {a.name for a in self._scatter_arguments()} | {"offsets", "macro_offsets"}
         absent = optional if self.kernel.rest is not None else set()
         pointers = [a.name for a in self.arguments if a.array and a.name not in absent]
         names = {a.name for a in self.arguments}
@@ -223,9 +223,9 @@ class OperatorPrinter(KernelPrinter):
             "kernel_parameters": [a.declaration(True) for a in taken],
             "kernel_arguments": [a.name for a in taken],
             "pointers": pointers, "nodes": self.kernel.data.space.nodes if self.kernel.data else 0,
-            "patches": self.scatter == "patch", "colours": self.scatter == "colour",
-            "cluster": self.kernel.parameters.cluster,
-            "batch_cells": "num_cells" if self.kernel.rest is None else "num_clusters",
+            "blocks": self.scatter == "blocks", "colours": self.scatter == "colour",
+            "macro_cells": self.kernel.parameters.macro_cells,
+            "batch_cells": "num_cells" if self.kernel.rest is None else "num_macro_elements",
             "launch_arguments": [*(a.value() for a in self.arguments), *(["stream"] if self._streams else [])],
             "aligned": {n: b for n, b in self._aligned_arrays().items() if n in names} if self._streams else {},
             "last_error": self.dialect.last_error, "launch_end": self.dialect.launch_end,
@@ -237,17 +237,21 @@ class OperatorPrinter(KernelPrinter):
         return context | self._rest()
 
     def _rest(self) -> dict[str, Any]:
-        """What runs on the cells that are in no cluster: the same arguments, moved on by the cells of the clusters."""
+        """What runs on the cells in no macro element: the same arguments, moved on by the cells of those."""
         nest, data = self.kernel.rest, self.kernel.rest_data
         if nest is None or data is None:
             return {"rest": ""}
-        patch = {a.name for a in self._scatter_arguments()} | {"cluster_offsets", "num_clusters", "num_cells"}
-        taken = [replace(a, kernel=True) for a in self.arguments if a.name not in patch]
+        block = {a.name for a in self._scatter_arguments()} | {
+            "macro_offsets",
+            "num_macro_elements",
+            "num_cells",
+        }
+        taken = [replace(a, kernel=True) for a in self.arguments if a.name not in block]
         sizes = {
             f.name: f.layout.dim for f in self.kernel.integral.coefficients if not data.is_vector(f.name)
         }
         moved = [
-            f"{a.name} + {CLUSTER * sizes[a.name]} * num_clusters" if a.name in sizes else a.name
+            f"{a.name} + {MACRO_CELLS * sizes[a.name]} * num_macro_elements" if a.name in sizes else a.name
             for a in taken
         ]
         printer = Printer(self.dialect, self.kernel.parameters.scalar, nest.threads, self.fast)
@@ -322,8 +326,8 @@ class OperatorPrinter(KernelPrinter):
             "nodes": of_cell.space.nodes if of_cell else 0,
             "components": data.space.components if data else 0,
             "trial_nodes": data.trial_space.nodes if data and data.trial_space else 0,
-            "cluster": p.cluster,
-            "patch_nodes": p.patch_nodes,
+            "macro_cells": p.macro_cells,
+            "block_nodes": p.block_nodes,
         }
         return [*quoted(words), *plain(numbers)]
 

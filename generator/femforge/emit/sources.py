@@ -357,7 +357,7 @@ def no_access() -> list[tuple[str, str]]:
     """Fields of a descriptor about global vectors, of a kernel that has none."""
     words = dict.fromkeys(("scatter", "index_type", "numbering", "component_order"), "")
     numbers = dict.fromkeys(
-        ("constraints", "nodes", "components", "trial_nodes", "cluster", "patch_nodes"), 0
+        ("constraints", "nodes", "components", "trial_nodes", "macro_cells", "block_nodes"), 0
     )
     return [*quoted(words), *plain(numbers)]
 

@@ -12,10 +12,10 @@ from typing import Any
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
 from femforge.ir.loops import Index, LoopNest
-from femforge.kernels.clusters import CLUSTER, ClusterData, no_clusters
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
-from femforge.kernels.slots import with_slots
+from femforge.kernels.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
+from femforge.kernels.nonzeros import into_nonzeros
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest, node_sum
@@ -41,7 +41,7 @@ class OperatorKernel(ElementKernel):
     Attributes:
         data: how it reads its inputs; None for ``assemble``.
         second: nest of a second pass (``gather``), None if there is none.
-        rest: nest for the cells that are in no cluster, None without clusters.
+        rest: nest for the cells that are in no macro element, None without macro elements.
         rest_data: how that reads its inputs.
     """
 
@@ -184,8 +184,8 @@ class OperatorKernels:
         decision, (candidate, parameters) = decide_fitting(
             own, target, self.key, self.kind, lambda asked: self._resolved(asked, target)
         )
-        if parameters.cluster == 3:
-            return self._clustered(own.representation, target, candidate, parameters, decision.origin)
+        if parameters.macro_cells == 3:
+            return self._of_macro_elements(own.representation, target, candidate, parameters, decision.origin)
         data = VectorData(self.integral, parameters, self.geometry_size)
         places: list[Index] | None = None
         if parameters.scatter != "element":
@@ -204,21 +204,21 @@ class OperatorKernels:
             second,
         )  # fmt: skip
 
-    def _clustered(
+    def _of_macro_elements(
         self, wanted: str, target: str, candidate: Candidate, parameters: Parameters, origin: str
     ) -> OperatorKernel:
-        """Clusters first, and the cells that are in none one by one."""
+        """Macro elements first, and the cells that are in none one by one."""
         assert candidate.expressions is not None
-        data = ClusterData(self.integral, parameters)
+        data = MacroData(self.integral, parameters)
         places = [data.space.entry(dof) for dof in range(data.space.nodes * data.space.components)]
         expressions = data.joined(candidate.expressions)
         nest = VectorNest(data, target, places).written(expressions)
-        single = replace(parameters, cluster=1, scatter="atomic")
+        single = replace(parameters, macro_cells=1, scatter="atomic")
         rest_data = VectorData(self.integral, single)
         rest_places = [rest_data.space.entry(dof) for dof in range(self.integral.rows)]
         rest = VectorNest(rest_data, target, rest_places).written(candidate.expressions)
         costs = self._costs(nest, parameters)
-        costs = replace(costs, flops=costs.flops / CLUSTER)
+        costs = replace(costs, flops=costs.flops / MACRO_CELLS)
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
             self.entries, 0, nest, costs, origin, None, data, None, rest, rest_data,
@@ -241,8 +241,8 @@ class OperatorKernels:
         lattice = structured_share(integral, integral.test.layout)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
-            integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral), no_clusters(integral),
-            self._not_stored(),
+            integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
+            no_macro_elements(integral), self._not_stored(),
         )  # fmt: skip
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
@@ -279,12 +279,12 @@ class OperatorKernels:
         for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                mend="leave it out; entries with negative slots are left out",
+                mend="leave it out; entries with negative nonzeros are left out",
             )  # fmt: skip
         division = resolve_division(own.division, self.place, DEVICES[target])
         inner = self._element_matrices(own, target)
         bits = 64 if own.index_type == "int64" else 32
-        nest = with_slots(inner.nest, self.integral, bits, scatter == "atomic")
+        nest = into_nonzeros(inner.nest, self.integral, bits, scatter == "atomic")
         parameters = inner.parameters.with_values(
             {"scatter": scatter, "index_type": own.index_type, "division": division}
         )

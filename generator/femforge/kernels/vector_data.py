@@ -1,4 +1,4 @@
-"""How kernels on global vectors read a cell's data: through offsets, from E-vectors, or from a patch's memory."""
+"""How kernels on global vectors read a cell's data: through offsets, from E-vectors, or from a block's memory."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class VectorData:
         self.by_offsets = parameters.scatter != "element"
         #: names of the functions that are read as L-vectors
         self.vectors = vector_names(integral) if self.by_offsets else ()
-        self.patch = parameters.scatter == "patch"
+        self.blocks = parameters.scatter == "blocks"
         self.mask = MASK if parameters.constraints else ""
         self._places = coordinate_places(integral)
         self.index_bits = 64 if parameters.index_type == "int64" else 32
@@ -106,7 +106,7 @@ class VectorData:
         return self._node_loads("trial_offsets", "t", self.trial_space.nodes, self.index_bits)
 
     def local_nodes(self) -> list[Statement]:
-        """Named places, among the nodes of the patch, of all nodes of the cell."""
+        """Named places, among the nodes of the block, of all nodes of the cell."""
         return self._node_loads("local_nodes", "l", self.space.nodes, 16)
 
     def points(self, used: Sequence[int]) -> list[Statement]:
@@ -167,8 +167,8 @@ class VectorData:
             return Datum(array, self.trial_space.entry(key.index, "t"), name, bool(self.mask))
         if self.is_vector(key.function):
             node, component = self.space.places[key.index]
-            if self.patch:
-                return Datum(f"{array}_nodes", self._patch_entry(node, component), name)
+            if self.blocks:
+                return Datum(f"{array}_nodes", self._block_entry(node, component), name)
             masked = bool(self.mask) and key.function == TRIAL
             return Datum(array, self.space.entry(key.index), name, masked)
         size = self.integral.function(key.function).layout.dim
@@ -177,12 +177,12 @@ class VectorData:
     def _coordinate(self, dof: int) -> Datum:
         node, component = self._places[dof]
         name = f"x{node}_{component}"
-        if self.patch and self.shares_numbering:
-            return Datum("point_nodes", self._patch_entry(node, component), name)
+        if self.blocks and self.shares_numbering:
+            return Datum("point_nodes", self._block_entry(node, component), name)
         return Datum("coordinates", self.point_entry(node, component), name)
 
-    def _patch_entry(self, node: int, component: int) -> Index:
-        return index(f"l{node}").plus(component * self.parameters.patch_nodes)
+    def _block_entry(self, node: int, component: int) -> Index:
+        return index(f"l{node}").plus(component * self.parameters.block_nodes)
 
     def gather(self, roots: Sequence[Node], names: dict[Node, str]) -> tuple[list[Statement], list[Node]]:
         """Statements that load all data that expressions need, and the expressions in these.
@@ -230,7 +230,7 @@ class VectorData:
         statements: list[Statement] = []
         points = sorted(int(name[1:]) for name in used if name.startswith("n") and name[1:].isdigit())
         wants_offsets = any(name.startswith("d") and name[1:].isdigit() for name in used)
-        if self.patch and any(name.startswith("l") and name[1:].isdigit() for name in used):
+        if self.blocks and any(name.startswith("l") and name[1:].isdigit() for name in used):
             statements += self.local_nodes()
         if wants_offsets or (self.shares_numbering and points):
             statements += self.offsets()

@@ -229,8 +229,8 @@ class VectorNest:
         scatter = self.parameters.scatter
         inside = [*numbers, *gathered, *computed.statements]
         body: tuple[Statement, ...]
-        if scatter == "patch":
-            return self._patch(inside, computed, count)
+        if scatter == "blocks":
+            return self._blocks(inside, computed, count)
         if scatter == "merge":
             merged = merged_scatter(self.data, self.faces, computed.values, self._scatters)
             body = (
@@ -284,17 +284,17 @@ class VectorNest:
             if not values[k].is_zero
         ]
 
-    def _patch(self, inside: Sequence[Statement], computed: Computed, count: int) -> LoopNest:
+    def _blocks(self, inside: Sequence[Statement], computed: Computed, count: int) -> LoopNest:
         space, p = self.data.space, self.parameters
         shared = [
-            Array(f"{name}_nodes", space.components * p.patch_nodes, "shared") for name in self._staged()
+            Array(f"{name}_nodes", space.components * p.block_nodes, "shared") for name in self._staged()
         ]
         if self.data.shares_numbering:
-            shared.append(Array("point_nodes", self.data.integral.gdim * p.patch_nodes, "shared"))
+            shared.append(Array("point_nodes", self.data.integral.gdim * p.block_nodes, "shared"))
         shared += [
             Array("tile", count * self.lanes, "shared"),
-            Array("entry", p.patch_nodes, "shared", bits=self.data.index_bits),
-            Array("end", p.patch_nodes, "shared", bits=16),
+            Array("entry", p.block_nodes, "shared", bits=self.data.index_bits),
+            Array("end", p.block_nodes, "shared", bits=16),
             Array("position", space.nodes * self.lanes, "shared", bits=16),
         ]
         stores = [
@@ -317,11 +317,11 @@ class VectorNest:
         return component * self.data.space.nodes + node
 
     def _staged(self) -> list[str]:
-        """Arrays of the L-vectors that a patch reads."""
+        """Arrays of the L-vectors that a block reads."""
         return [INPUT if name == "trial" else name for name in self.data.vectors]
 
     def _stage(self) -> list[Statement]:
-        """A node of the patch: its data goes to shared memory, and the list of what is added to it."""
+        """A node of the block: its data goes to shared memory, and the list of what is added to it."""
         space, p = self.data.space, self.parameters
         offset = IntegerLoads(
             ("d",), "node_offsets", Index(0, (("first_node", 1), ("node", 1))), self.data.index_bits
@@ -335,7 +335,7 @@ class VectorNest:
         for array in self._staged():
             for component in range(space.components):
                 place = space.component("d", component)
-                target = index("node").plus(component * p.patch_nodes)
+                target = index("node").plus(component * p.block_nodes)
                 value = self.graph.symbol(Load(array, place))
                 if self.mask and array == INPUT:
                     lines.append(MaskedLoad(f"value{component}", array, place, self.mask))
@@ -345,11 +345,11 @@ class VectorNest:
             lines += self.data.point_of("d", "n")
             for component in range(self.data.integral.gdim):
                 value = self.graph.symbol(Load("coordinates", self.data.point_entry("", component)))
-                lines.append(Store("point_nodes", index("node").plus(component * p.patch_nodes), value))
+                lines.append(Store("point_nodes", index("node").plus(component * p.block_nodes), value))
         return lines
 
     def _sum(self) -> list[Statement]:
-        """A node of the patch: the sum of its cells' results goes to the output, atomically if others share it."""
+        """A node of the block: the sum of its cells' results goes to the output, atomically if others share it."""
         space = self.data.space
         components = range(space.components)
         row = space.nodes * self.lanes
@@ -359,7 +359,7 @@ class VectorNest:
         ]
         sums = [self.graph.symbol(Local(f"sum{c}")) for c in components]
 
-        # atomic also where no other patch has the node: it is sent and forgotten, a plain addition waits for its load
+        # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
         out = [Scatter(self.output, space.component("d", c), sums[c], True, self.mask) for c in components]
         return [
             IntegerLoads(("d",), "entry", index("node"), self.data.index_bits),
@@ -414,7 +414,7 @@ class VectorNest:
             "merge": "lanes pass on the sums of faces that they share with a later lane; the rest is added atomically",
             "colour": "cells of one colour share no node: their results are added plainly",
             "gather": "element vectors are stored; a second pass sums those of each node in a fixed order",
-            "patch": "results meet in shared memory; each node of the patch is added to once",
+            "blocks": "results meet in shared memory; each node of the block is added to once",
         }[self.parameters.scatter]
         return (f"each of {self.lanes} lanes works on one cell at a time", ending)
 

@@ -12,12 +12,12 @@ from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 
 #: Threads of a block, and lanes of a vector unit.
 _THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
-#: Cells of a row of the patches that ``order_cells`` of the runtime makes.
+#: Cells of a row of the blocks that ``order_cells`` of the runtime makes.
 _MERGE_ROW = 8
 #: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
 _LONG, _RESIDENT = 400, 4
-#: Nodes of a cluster of three tetrahedra.
-CLUSTER_NODES = 6
+#: Nodes of a macro element of three tetrahedra.
+MACRO_NODES = 6
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
 
@@ -36,7 +36,7 @@ class OperatorProblem:
         same_spaces: whether test and trial space are equal.
         apart: why the nodes of the space cannot be numbered as the points of the geometry; empty if they can.
         not_stored: why the geometry cannot be stored as is asked for; empty if it can.
-        clusters: why there can be no clusters; empty if there can.
+        macro_elements: why there can be no macro elements; empty if there can.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
 
@@ -50,7 +50,7 @@ class OperatorProblem:
     same_spaces: bool
     directions: int
     apart: str = ""
-    clusters: str = ""
+    macro_elements: str = ""
     not_stored: str = ""
 
 
@@ -74,10 +74,10 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
             problem, device, f"input = {asked.input}: {problem.not_stored}", "use vertices or affine"
         )
     chosen = _scatter(asked, problem, device)
-    chosen = _cluster(chosen, problem, device)
+    chosen = _macro_cells(chosen, problem, device)
     chosen = _unroll(chosen, problem, device)
     chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
-    if asked.scatter == "auto" and chosen.scatter == "patch" and not asked.patch_nodes:
+    if asked.scatter == "auto" and chosen.scatter == "blocks" and not asked.block_nodes:
         lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
         if _shared(chosen, problem, lanes) * chosen.scalar_bytes > device.shared_bytes:
             chosen = replace(chosen, scatter="atomic")
@@ -120,8 +120,8 @@ def _scatter(asked: Parameters, problem: OperatorProblem, device: Device) -> Par
             problem, device, f"merge_row = {asked.merge_row} is no distance within a warp",
             f"2 to {device.warp - 1}, or 1 to merge in the first direction only",
         )  # fmt: skip
-    if asked.patch_nodes and scatter != "patch":
-        raise _refuse(problem, device, "patch_nodes belongs to scatter = patch", "leave it out")
+    if asked.block_nodes and scatter != "blocks":
+        raise _refuse(problem, device, "block_nodes belongs to scatter = blocks", "leave it out")
     for name in asked.set_among(("constraints", "numbering")) if scatter == "element" else []:
         cause = f"{name} belongs to L-vectors, scatter = element has none"
         raise _refuse(problem, device, cause, "leave it out")
@@ -135,10 +135,10 @@ def _scatter(asked: Parameters, problem: OperatorProblem, device: Device) -> Par
 
 def _check_scatter(scatter: Scatter, problem: OperatorProblem, device: Device) -> None:
     """Refuse a way of adding up that the target or the spaces do not have."""
-    if scatter == "patch" and device.target == "cpu":
-        raise _refuse(problem, device, "scatter = patch is for GPUs", "use colour, gather or atomic on CPUs")
-    if scatter == "patch" and not problem.same_spaces:
-        cause = "scatter = patch needs equal test and trial spaces"
+    if scatter == "blocks" and device.target == "cpu":
+        raise _refuse(problem, device, "scatter = blocks is for GPUs", "use colour, gather or atomic on CPUs")
+    if scatter == "blocks" and not problem.same_spaces:
+        cause = "scatter = blocks needs equal test and trial spaces"
         raise _refuse(problem, device, cause, "use atomic, colour or gather")
     if scatter == "merge" and (device.target == "cpu" or not problem.directions):
         raise _refuse(
@@ -149,34 +149,36 @@ def _check_scatter(scatter: Scatter, problem: OperatorProblem, device: Device) -
 
 def _gpu_scatter(asked: Parameters, problem: OperatorProblem) -> Scatter:
     """What was fastest on an H200 for the like of it; what is asked for of one scatter asks for that one."""
-    if asked.patch_nodes:
-        return "patch"
+    if asked.block_nodes:
+        return "blocks"
     if asked.merge_row or problem.directions:
         return "merge"
     if not problem.same_spaces:
         return "atomic"
-    clusters = not problem.clusters and asked.numbering == "shared" and asked.cluster in (0, 3)
-    return "atomic" if clusters and problem.components == 1 else "patch"
+    macro_elements = (
+        not problem.macro_elements and asked.numbering == "shared" and asked.macro_cells in (0, 3)
+    )
+    return "atomic" if macro_elements and problem.components == 1 else "blocks"
 
 
-def _cluster(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
-    """Whether clusters of cells are worked on together."""
-    if chosen.cluster not in (0, 1, 3):
-        raise _refuse(problem, device, f"cluster = {chosen.cluster} is not legal", "use 1 or 3")
-    reason = problem.clusters
+def _macro_cells(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    """Whether macro elements of cells are worked on together."""
+    if chosen.macro_cells not in (0, 1, 3):
+        raise _refuse(problem, device, f"macro_cells = {chosen.macro_cells} is not legal", "use 1 or 3")
+    reason = problem.macro_elements
     if device.target == "cpu":
-        reason = "clusters are for GPUs"
+        reason = "macro elements are for GPUs"
     elif chosen.numbering != "shared":
-        reason = "clusters need numbering = shared"
+        reason = "macro elements need numbering = shared"
     elif chosen.input != "vertices":
-        reason = "clusters compute their geometry from the vertices"
-    elif chosen.scatter not in ("atomic", "patch"):
-        reason = "clusters need scatter = atomic or patch"
+        reason = "macro elements compute their geometry from the vertices"
+    elif chosen.scatter not in ("atomic", "blocks"):
+        reason = "macro elements need scatter = atomic or blocks"
     elif chosen.unroll == "inner":
-        reason = "clusters are written out"
-    if chosen.cluster == 3 and reason:
-        raise _refuse(problem, device, f"cluster = 3: {reason}", "use cluster = 1")
-    return replace(chosen, cluster=chosen.cluster or (1 if reason else 3))
+        reason = "macro elements are written out"
+    if chosen.macro_cells == 3 and reason:
+        raise _refuse(problem, device, f"macro_cells = 3: {reason}", "use macro_cells = 1")
+    return replace(chosen, macro_cells=chosen.macro_cells or (1 if reason else 3))
 
 
 def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
@@ -235,12 +237,12 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
             "threads of a multiprocessor", f"at most {RESIDENT_THREADS // lanes}",
         )  # fmt: skip
     chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
-    if chosen.scatter == "patch":
+    if chosen.scatter == "blocks":
         chosen = replace(
-            chosen, patch_nodes=chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
+            chosen, block_nodes=chosen.block_nodes or block_nodes(problem, lanes * max(1, chosen.macro_cells))
         )
-        if _batch_nodes(chosen, problem) * lanes > 65535 or chosen.patch_nodes > 65535:
-            raise _refuse(problem, device, "a patch has more than 65535 places", "make element_batch smaller")
+        if _batch_nodes(chosen, problem) * lanes > 65535 or chosen.block_nodes > 65535:
+            raise _refuse(problem, device, "a block has more than 65535 places", "make element_batch smaller")
     needed = _shared(chosen, problem, lanes) * scalar
     if needed > device.shared_bytes:
         raise _refuse(
@@ -268,9 +270,9 @@ def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
     dofs = _batch_nodes(chosen, problem) * problem.components
     if chosen.scatter in ("element", "gather"):
         return lanes * (dofs | 1)
-    if chosen.scatter != "patch":
+    if chosen.scatter != "blocks":
         return 0
-    nodes = chosen.patch_nodes or patch_nodes(problem, lanes * max(1, chosen.cluster))
+    nodes = chosen.block_nodes or block_nodes(problem, lanes * max(1, chosen.macro_cells))
     values = problem.vectors * problem.components
     values += problem.gdim if chosen.numbering == "shared" else 0
     offset = 8 if chosen.index_type == "int64" else 4
@@ -280,14 +282,14 @@ def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
 
 def _batch_nodes(chosen: Parameters, problem: OperatorProblem) -> int:
     """Nodes of what a thread works on."""
-    return CLUSTER_NODES if chosen.cluster == 3 else problem.nodes
+    return MACRO_NODES if chosen.macro_cells == 3 else problem.nodes
 
 
-def patch_nodes(problem: OperatorProblem, cells: int) -> int:
-    """Distinct nodes that a compact patch of an unstructured mesh may have: half as many again as a cube's.
+def block_nodes(problem: OperatorProblem, cells: int) -> int:
+    """Distinct nodes that a compact block of an unstructured mesh may have: half as many again as a cube's.
 
     A cube with n cells of a lattice with l nodes a cell has about ((n l)^(1/d) + 1)^d of them.
     """
     d = problem.gdim
     cube = ((cells * problem.lattice) ** (1 / d) + 1) ** d
-    return max(problem.nodes, CLUSTER_NODES, -(-int(1.5 * cube) // 32) * 32)
+    return max(problem.nodes, MACRO_NODES, -(-int(1.5 * cube) // 32) * 32)

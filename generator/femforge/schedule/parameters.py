@@ -43,8 +43,8 @@ PER_TARGET = frozenset(
         "representation",
         "scatter",
         "merge_row",
-        "cluster",
-        "patch_nodes",
+        "macro_cells",
+        "block_nodes",
         "resident_blocks",
         "division",
         "tuning",
@@ -70,11 +70,16 @@ OPERATOR_ONLY = (
     "constraints",
     "numbering",
     "merge_row",
-    "cluster",
-    "patch_nodes",
+    "macro_cells",
+    "block_nodes",
     "resident_blocks",
     "division",
 )
+
+
+#: Names that parameters, and some of their values, had once.
+RENAMED = {"cluster": "macro_cells", "patch_nodes": "block_nodes"}
+RENAMED_VALUES = {"scatter": {"patch": "blocks"}}
 
 
 @dataclass(frozen=True)
@@ -112,15 +117,15 @@ class Parameters:
         scatter: of kernels on global vectors (L-vectors), how a cell's results are added up: ``atomic`` additions;
             ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of shared faces);
             ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
-            sums its own in a fixed order); ``patch`` (a block of neighbouring cells adds up in shared memory first).
+            sums its own in a fixed order); ``blocks`` (a block of neighbouring cells adds up in shared memory first).
             ``element``: the vectors are E-vectors, one value for each dof of each cell.
-        index_type: of the offsets into L-vectors (and of the slots of matrix entries).
+        index_type: of the offsets into L-vectors (and of the nonzeros of matrix entries).
         constraints: whether the kernel leaves out constrained dofs: rows and columns of these are zero.
         numbering: ``shared`` if the points of the geometry are numbered as the nodes of the function space, so that
             one map serves both; else ``separate``.
         merge_row: of ``merge``: lanes from a cell to its neighbour in the second direction; 1 merges in the first only.
-        cluster: tetrahedra around one edge that a GPU's thread works on together: 3, or 1 for no clusters.
-        patch_nodes: most distinct nodes of a patch.
+        macro_cells: tetrahedra around one edge that a GPU's thread works on together: 3, or 1 for no macro elements.
+        block_nodes: most distinct nodes of a block.
         resident_blocks: blocks that a GPU's multiprocessor shall hold at once, which bounds the registers of a
             thread; the compiler's choice if zero.
         division: of kernels on global vectors, how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
@@ -149,8 +154,8 @@ class Parameters:
     constraints: bool = False
     numbering: Numbering = "separate"
     merge_row: int = 0
-    cluster: int = 0
-    patch_nodes: int = 0
+    macro_cells: int = 0
+    block_nodes: int = 0
     resident_blocks: int = 0
     division: Division = "auto"
 
@@ -173,6 +178,11 @@ class Parameters:
         hints = get_type_hints(Parameters)
         changed: dict[str, Any] = {}
         for name, value in values.items():
+            if name in RENAMED:
+                raise FemforgeError(
+                    f"{name} is called {RENAMED[name]} now", place=place, mend=f"write {RENAMED[name]}",
+                    code=ExitCode.PARAMETERS,
+                )  # fmt: skip
             if name not in hints:
                 known = ", ".join(f.name for f in fields(Parameters))
                 raise FemforgeError(
@@ -211,6 +221,8 @@ def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
             raise refuse("a name")
         return value
     legal = get_args(kind)
+    if value in RENAMED_VALUES.get(name, {}):
+        raise refuse(f"{RENAMED_VALUES[name][value]!r}, its name now")
     if value not in legal:
         raise refuse(", ".join(legal))
     return value

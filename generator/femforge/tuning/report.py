@@ -32,8 +32,8 @@ SHORT_NAMES = {
     "store_width": "width",
     "scatter": "scatter",
     "merge_row": "row",
-    "cluster": "cluster",
-    "patch_nodes": "nodes",
+    "macro_cells": "macro_cells",
+    "block_nodes": "nodes",
     "resident_blocks": "resident",
     "division": "division",
 }

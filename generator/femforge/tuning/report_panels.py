@@ -82,8 +82,8 @@ def _shortened(text: str) -> str:
     return text[:middle] + "\n" + text[middle + 1 :]
 
 
-def _legend(axis: Any, patches: Sequence[tuple[str, str]], line: str) -> None:
-    handles: list[Any] = [mpl.patches.Patch(color=colour, label=label) for label, colour in patches]
+def _legend(axis: Any, blocks: Sequence[tuple[str, str]], line: str) -> None:
+    handles: list[Any] = [mpl.patches.Patch(color=colour, label=label) for label, colour in blocks]
     handles.append(mpl.lines.Line2D([], [], color=UNTUNED, linewidth=1.8, label=line))
     axis.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1), ncols=3, frameon=False)
 

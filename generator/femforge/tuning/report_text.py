@@ -320,7 +320,18 @@ def _best(sweep: Sweep) -> Section:
             for s, best in rows
         ]  # fmt: skip
         numbers = frozenset(
-            {*columns[1:4], "bs", "ce", "entries", "chunk", "width", "row", "cluster", "nodes", "resident"}
+            {
+                *columns[1:4],
+                "bs",
+                "ce",
+                "entries",
+                "chunk",
+                "width",
+                "row",
+                "macro_cells",
+                "nodes",
+                "resident",
+            }
         )
         grids.append(Grid(f"Best parameters on {platform.label}", columns, texts, numbers))
     text = [

@@ -18,7 +18,7 @@ from femforge.kernels.operators import OperatorKernels
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.names import Scatter
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
-from femforge.schedule.operators import OperatorProblem, patch_nodes, resolve_operator
+from femforge.schedule.operators import OperatorProblem, block_nodes, resolve_operator
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import Problem, resolve
 from femforge.schedule.tuned import TUNABLE
@@ -31,7 +31,7 @@ Axes = Mapping[str, Sequence[Any]]
 _MOST_K_WORDS = 160
 #: Ways of adding up that are alternatives: all take and give the same vectors. The factors are guesses of their times.
 _GPU_SCATTERS: Mapping[Scatter, float] = {
-    "patch": 1.0,
+    "blocks": 1.0,
     "merge": 1.0,
     "atomic": 1.2,
     "gather": 1.5,
@@ -179,12 +179,12 @@ def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[st
         "concurrent_elements": [32, 64, 128, 256], "steps": [1],
     }  # fmt: skip
     yield from _product({"scatter": ["colour", "gather"], **common})
-    yield from _product({"scatter": ["atomic"], "cluster": [1, 3], **common})
+    yield from _product({"scatter": ["atomic"], "macro_cells": [1, 3], **common})
     yield from _product({"scatter": ["merge"], "merge_row": [1, 8], **common})
-    for wanted in _product({"scatter": ["patch"], "cluster": [1, 3], **common}):
-        usual = patch_nodes(problem, wanted["element_batch"] * wanted["cluster"])
+    for wanted in _product({"scatter": ["blocks"], "macro_cells": [1, 3], **common}):
+        usual = block_nodes(problem, wanted["element_batch"] * wanted["macro_cells"])
         for thirds in (3, 2, 4):
-            yield {**wanted, "patch_nodes": max(problem.nodes, usual * thirds // 3 // 32 * 32)}
+            yield {**wanted, "block_nodes": max(problem.nodes, usual * thirds // 3 // 32 * 32)}
 
 
 def _spread(values: Sequence[int], count: int) -> list[int]:
@@ -240,5 +240,5 @@ def _operator_prior(p: Parameters, device: Device) -> float:
         lanes = 64 // p.scalar_bytes
         return _CPU_SCATTERS[p.scatter] * unroll * max(1.0, lanes / p.concurrent_elements)
     unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
-    added = 1.0 if p.cluster == 3 else _GPU_SCATTERS[p.scatter]
+    added = 1.0 if p.macro_cells == 3 else _GPU_SCATTERS[p.scatter]
     return added * unroll * unusual * (1.0 if p.division == "fast" else 1.05)

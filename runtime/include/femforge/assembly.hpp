@@ -1,4 +1,4 @@
-// Assembly into sparse matrices on a target: the pattern and the table of slots, made there from
+// Assembly into sparse matrices on a target: the pattern and the table of nonzeros, made there from
 // restrictions; and generated assemble kernels, bound to a mesh.
 #ifndef FEMFORGE_ASSEMBLY_HPP
 #define FEMFORGE_ASSEMBLY_HPP
@@ -30,7 +30,7 @@ enum class IndexBits {
 
 struct PatternOptions {
   IndexBits columns = IndexBits::fitting;
-  IndexBits slots = IndexBits::fitting;
+  IndexBits nonzeros = IndexBits::fitting;
   /// Of a blocked element's dofs in the rows and columns of an element matrix.
   ComponentOrder components = ComponentOrder::interleaved;
 };
@@ -45,7 +45,7 @@ struct ConstrainedDofs {
 /// matrix goes. Made and kept on a target; the same bits in every run.
 ///
 /// A dof's row has the dofs of all cells that it belongs to, and is empty where there is none. Constraints
-/// do not change that: entries of constrained rows and columns stay, and no slot names them.
+/// do not change that: entries of constrained rows and columns stay, and no nonzero names them.
 class MatrixPattern {
  public:
   /// Of a square matrix.
@@ -79,13 +79,13 @@ class MatrixPattern {
   const DeviceIndices& columns() const noexcept { return columns_; }
   /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns. Cells are in
   /// the restrictions' order.
-  const DeviceIndices& slots() const noexcept { return slots_; }
+  const DeviceIndices& nonzeros() const noexcept { return nonzeros_; }
   /// Entries on the diagonal of the constrained dofs of a square matrix, ascending; none otherwise.
   const DeviceArray<std::int64_t>& constrained_diagonal() const noexcept { return constrained_diagonal_; }
 
   /// Queues the row and the column of each entry of each element matrix, [cell][row][column], as PETSc's
-  /// MatSetPreallocationCOO takes them; -1 where the slot is.
-  /// @param rows,columns on the target, one index for each slot.
+  /// MatSetPreallocationCOO takes them; -1 where the nonzero is.
+  /// @param rows,columns on the target, one index for each nonzero.
   /// @throws Error if the stream is another target's, a pointer is null, or an index does not fit.
   void write_coordinates(std::int32_t* rows, std::int32_t* columns, const Stream& stream) const;
   void write_coordinates(std::int64_t* rows, std::int64_t* columns, const Stream& stream) const;
@@ -106,7 +106,7 @@ class MatrixPattern {
 
   DeviceArray<std::int64_t> row_begin_;
   DeviceIndices columns_;
-  DeviceIndices slots_;
+  DeviceIndices nonzeros_;
   DeviceArray<std::int64_t> constrained_diagonal_;
   std::int64_t num_columns_ = 0;
   std::int64_t num_cells_ = 0;
@@ -148,8 +148,8 @@ class MeshMatrix {
   /// @param constrained dofs whose rows and columns are those of the identity.
   /// @throws Error if the kernel, the mesh and the restriction do not fit together: another kind of kernel,
   /// cell, scalar or number of dofs; packed element matrices; stored geometry as input; cells that are no
-  /// parallelepipeds though it takes them to be; a matrix too large for 32-bit slots; for colours on a GPU,
-  /// a cell that has a node twice. As MatrixPattern, too.
+  /// parallelepipeds though it takes them to be; a matrix too large for 32-bit nonzeros; for colours on a
+  /// GPU, a cell that has a node twice. As MatrixPattern, too.
   MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& space,
              const std::vector<std::int64_t>& constrained = {});
   /// Of a form with two spaces. Entries of constrained rows and columns are 0. @throws Error as above.
@@ -161,7 +161,7 @@ class MeshMatrix {
 
   const femforge_kernel& kernel() const noexcept { return *kernel_; }
   Target target() const noexcept { return values_.target(); }
-  /// The slots are in the kernel's order of cells: that of the mesh, unless it scatters by colours.
+  /// The nonzeros are in the kernel's order of cells: that of the mesh, unless it scatters by colours.
   const MatrixPattern& pattern() const noexcept { return pattern_; }
   /// Number of the coefficient or constant of that name. @throws Error, naming those there are.
   int coefficient(const std::string& name) const;

@@ -79,8 +79,8 @@ class MeshKernel {
   void check_cell_data(int number, std::size_t size) const;
   void add_points(const Mesh& mesh);
   void add_scatter(const Restriction& restriction);
-  void add_clusters(const Restriction& restriction);
-  void add_patches(const Restriction& restriction);
+  void add_macro_elements(const Restriction& restriction);
+  void add_cell_blocks(const Restriction& restriction);
 
   const femforge_kernel* kernel_;
   std::int64_t size_ = 0;

@@ -1,5 +1,5 @@
 // How the element vectors of many cells are added into one L-vector at the same time: by colours, node by
-// node, or patch by patch. All results are the same for any number of threads.
+// node, or block by block. All results are the same for any number of threads.
 #ifndef FEMFORGE_SCATTER_HPP
 #define FEMFORGE_SCATTER_HPP
 
@@ -34,46 +34,46 @@ struct Contributions {
 };
 Contributions list_contributions(const Restriction& restriction);
 
-/// What a kernel that works on patches has room for.
-struct PatchLimits {
-  int element_batch;  ///< cells of a patch
-  int patch_nodes;    ///< different nodes of a patch
+/// What a kernel that works on blocks has room for.
+struct CellBlockLimits {
+  int element_batch;  ///< cells of a block
+  int block_nodes;    ///< different nodes of a block
 };
 
-/// Patches: consecutive cells that one thread block works on. It reads each of the patch's nodes once, sums
-/// the contributions of its cells to each node in a fixed order, and adds the sum to the L-vector.
-struct Patches {
-  PatchLimits limits{};
+/// CellBlocks: consecutive cells that one thread block works on. It reads each of the block's nodes once,
+/// sums the contributions of its cells to each node in a fixed order, and adds the sum to the L-vector.
+struct CellBlocks {
+  CellBlockLimits limits{};
   int nodes_per_cell = 0;
-  std::int64_t num_nodes = 0;             ///< different nodes of all patches together
-  std::vector<std::int64_t> patch_cells;  ///< [patch + 1]: first cell of each patch; the number of cells
-  std::vector<std::int64_t> patch_nodes;  ///< [patch + 1]: first entry of each patch in node_offsets; the end
-  std::vector<std::int64_t> node_offsets;  ///< of a patch's nodes, ascending
-  std::vector<std::uint16_t> local_nodes;  ///< [cell][node] -> place among the patch's nodes
-  /// From patch_cells[patch] * nodes_per_cell, node by node, in ascending order of cells: node of the cell *
-  /// element_batch + cell of the patch.
+  std::int64_t num_nodes = 0;             ///< different nodes of all blocks together
+  std::vector<std::int64_t> block_cells;  ///< [block + 1]: first cell of each block; the number of cells
+  std::vector<std::int64_t> block_nodes;  ///< [block + 1]: first entry of each block in node_offsets; the end
+  std::vector<std::int64_t> node_offsets;  ///< of a block's nodes, ascending
+  std::vector<std::uint16_t> local_nodes;  ///< [cell][node] -> place among the block's nodes
+  /// From block_cells[block] * nodes_per_cell, node by node, in ascending order of cells: node of the cell *
+  /// element_batch + cell of the block.
   std::vector<std::uint16_t> contributions;
-  /// At patch_nodes[patch] + node: the end of the node's contributions, relative to the patch's first.
+  /// At block_nodes[block] + node: the end of the node's contributions, relative to the block's first.
   std::vector<std::uint16_t> contribution_ends;
 
-  std::int64_t num_patches() const { return static_cast<std::int64_t>(patch_cells.size()) - 1; }
+  std::int64_t num_cell_blocks() const { return static_cast<std::int64_t>(block_cells.size()) - 1; }
   /// node_offsets as 32-bit numbers. @throws Error if they do not fit.
   std::vector<std::int32_t> node_offsets_int32() const {
     return Restriction::to_int32(node_offsets, "node offsets");
   }
 };
-/// Takes cells in their order; a patch ends where the next cell would exceed a limit.
-/// @throws Error if a limit is below 1, patch_nodes or nodes_per_cell * element_batch is above 65535, or one
-/// cell alone has more than patch_nodes nodes.
-Patches make_patches(const Restriction& restriction, const PatchLimits& limits);
+/// Takes cells in their order; a block ends where the next cell would exceed a limit.
+/// @throws Error if a limit is below 1, block_nodes or nodes_per_cell * element_batch is above 65535, or one
+/// cell alone has more than block_nodes nodes.
+CellBlocks make_cell_blocks(const Restriction& restriction, const CellBlockLimits& limits);
 
-/// How good patches are; all 0 if there are none.
-struct PatchQuality {
-  double cells_per_patch = 0;
-  double nodes_per_patch = 0;   ///< different nodes of one patch, on average
-  double touches_per_node = 0;  ///< patches that a node, and with it each of its dofs, belongs to, on average
+/// How good blocks are; all 0 if there are none.
+struct CellBlockQuality {
+  double cells_per_block = 0;
+  double nodes_per_block = 0;   ///< different nodes of one block, on average
+  double touches_per_node = 0;  ///< blocks that a node, and with it each of its dofs, belongs to, on average
 };
-PatchQuality quality(const Patches& patches);
+CellBlockQuality quality(const CellBlocks& blocks);
 
 }  // namespace femforge
 

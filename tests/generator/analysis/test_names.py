@@ -41,7 +41,7 @@ NUMBERED = [
     "d0",
     "l0",
     "d0_to_d3",
-    "slot0_to_slot1",
+    "nonzero0_to_nonzero1",
     "sum0",
     "value0",
     "result0",
@@ -49,7 +49,7 @@ NUMBERED = [
     "taken0",
     "joined0",
     "passed0_1",
-    "slot0",
+    "nonzero0",
     "x_nodes",
 ]
 WORDS = sorted(set(names._WORDS) - {"test"}) + NUMBERED
@@ -170,18 +170,18 @@ def test_every_reserved_name_can_be_used_in_a_form(tmp_path: Path, parameters: d
 
 
 def test_every_reserved_name_can_be_used_in_a_form_of_an_operator(tmp_path: Path) -> None:
-    """Applied by loops or written out, through offsets, a patch's memory or merged faces: right, and no warnings."""
+    """Applied by loops or written out, through offsets, a block's memory or merged faces: right, and no warnings."""
     asked: list[tuple[str, dict[str, object]]] = [
         ("triangle", {"scatter": "gather", "constraints": True, "unroll": "inner"}),
         ("triangle", {"scatter": "atomic", "index_type": "int64"}),
-        ("triangle", {"scatter": "patch"}),
+        ("triangle", {"scatter": "blocks"}),
         ("quadrilateral", {"scatter": "merge"}),
     ]
     cases = []
     for cell, values in asked:
         path = form_file(tmp_path / f"{cell}.form", WORDS, cell)
         job = Job(path, {}, Parameters().with_values(values), kernels=("apply",))
-        cases.append(Case(job, ("hip",) if values["scatter"] in ("patch", "merge") else ("cpu", "hip")))
+        cases.append(Case(job, ("hip",) if values["scatter"] in ("blocks", "merge") else ("cpu", "hip")))
     check(cases, tmp_path, ["-O0", *WARNINGS])
 
 
@@ -262,9 +262,9 @@ def operator_jobs(variant: Variant) -> list[Job]:
     asked: list[dict[str, object]] = [
         {"scatter": s} for s in ("element", "atomic", "colour", "gather", "merge")
     ]
-    asked += [{"scatter": "patch", "numbering": "shared"}, {"scatter": "patch", "constraints": True}]
+    asked += [{"scatter": "blocks", "numbering": "shared"}, {"scatter": "blocks", "constraints": True}]
     asked += [{"unroll": "inner", "constraints": True}, {"component_order": "planar", "index_type": "int64"}]
-    asked += [{"cluster": 3, "numbering": "shared", "scatter": "atomic"}]
+    asked += [{"macro_cells": 3, "numbering": "shared", "scatter": "atomic"}]
     return [
         replace(variant.job(**values), kernels=(kind,)) for kind, values in itertools.product(kinds, asked)
     ]

@@ -69,7 +69,7 @@ def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> Non
     rows = {line.split()[0]: line for line in text.splitlines() if line.lstrip().startswith("laplace")}
     stem = "laplace_p1_triangle_f64"
     assert set(rows) == {stem, f"{stem}_apply", f"{stem}_diagonal", f"{stem}_assemble"}
-    assert "colour / patch" in rows[f"{stem}_apply"]
+    assert "colour / block" in rows[f"{stem}_apply"]
     assert "cell, colour / cell, atomic" in rows[f"{stem}_assemble"]
     assert not any("auto" in row for row in rows.values())
     assert "the cost model (no table has this kernel): 4; the cost model: 4" in text
@@ -77,7 +77,7 @@ def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> Non
     for (kind, target), entry in entries.items():
         sizes = [entry[name] for name in ("arity", "rows", "columns", "test", "trial", "coefficients")]
         assert sizes == [2, 3, 3, "P1", "P1", []], (kind, target)
-    assert entries["apply", "hip"]["parameters"]["scatter"] == "patch"
+    assert entries["apply", "hip"]["parameters"]["scatter"] == "blocks"
     assert (entries["apply", "cpu"]["entries"], entries["assemble", "cpu"]["entries"]) == (3, 9)
 
 

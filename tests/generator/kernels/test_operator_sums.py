@@ -28,8 +28,8 @@ from femforge.pipeline import prepare
 ORDERS = ("forward", "reversed", "random")
 
 
-def csr_slots(problem: Problem, integral: Integral) -> tuple[Integers, int]:
-    """Slots [cell][entry] into a matrix by rows, -1 in constrained rows and columns; and its number of values."""
+def csr_nonzeros(problem: Problem, integral: Integral) -> tuple[Integers, int]:
+    """Nonzeros [cell][entry] into a matrix by rows, -1 in constrained rows and columns; and its number of values."""
     assert integral.test is not None
     assert integral.trial is not None
     rows = dof_numbers(space_of(integral.test.layout, "interleaved"), problem.offsets, 1)
@@ -37,8 +37,8 @@ def csr_slots(problem: Problem, integral: Integral) -> tuple[Integers, int]:
     places = rows[:, :, None] * problem.trial_size + columns[:, None, :]
     left_out = problem.constrained[rows][:, :, None] | problem.constrained[columns][:, None, :]
     known = np.unique(places[~left_out])
-    slots = np.where(left_out, -1, np.searchsorted(known, places))
-    return slots.reshape(len(rows), -1), len(known)
+    nonzeros = np.where(left_out, -1, np.searchsorted(known, places))
+    return nonzeros.reshape(len(rows), -1), len(known)
 
 
 ASSEMBLED = [
@@ -51,7 +51,7 @@ ASSEMBLED = [
 
 @pytest.mark.parametrize("variant", ASSEMBLED, ids=lambda v: v.label)
 def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
-    """Entries are added where their slots say, by every scatter and with slots of both sizes."""
+    """Entries are added where their nonzeros say, by every scatter and with nonzeros of both sizes."""
     asked = [{"scatter": s, "index_type": i} for s in ("atomic", "colour") for i in ("int32", "int64")]
     cases = [Case(replace(variant.job(**values), kernels=("assemble",))) for values in asked]
     # loops over entries are kept, so that entries leave one at a time
@@ -64,13 +64,13 @@ def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
         if not isinstance(source.kernel, OperatorKernel):
             continue
         problem = make_problem(source.kernel, integral)
-        slots, count = csr_slots(problem, integral)
-        assert (slots < 0).any()
+        nonzeros, count = csr_nonzeros(problem, integral)
+        assert (nonzeros < 0).any()
         matrices = element_matrices(built, tensor.name, problem, integral)
         start = np.random.default_rng(2).uniform(-1, 1, count)
         expected = start.copy()
-        np.add.at(expected, slots[slots >= 0], matrices[slots >= 0])
-        found = run_operator(built, name, target, problem, integral, start, slots)
+        np.add.at(expected, nonzeros[nonzeros >= 0], matrices[nonzeros >= 0])
+        found = run_operator(built, name, target, problem, integral, start, nonzeros)
         assert np.abs(found - expected).max() <= TOLERANCE["float64"] * np.abs(matrices).max(), (name, target)
 
 

@@ -71,7 +71,7 @@ def test_every_scatter_gives_the_same(variant: Variant, tmp_path: Path) -> None:
     """All ways of adding up cells; constrained dofs left out where there are L-vectors."""
     jobs = [operator(variant, scatter="element")]
     jobs += [operator(variant, scatter=s, constraints=True) for s in ("atomic", "colour", "gather")]
-    gpu = operator(variant, scatter="patch", constraints=True)
+    gpu = operator(variant, scatter="blocks", constraints=True)
     cases = [Case(replace(job, kernels=("apply", "diagonal"))) for job in jobs]
     check([*cases, Case(replace(gpu, kernels=("apply", "diagonal")), ("hip",))], tmp_path)
 
@@ -91,7 +91,7 @@ def test_layouts_and_precisions(values: dict[str, object], tmp_path: Path) -> No
     """Planar components, wide offsets, single precision, another order of dofs, loops over points."""
     variants = (Variant("elasticity", "triangle", 2), Variant("vector_laplace", "hexahedron", 1, 3))
     cases = [Case(operator(v, **values), ("cpu",)) for v in variants]
-    for scatter in ("atomic", "gather", "patch"):
+    for scatter in ("atomic", "gather", "blocks"):
         cases += [Case(operator(v, scatter=scatter, **values), ("hip",)) for v in variants]
     check(cases, tmp_path)
 
@@ -105,8 +105,8 @@ def test_shared_numbering(stem: str, cell: str, tmp_path: Path) -> None:
     variant = Variant(stem, cell, 1, 3 if cell in BOXES else -1)
     kernels = ("apply", "diagonal")
     cases = [Case(replace(operator(variant, numbering="shared"), kernels=kernels), ("cpu",), True)]
-    for scatter in ("atomic", "colour", "gather", "patch"):
-        small = {"element_batch": 32} if scatter == "patch" else {}
+    for scatter in ("atomic", "colour", "gather", "blocks"):
+        small = {"element_batch": 32} if scatter == "blocks" else {}
         job = operator(variant, numbering="shared", scatter=scatter, **small)
         cases.append(Case(replace(job, kernels=kernels), ("hip",), True))
     planar = operator(variant, "planar", numbering="shared", component_order="planar", scatter="atomic")
@@ -115,10 +115,10 @@ def test_shared_numbering(stem: str, cell: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("component_order", ["interleaved", "planar"])
-@pytest.mark.parametrize("scatter", ["atomic", "patch"])
+@pytest.mark.parametrize("scatter", ["atomic", "blocks"])
 def test_offsets_of_as_many_components_are_those_of_points(component_order: str, scatter: str) -> None:
     """Side by side, a node's offset is that of its point's coordinates: no division finds the point."""
-    asked = {"numbering": "shared", "cluster": 1, "component_order": component_order, "scatter": scatter}
+    asked = {"numbering": "shared", "macro_cells": 1, "component_order": component_order, "scatter": scatter}
     job = operator(Variant("elasticity_lame", "tetrahedron", 1), **asked)
     (source,) = generate(prepare([job]), ["cuda"]).sources
     assert " / 3" not in source.text
@@ -127,20 +127,20 @@ def test_offsets_of_as_many_components_are_those_of_points(component_order: str,
 
 
 @pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])
-def test_clusters_of_tetrahedra(stem: str, tmp_path: Path) -> None:
-    """Three tetrahedra a thread, cells that are in no cluster one by one, cell-wise and vector coefficients."""
-    asked = {"numbering": "shared", "constraints": True, "cluster": 3, "unroll": "full"}
+def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
+    """Three tetrahedra a thread, cells that are in no macro element one by one, cell-wise and vector coefficients."""
+    asked = {"numbering": "shared", "constraints": True, "macro_cells": 3, "unroll": "full"}
     variant = Variant(stem, "tetrahedron", 1)
     jobs = [operator(variant, scatter="atomic", **asked)]
-    jobs.append(operator(variant, scatter="patch", element_batch=32, **asked))
+    jobs.append(operator(variant, scatter="blocks", element_batch=32, **asked))
     check([Case(job, ("hip",), True) for job in jobs], tmp_path)
 
 
-def test_offsets_beside_clusters_are_checked_for_alignment() -> None:
-    """The launch for cells in no cluster reads four offsets at once."""
+def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:
+    """The launch for cells in no macro element reads four offsets at once."""
     job = operator(Variant("laplace", "tetrahedron", 1), numbering="shared")
     (source,) = generate(prepare([job]), ["cuda"]).sources
-    assert source.kernel.parameters.cluster == 3
+    assert source.kernel.parameters.macro_cells == 3
     assert "reinterpret_cast<const int4*>(offsets)" in source.text
     assert "reinterpret_cast<uintptr_t>(offsets) % 16" in source.text
 
@@ -227,8 +227,8 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"output": "packed_symmetric"}, "output is for element_tensor kernels"),
         (
             "apply",
-            {"input": "points", "cluster": 3, "numbering": "shared"},
-            "clusters compute their geometry",
+            {"input": "points", "macro_cells": 3, "numbering": "shared"},
+            "macro elements compute their geometry",
         ),
         ("apply", {"input": "points", "unroll": "inner"}, "input = points is written out"),
         ("diagonal", {"input": "points"}, "diagonal computes its geometry"),
@@ -237,19 +237,19 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("assemble", {"input": "points"}, "input = points is for kernels on global vectors"),
         ("apply", {"scatter": "element", "constraints": True}, "constraints belongs to L-vectors"),
         ("apply", {"scatter": "element", "numbering": "shared"}, "numbering belongs to L-vectors"),
-        ("apply", {"scatter": "patch", "element_batch": 2048}, "2048 threads exceed 1024"),
-        ("apply", {"scatter": "atomic", "patch_nodes": 64}, "patch_nodes belongs to scatter = patch"),
+        ("apply", {"scatter": "blocks", "element_batch": 2048}, "2048 threads exceed 1024"),
+        ("apply", {"scatter": "atomic", "block_nodes": 64}, "block_nodes belongs to scatter = blocks"),
         ("apply", {"element_batch": 64, "concurrent_elements": 32}, "differ"),
         ("apply", {"unroll": "none"}, "unroll = none"),
         ("apply", {"scatter": "merge"}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
         ("apply", {"merge_row": 8}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
-        ("apply", {"cluster": 3}, "clusters need numbering = shared"),
-        ("apply", {"cluster": 2, "numbering": "shared"}, "cluster = 2 is not legal"),
+        ("apply", {"macro_cells": 3}, "macro elements need numbering = shared"),
+        ("apply", {"macro_cells": 2, "numbering": "shared"}, "macro_cells = 2 is not legal"),
         ("apply", {"resident_blocks": 64}, "64 blocks of"),
         ("apply", {"merge_row": 8, "scatter": "atomic"}, "merge_row belongs to scatter = merge"),
         ("apply", {"tuning": "nobody"}, "no table of tuned parameters called 'nobody'"),
         ("element_tensor", {"division": "fast"}, "division"),
-        ("assemble", {"scatter": "patch"}, "scatter = patch is not for assemble"),
+        ("assemble", {"scatter": "blocks"}, "scatter = blocks is not for assemble"),
         ("assemble", {"numbering": "shared"}, "numbering is not for assemble"),
         ("element_tensor", {"scatter": "atomic"}, "scatter"),
         ("element_tensor", {"constraints": True}, "constraints"),
@@ -266,10 +266,10 @@ def test_what_does_not_fit_is_refused(kernel: str, values: dict[str, object], te
 @pytest.mark.parametrize(
     ("values", "text"),
     [
-        ({"scatter": "patch"}, "scatter = patch is for GPUs"),
+        ({"scatter": "blocks"}, "scatter = blocks is for GPUs"),
         ({"merge_row": 8}, "merge_row belongs to scatter = merge"),
-        ({"patch_nodes": 64}, "patch_nodes belongs to scatter = patch"),
-        ({"cluster": 3}, "clusters are for GPUs"),
+        ({"block_nodes": 64}, "block_nodes belongs to scatter = blocks"),
+        ({"macro_cells": 3}, "macro elements are for GPUs"),
         ({"division": "fast"}, "division = fast is for GPUs"),
         ({"resident_blocks": 2}, "resident_blocks is for GPUs"),
     ],
@@ -308,4 +308,4 @@ def test_parameters_of_one_scatter_ask_for_it() -> None:
         return named.operators.kernel("hip").parameters.scatter
 
     assert scatter() == scatter(merge_row=4) == "merge"
-    assert scatter(patch_nodes=512) == "patch"
+    assert scatter(block_nodes=512) == "blocks"

@@ -215,7 +215,7 @@ def test_operators_agree_with_element_tensors(cell: str, tmp_path: Path) -> None
             case("", ("apply", "diagonal", "residual"), both, constraints=True),
             case("inner", ("apply", "residual"), both, unroll="inner", representation="quadrature"),
             case("gather", ("apply",), both, scatter="gather"),
-            case("patch", ("apply",), gpu, scatter="patch"),
+            case("blocks", ("apply",), gpu, scatter="blocks"),
             case("points", ("apply",), both, input="points"),
             *([case("geometry", ("apply",), both, input="geometry")] if cell == "triangle" else []),
         ],

@@ -16,13 +16,13 @@ from operator_problems import (
     Integers,
     Problem,
     Reals,
-    clusters_of,
+    blocks_of,
     colours_of,
     dense_matrix,
     dof_numbers,
     gather_lists,
+    macro_elements_of,
     make_problem,
-    patches_of,
 )
 
 from femforge.emit.sources import KernelSource, header_text
@@ -46,9 +46,9 @@ Arrays = dict[str, NDArray[np.generic]]
 TOLERANCE = {"float64": 2e-12, "float32": 3e-4}
 
 _TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contribution_begin": np.int64,
-          "patch_cells": np.int64, "patch_nodes": np.int64, "colour_begin": np.int64, "constrained": np.uint8,
+          "block_cells": np.int64, "block_nodes": np.int64, "colour_begin": np.int64, "constrained": np.uint8,
           "cells": np.int32}  # fmt: skip
-_OFFSETS = ("offsets", "trial_offsets", "node_offsets", "cluster_offsets", "slots")
+_OFFSETS = ("offsets", "trial_offsets", "node_offsets", "macro_offsets", "nonzeros")
 
 
 @dataclass(frozen=True)
@@ -69,18 +69,18 @@ def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
         order, begin = colours_of(offsets)
         arrays["colour_begin"], numbers["num_colours"] = begin, len(begin) - 1
     single = together = offsets[order]
-    if p.cluster == 3:
-        order, together, single = clusters_of(offsets)
-        assert len(together), "there are clusters"
-        assert len(single), "there are cells in no cluster"
-        arrays["cluster_offsets"], numbers["num_clusters"] = together, len(together)
+    if p.macro_cells == 3:
+        order, together, single = macro_elements_of(offsets)
+        assert len(together), "there are macro elements"
+        assert len(single), "there are cells in no macro element"
+        arrays["macro_offsets"], numbers["num_macro_elements"] = together, len(together)
     if p.scatter == "gather":
         arrays |= gather_lists(single)
         numbers["num_nodes"] = len(arrays["node_offsets"])
         arrays["element_vectors"] = np.full(len(offsets) * kernel.integral.rows, np.nan)
-    if p.scatter == "patch":
-        arrays |= patches_of(together, p.element_batch, p.patch_nodes)
-        numbers["num_patches"] = len(arrays["patch_cells"]) - 1
+    if p.scatter == "blocks":
+        arrays |= blocks_of(together, p.element_batch, p.block_nodes)
+        numbers["num_cell_blocks"] = len(arrays["block_cells"]) - 1
     return _Lists(order, single, arrays, numbers)
 
 
@@ -135,7 +135,7 @@ def _arguments(
         else:
             kind = _TYPES.get(parameter, integer if parameter in _OFFSETS else NUMPY[p.scalar])
             if parameter == "contributions":
-                kind = np.uint16 if p.scatter == "patch" else integer
+                kind = np.uint16 if p.scatter == "blocks" else integer
             arguments.append(pointer(np.ascontiguousarray(data[parameter], kind)))
     return arguments
 
@@ -147,7 +147,7 @@ def run_operator(
     problem: Problem,
     integral: Integral,
     start: Reals,
-    slots: Integers | None = None,
+    nonzeros: Integers | None = None,
 ) -> Reals:
     """start + A x (or the residual, the diagonal, the matrix's values) by a kernel; [cell][dof] for E-vectors.
 
@@ -157,7 +157,7 @@ def run_operator(
         problem: its data.
         integral: of the element tensor.
         start: what is added to.
-        slots: [cell][entry] of the element matrices, for assemble.
+        nonzeros: [cell][entry] of the element matrices, for assemble.
     """
     source = built.sources[name, target]
     kernel = source.kernel
@@ -169,8 +169,8 @@ def run_operator(
     data = {**_inputs(problem, integral, kernel, lists.order), **lists.arrays, "offsets": lists.offsets}
     if kernel.geometry_size:
         data["geometry"] = _geometry(built, f"{name}_geometry", target, problem, integral, lists.order)
-    if slots is not None:
-        data["slots"] = slots[lists.order]
+    if nonzeros is not None:
+        data["nonzeros"] = nonzeros[lists.order]
     out = start.astype(scalar)
     if p.scatter == "element":
         out = np.full((len(problem.cells), integral.rows), np.nan, scalar)

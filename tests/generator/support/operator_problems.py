@@ -214,8 +214,8 @@ def colours_of(offsets: Integers) -> tuple[Integers, Integers]:
     return order, begin
 
 
-def clusters_of(offsets: Integers) -> tuple[Integers, Integers, Integers]:
-    """Cells sorted into clusters of three around an edge, then the rest; the clusters' six nodes; the rest's offsets.
+def macro_elements_of(offsets: Integers) -> tuple[Integers, Integers, Integers]:
+    """Cells sorted into macro elements of three around an edge, then the rest; their six nodes; the rest's offsets.
 
     A cell takes two free cells that share a face with it.
     """
@@ -250,13 +250,13 @@ def gather_lists(offsets: Integers) -> dict[str, Integers]:
     return {"node_offsets": nodes, "contribution_begin": begin, "contributions": np.concatenate(lists)}
 
 
-def patches_of(offsets: Integers, element_batch: int, patch_nodes: int) -> dict[str, Integers]:
-    """Patches of consecutive cells; see docs/operators.md for the arrays."""
+def blocks_of(offsets: Integers, element_batch: int, block_nodes: int) -> dict[str, Integers]:
+    """CellBlocks of consecutive cells; see docs/operators.md for the arrays."""
     cells, nodes_per_cell = offsets.shape
     begins, nodes = [0], set()
     for cell in range(cells):
         grown = nodes | set(offsets[cell].tolist())
-        if cell > begins[-1] and (cell - begins[-1] == element_batch or len(grown) > patch_nodes):
+        if cell > begins[-1] and (cell - begins[-1] == element_batch or len(grown) > block_nodes):
             begins.append(cell)
             grown = set(offsets[cell].tolist())
         nodes = grown
@@ -279,5 +279,5 @@ def patches_of(offsets: Integers, element_batch: int, patch_nodes: int) -> dict[
             found["contribution_ends"].append(end)
         starts.append(len(found["node_offsets"]))
     assert len(found["contributions"]) == cells * nodes_per_cell
-    return {"patch_cells": np.array(begins), "patch_nodes": np.array(starts),
+    return {"block_cells": np.array(begins), "block_nodes": np.array(starts),
             **{k: np.array(v) for k, v in found.items()}}  # fmt: skip

@@ -88,9 +88,12 @@ def operator_variants() -> list[Variant]:
     host = operator("tetrahedron", "cpu")
     found = [first_with(host, scatter=scatter) for scatter in ("gather", "colour", "atomic")]
     found += [first_with(host, scatter="gather", element_batch=batch) for batch in (16, 32)]
-    clusters = operator("tetrahedron", "hip", numbering="shared")
-    found += [first_with(clusters, scatter=scatter, cluster=3) for scatter in ("patch", "atomic")]
-    found += [first_with(clusters, scatter=scatter, cluster=1) for scatter in ("patch", "gather", "colour")]
+    macro_elements = operator("tetrahedron", "hip", numbering="shared")
+    found += [first_with(macro_elements, scatter=scatter, macro_cells=3) for scatter in ("blocks", "atomic")]
+    found += [
+        first_with(macro_elements, scatter=scatter, macro_cells=1)
+        for scatter in ("blocks", "gather", "colour")
+    ]
     stored = operator("tetrahedron", "hip", input="geometry")
     found.append(first_with(stored, scatter="atomic"))
     rows = operator("hexahedron", "hip", quadrature_degree="3", scalar="float32")

@@ -410,24 +410,24 @@ def test_kernel_without_valid_variants_is_shown() -> None:
 def test_operators_are_reported_with_their_own_parameters(command_line: CommandLine, tmp_path: Path) -> None:
     run, subject = run_of(), replace(subject_of(), kernel="laplace_apply", kind="apply", key="apply")
     values = {"element_batch": 128, "concurrent_elements": 128, "unroll": "full", "representation": "tensor",
-              "division": "fast", "resident_blocks": 4, "cluster": 1, "merge_row": 0}  # fmt: skip
+              "division": "fast", "resident_blocks": 4, "macro_cells": 1, "merge_row": 0}  # fmt: skip
     rows = [
-        Row(run.identity, subject, {**values, "scatter": scatter, "patch_nodes": nodes}, scatter == "atomic", "ok",
+        Row(run.identity, subject, {**values, "scatter": scatter, "block_nodes": nodes}, scatter == "atomic", "ok",
             flops=60.0, bytes=30.0, cells=6000, error=0.0, seconds=(seconds,) * 3, dofs=1000)
-        for scatter, nodes, seconds in (("atomic", 0, 2e-6), ("gather", 0, 4e-6), ("patch", 96, 1e-6))
+        for scatter, nodes, seconds in (("atomic", 0, 2e-6), ("gather", 0, 4e-6), ("blocks", 96, 1e-6))
     ]  # fmt: skip
     path = tmp_path / "a.h5"
     write_archive(Archive([run], rows), path)
     text = command_line.good("report", path)
     assert "K's place, mapping, scatter" in text
     assert "scatter=gather" in text
-    assert "scatter atomic → patch, nodes 0 → 96" in re.sub(r"\s+", " ", text)
+    assert "scatter atomic → blocks, nodes 0 → 96" in re.sub(r"\s+", " ", text)
     facts = json.loads(command_line.good("report", path, "--json"), parse_constant=pytest.fail)
     (kernel,) = facts["kernels"]
     assert kernel["best"]["dofs_per_second"] == pytest.approx(1e9)
     assert kernel["by_value"]["scatter"]["gather"]["cells_per_second"] == pytest.approx(1.5e9)
     assert set(kernel["by_value"]) == {"representation", "scatter"}
-    assert "scatter=patch" in short_parameters(kernel["best"]["parameters"])
+    assert "scatter=block" in short_parameters(kernel["best"]["parameters"])
     command_line.good("report", path, "--out", tmp_path / "page")
     assert "laplace_apply" in (tmp_path / "page" / "index.html").read_text("utf-8")
     (entry,) = table_of(read_archive(path), "cuda", None, "")["kernels"].values()

@@ -224,7 +224,7 @@ def test_names_of_variants() -> None:
 HEXAHEDRON = Parameters(quadrature_degree=3)
 OPERATORS = {
     "apply": Job(FORMS / "laplace.form", {"cell": "hexahedron", "degree": 1}, HEXAHEDRON, kernels=("apply",)),
-    "clusters": Job(
+    "macro_elements": Job(
         FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 1}, Parameters(numbering="shared"),
         kernels=("apply",),
     ),
@@ -278,21 +278,23 @@ def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
         assert all(seen(name, "scatter") == {"atomic", "colour", "gather"} for name in OPERATORS)
         assert all(seen(name, "resident_blocks") == {0} for name in OPERATORS)
         return
-    everywhere = {"atomic", "colour", "gather", "patch"}
+    everywhere = {"atomic", "colour", "gather", "blocks"}
     assert seen("apply", "scatter") == {*everywhere, "merge"}
     assert all(seen(name, "scatter") == everywhere for name in OPERATORS if name != "apply")
     assert seen("apply", "merge_row") == {0, 1, 8}
-    assert seen("clusters", "cluster") == {1, 3}
-    assert seen("apply", "cluster") == {1}
+    assert seen("macro_elements", "macro_cells") == {1, 3}
+    assert seen("apply", "macro_cells") == {1}
     assert seen("apply", "unroll") == {"full", "inner"}
     assert seen("apply", "division") == {"fast", "exact"}
-    assert len(seen("apply", "patch_nodes")) > 3
-    assert len(seen("clusters", "resident_blocks")) > 3
+    assert len(seen("apply", "block_nodes")) > 3
+    assert len(seen("macro_elements", "resident_blocks")) > 3
     warp = DEVICES[target].warp
     assert min(seen("apply", "element_batch")) == warp
 
 
-@pytest.mark.parametrize(("name", "target"), [("apply", "cuda"), ("clusters", "hip"), ("stored", "cpu")])
+@pytest.mark.parametrize(
+    ("name", "target"), [("apply", "cuda"), ("macro_elements", "hip"), ("stored", "cpu")]
+)
 def test_sources_of_operators_are_the_same_every_time(name: str, target: str) -> None:
     one, kind = operator(name, target), "apply"
     texts = set()
@@ -321,7 +323,7 @@ def test_references_of_operators_add_up_in_a_fixed_order() -> None:
 
 
 def test_subjects_of_operators_say_their_kind() -> None:
-    subject = operator("clusters", "cuda").subject
+    subject = operator("macro_elements", "cuda").subject
     assert (subject.kind, subject.kernel) == ("apply", "laplace_p1_tetrahedron_f64_shared_apply")
     assert subject.coefficients == ""
     assert subject.key.startswith("apply tetrahedron")

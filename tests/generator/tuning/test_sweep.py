@@ -412,8 +412,8 @@ FAULTS = {
 def planted(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that was run, with faults in some of its variants; two share a translation unit."""
     folder = tmp_path_factory.mktemp("planted")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(femforge.tuning.folder, "_MOST_VARIANTS", 2)
+    with pytest.MonkeyPatch.context() as block:
+        block.setattr(femforge.tuning.folder, "_MOST_VARIANTS", 2)
         simple = some_variants(10, lambda v: v["representation"] == "tensor" and v["unroll"] == "full")
         variants = [Variant(tunable(), tunable().space.untuned), *(v for v in simple if not v.untuned)][:10]
         write_folder(folder, PLAN, variants, REPOSITORY)

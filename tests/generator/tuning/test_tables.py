@@ -368,7 +368,7 @@ def with_entry(monkeypatch: pytest.MonkeyPatch, key: str, **changed: Any) -> dic
     return entry
 
 
-GATHER = {"scatter": "gather", "patch_nodes": 0, "element_batch": 64, "concurrent_elements": 64,
+GATHER = {"scatter": "gather", "block_nodes": 0, "element_batch": 64, "concurrent_elements": 64,
           "division": "exact", "representation": "quadrature"}  # fmt: skip
 
 

@@ -3,8 +3,8 @@
 #include <set>
 
 #include "catch.hpp"
-#include "femforge/clusters.hpp"
 #include "femforge/error.hpp"
+#include "femforge/macro_elements.hpp"
 #include "femforge/mesh_kernel.hpp"
 #include "femforge/ordering.hpp"
 #include "meshes.hpp"
@@ -24,92 +24,93 @@ std::set<std::int64_t> nodes_of(const Restriction& restriction, std::int64_t cel
   return nodes;
 }
 
-// Every cell once; the nodes of every cluster make its three cells; clusters by their first cells.
-void check_clusters(const Clusters& clusters, const Restriction& restriction) {
+// Every cell once; the nodes of every macro element make its three cells; macro elements by their first
+// cells.
+void check_macro_elements(const MacroElements& macro_elements, const Restriction& restriction) {
   constexpr int members[3][4] = {{0, 1, 2, 3}, {0, 1, 2, 5}, {0, 1, 4, 3}};
-  std::vector<std::int64_t> sorted = clusters.cells;
+  std::vector<std::int64_t> sorted = macro_elements.cells;
   std::sort(sorted.begin(), sorted.end());
   REQUIRE(static_cast<std::int64_t>(sorted.size()) == restriction.num_cells());
   for (std::size_t i = 0; i < sorted.size(); ++i) REQUIRE(sorted[i] == static_cast<std::int64_t>(i));
-  REQUIRE(clusters.nodes.size() == index(clusters.num_clusters) * cluster_nodes);
+  REQUIRE(macro_elements.nodes.size() == index(macro_elements.num_macro_elements) * macro_nodes);
   std::int64_t before = -1;
-  for (std::int64_t c = 0; c < clusters.num_clusters; ++c) {
-    const auto members_begin = clusters.cells.begin() + c * cluster_cells;
-    const std::int64_t first = *std::min_element(members_begin, members_begin + cluster_cells);
+  for (std::int64_t c = 0; c < macro_elements.num_macro_elements; ++c) {
+    const auto members_begin = macro_elements.cells.begin() + c * macro_cells;
+    const std::int64_t first = *std::min_element(members_begin, members_begin + macro_cells);
     REQUIRE(first > before);
     before = first;
     for (std::size_t m = 0; m < 3; ++m) {
       std::set<std::int64_t> nodes;
-      for (const int n : members[m]) nodes.insert(clusters.nodes[index(c * cluster_nodes + n)]);
-      REQUIRE(nodes == nodes_of(restriction, clusters.cells[index(c * cluster_cells) + m]));
+      for (const int n : members[m]) nodes.insert(macro_elements.nodes[index(c * macro_nodes + n)]);
+      REQUIRE(nodes == nodes_of(restriction, macro_elements.cells[index(c * macro_cells) + m]));
     }
   }
 }
 
-// Mean number of aligned groups of four entries (32 bytes of float64) that 32 consecutive clusters touch at
-// one of their nodes: what a warp's load or atomic addition costs.
-double sectors_of_warps(const Clusters& clusters) {
+// Mean number of aligned groups of four entries (32 bytes of float64) that 32 consecutive macro elements
+// touch at one of their nodes: what a warp's load or atomic addition costs.
+double sectors_of_warps(const MacroElements& macro_elements) {
   constexpr std::int64_t warp = 32;
   std::size_t sectors = 0;
   std::size_t accesses = 0;
-  for (std::int64_t first = 0; first + warp <= clusters.num_clusters; first += warp) {
-    for (int node = 0; node < cluster_nodes; ++node, ++accesses) {
+  for (std::int64_t first = 0; first + warp <= macro_elements.num_macro_elements; first += warp) {
+    for (int node = 0; node < macro_nodes; ++node, ++accesses) {
       std::set<std::int64_t> touched;
       for (std::int64_t c = first; c < first + warp; ++c)
-        touched.insert(clusters.nodes[index(c * cluster_nodes + node)] / 4);
+        touched.insert(macro_elements.nodes[index(c * macro_nodes + node)] / 4);
       sectors += touched.size();
     }
   }
   return static_cast<double>(sectors) / static_cast<double>(accesses);
 }
 
-Clusters clusters_of(const Mesh& mesh) {
-  return cluster_tetrahedra(restriction_of_points(mesh, 1));
+MacroElements macro_elements_of(const Mesh& mesh) {
+  return join_tetrahedra(restriction_of_points(mesh, 1));
 }
 
 }  // namespace
 
-TEST_CASE("clusters hold three tetrahedra around an edge, each cell once", "[clusters]") {
+TEST_CASE("macro elements hold three tetrahedra around an edge, each cell once", "[macro-elements]") {
   for (const int n : {1, 2, 5, 14}) {  // of 14: more cells than are joined in one piece
     Mesh mesh = make_box({CellType::tetrahedron, {n, n, n}});
     const Restriction ordered = restriction_of_points(mesh, 3);
-    check_clusters(cluster_tetrahedra(ordered), ordered);
+    check_macro_elements(join_tetrahedra(ordered), ordered);
     randomise(mesh, 11);
     const Restriction random = restriction_of_points(mesh, 1);
-    check_clusters(cluster_tetrahedra(random), random);
+    check_macro_elements(join_tetrahedra(random), random);
   }
 }
 
-TEST_CASE("nearly all cells of a box come into clusters, whatever its order was", "[clusters]") {
+TEST_CASE("nearly all cells of a box come into macro elements, whatever its order was", "[macro-elements]") {
   Mesh mesh = make_box({CellType::tetrahedron, {8, 8, 8}});
   for (const bool is_random : {false, true}) {
     if (is_random) randomise(mesh, 5);
     reorder(mesh, 384);
-    const Clusters clusters = cluster_tetrahedra(restriction_of_points(mesh, 1));
-    const double left =
-        1 - 3.0 * static_cast<double>(clusters.num_clusters) / static_cast<double>(mesh.num_cells());
+    const MacroElements macro_elements = join_tetrahedra(restriction_of_points(mesh, 1));
+    const double left = 1 - 3.0 * static_cast<double>(macro_elements.num_macro_elements) /
+                                static_cast<double>(mesh.num_cells());
     CAPTURE(is_random, left);
     CHECK(left < 0.1);
   }
 }
 
-TEST_CASE("clusters do not depend on the number of threads", "[clusters]") {
+TEST_CASE("macro elements do not depend on the number of threads", "[macro-elements]") {
   Mesh mesh = make_box({CellType::tetrahedron, {20, 20, 20}});
   for (const bool is_random : {false, true}) {
     if (is_random) randomise(mesh, 6);
-    const auto clusters = [&](int number) {
+    const auto macro_elements = [&](int number) {
       const Threads threads(number);
-      return clusters_of(mesh);
+      return macro_elements_of(mesh);
     };
-    const Clusters alone = clusters(1);
+    const MacroElements alone = macro_elements(1);
     for (const int number : {2, 5}) {
-      CHECK(clusters(number).cells == alone.cells);
-      CHECK(clusters(number).nodes == alone.nodes);
+      CHECK(macro_elements(number).cells == alone.cells);
+      CHECK(macro_elements(number).nodes == alone.nodes);
     }
   }
 }
 
-TEST_CASE("pieces of cells lose no clusters where they meet", "[clusters]") {
+TEST_CASE("pieces of cells lose no macro elements where they meet", "[macro-elements]") {
   // A tetrahedron by itself, then a chain in which each has a face in common with the next. Two of the chain
   // are left in the first piece of 12288 cells, and one is alone in the second.
   constexpr std::int64_t chained = 12288;
@@ -117,31 +118,32 @@ TEST_CASE("pieces of cells lose no clusters where they meet", "[clusters]") {
   for (std::int64_t cell = 0; cell < chained; ++cell)
     for (std::int64_t node = 0; node < 4; ++node) offsets.push_back(4 + cell + node);
   const Restriction chain(std::move(offsets), {4, 1, 1, chained + 7});
-  const Clusters clusters = cluster_tetrahedra(chain);
-  check_clusters(clusters, chain);
-  CHECK(clusters.num_clusters == chained / 3);
+  const MacroElements macro_elements = join_tetrahedra(chain);
+  check_macro_elements(macro_elements, chain);
+  CHECK(macro_elements.num_macro_elements == chained / 3);
 }
 
-TEST_CASE("lanes with neighbouring clusters touch neighbouring nodes again after a shuffle", "[clusters]") {
+TEST_CASE("lanes with neighbouring macro elements touch neighbouring nodes again after a shuffle",
+          "[macro-elements]") {
   Mesh mesh = make_box({CellType::tetrahedron, {32, 16, 16}});
   deform(mesh, 0.03);
-  // 16 cubes of two clusters each: two rows of 8 consecutive nodes, 2.75 sectors each on average; twice as
-  // many for the two nodes in which the clusters of a cube differ.
+  // 16 cubes of two macro elements each: two rows of 8 consecutive nodes, 2.75 sectors each on average; twice
+  // as many for the two nodes in which the macro elements of a cube differ.
   constexpr double structured = (4 * 5.5 + 2 * 11) / 6;
   randomise(mesh, 21);
-  CHECK(sectors_of_warps(clusters_of(mesh)) > 3 * structured);
+  CHECK(sectors_of_warps(macro_elements_of(mesh)) > 3 * structured);
   reorder(mesh, 768);
-  CHECK(sectors_of_warps(clusters_of(mesh)) < 1.05 * structured);
+  CHECK(sectors_of_warps(macro_elements_of(mesh)) < 1.05 * structured);
 }
 
-TEST_CASE("clusters of no cells, of two, and of cells that are no tetrahedra", "[clusters]") {
+TEST_CASE("macro elements of no cells, of two, and of cells that are no tetrahedra", "[macro-elements]") {
   const RestrictionLayout layout{4, 1, 1, 5};
-  CHECK(cluster_tetrahedra(Restriction({}, layout)).num_clusters == 0);
+  CHECK(join_tetrahedra(Restriction({}, layout)).num_macro_elements == 0);
   const Restriction two({0, 1, 2, 3, 0, 1, 2, 4}, layout);
-  const Clusters alone = cluster_tetrahedra(two);
-  CHECK(alone.num_clusters == 0);
+  const MacroElements alone = join_tetrahedra(two);
+  CHECK(alone.num_macro_elements == 0);
   CHECK(alone.cells == std::vector<std::int64_t>{0, 1});
-  CHECK_THROWS_WITH(cluster_tetrahedra(Restriction({0, 1, 2}, {3, 1, 1, 5})), ContainsSubstring("3 nodes"));
+  CHECK_THROWS_WITH(join_tetrahedra(Restriction({0, 1, 2}, {3, 1, 1, 5})), ContainsSubstring("3 nodes"));
 }
 
 TEST_CASE("vertices of simplices ascend, as far as orientation allows", "[ordering]") {
@@ -189,7 +191,7 @@ TEST_CASE("rows of hexahedra are neighbours, and next rows too", "[ordering]") {
       stacked += point(cell, 2) == point(cell + row, 0) && point(cell, 7) == point(cell + row, 5) ? 1 : 0;
     // 64 chains of 20 cells: two rows of 8, with 7 neighbours each, and one of 4.
     CHECK(full == 64 * (7 + 7 + 3));
-    // Full rows lie 4 by 4 in a patch: 3 of 4 have the next one above them.
+    // Full rows lie 4 by 4 in a block: 3 of 4 have the next one above them.
     CHECK(stacked >= 2 * 64 * 8 * 3 / 4);
   }
   const Mesh box = make_box({CellType::hexahedron, {3, 3, 3}});

@@ -1,4 +1,4 @@
-#include "femforge/clusters.hpp"
+#include "femforge/macro_elements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -74,15 +74,15 @@ std::vector<Neighbours> find_neighbours(const Restriction& restriction,
   return result;
 }
 
-struct Cluster {
+struct MacroElement {
   std::int64_t first;  // the first of its cells
-  std::array<std::int64_t, cluster_cells> cells;
-  std::array<std::int64_t, cluster_nodes> nodes;
+  std::array<std::int64_t, macro_cells> cells;
+  std::array<std::int64_t, macro_nodes> nodes;
 };
 
-// Clusters among a part of the cells, and the cells of the part that came into none.
+// Macro elements among a part of the cells, and the cells of the part that came into none.
 struct Joined {
-  std::vector<Cluster> clusters;  // by their first cells
+  std::vector<MacroElement> macro_elements;  // by their first cells
   std::vector<std::int64_t> left;
 };
 
@@ -115,7 +115,7 @@ class Builder {
 
   bool is_free(std::int64_t place) const { return place != none && free_[index(place)]; }
 
-  // Makes a cluster of a free cell and two others, the closest together in the order, if there are any.
+  // Makes a macro element of a free cell and two others, the closest together in the order, if there are any.
   void join(std::int64_t place) {
     Choice best;
     consider(place, place, best);
@@ -124,7 +124,7 @@ class Builder {
     if (best.middle != none) add(place, best.middle, best.first, best.second);
   }
 
-  // Compares all clusters around a middle cell that hold a given cell with the best one so far.
+  // Compares all macro elements around a middle cell that hold a given cell with the best one so far.
   void consider(std::int64_t middle, std::int64_t place, Choice& best) const {
     const Neighbours& others = neighbours_[index(middle)];
     for (std::size_t a = 0; a < 4; ++a) {
@@ -153,9 +153,9 @@ class Builder {
         if (std::find(own.begin(), own.end(), node) == own.end()) return node;
       return own[a];  // the same four nodes: two cells that lie on one another
     };
-    joined_.clusters.push_back({cells_[index(first)],
-                                {cells_[index(middle)], cells_[index(second)], cells_[index(third)]},
-                                {edge[0], edge[1], own[b], own[a], apex(third), apex(second)}});
+    joined_.macro_elements.push_back({cells_[index(first)],
+                                      {cells_[index(middle)], cells_[index(second)], cells_[index(third)]},
+                                      {edge[0], edge[1], own[b], own[a], apex(third), apex(second)}});
     for (const std::int64_t place : {middle, second, third}) free_[index(place)] = false;
   }
 
@@ -184,35 +184,37 @@ Joined join_all(const Restriction& restriction) {
   Joined late = Builder(restriction, std::move(left)).build();
   Joined result;
   result.left = std::move(late.left);
-  auto next = late.clusters.begin();
+  auto next = late.macro_elements.begin();
   for (const Joined& joined : pieces) {
-    for (const Cluster& cluster : joined.clusters) {
-      for (; next != late.clusters.end() && next->first < cluster.first; ++next)
-        result.clusters.push_back(*next);
-      result.clusters.push_back(cluster);
+    for (const MacroElement& macro_element : joined.macro_elements) {
+      for (; next != late.macro_elements.end() && next->first < macro_element.first; ++next)
+        result.macro_elements.push_back(*next);
+      result.macro_elements.push_back(macro_element);
     }
   }
-  result.clusters.insert(result.clusters.end(), next, late.clusters.end());
+  result.macro_elements.insert(result.macro_elements.end(), next, late.macro_elements.end());
   return result;
 }
 
 }  // namespace
 
-Clusters cluster_tetrahedra(const Restriction& restriction) {
+MacroElements join_tetrahedra(const Restriction& restriction) {
   if (restriction.nodes_per_cell() != 4)
-    throw Error("cluster_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
+    throw Error("join_tetrahedra", "cells have " + std::to_string(restriction.nodes_per_cell()) + " nodes",
                 "take an element with one node at each vertex of a tetrahedron");
   const Joined joined = join_all(restriction);
-  Clusters clusters;
-  clusters.num_clusters = static_cast<std::int64_t>(joined.clusters.size());
-  clusters.cells.reserve(index(restriction.num_cells()));
-  clusters.nodes.reserve(joined.clusters.size() * cluster_nodes);
-  for (const Cluster& cluster : joined.clusters) {
-    clusters.cells.insert(clusters.cells.end(), cluster.cells.begin(), cluster.cells.end());
-    clusters.nodes.insert(clusters.nodes.end(), cluster.nodes.begin(), cluster.nodes.end());
+  MacroElements macro_elements;
+  macro_elements.num_macro_elements = static_cast<std::int64_t>(joined.macro_elements.size());
+  macro_elements.cells.reserve(index(restriction.num_cells()));
+  macro_elements.nodes.reserve(joined.macro_elements.size() * macro_nodes);
+  for (const MacroElement& macro_element : joined.macro_elements) {
+    macro_elements.cells.insert(macro_elements.cells.end(), macro_element.cells.begin(),
+                                macro_element.cells.end());
+    macro_elements.nodes.insert(macro_elements.nodes.end(), macro_element.nodes.begin(),
+                                macro_element.nodes.end());
   }
-  clusters.cells.insert(clusters.cells.end(), joined.left.begin(), joined.left.end());
-  return clusters;
+  macro_elements.cells.insert(macro_elements.cells.end(), joined.left.begin(), joined.left.end());
+  return macro_elements;
 }
 
 }  // namespace femforge

@@ -1,8 +1,8 @@
-"""Clusters: three tetrahedra around one edge, worked on by one thread as if they were one cell of six nodes.
+"""Macro elements: three tetrahedra around one edge, worked on by one thread as if they were one cell of six nodes.
 
 The tetrahedra (0 1 2 3), (0 1 2 5) and (0 1 4 3) share the edge 0-1; the second and the third share a face with the
 first. What they have in common (differences to node 0, products of these, the nodes themselves) is loaded, computed
-and added once. Any tetrahedron and two of its neighbours make a cluster: two faces share an edge.
+and added once. Any tetrahedron and two of its neighbours make a macro element: two faces share an edge.
 """
 
 from __future__ import annotations
@@ -14,55 +14,55 @@ from femforge.kernels.access import coordinate_places
 from femforge.kernels.spaces import Space
 from femforge.kernels.vector_data import INPUT, Datum, VectorData
 from femforge.represent.expressions import Expressions
-from femforge.schedule.operators import CLUSTER_NODES
+from femforge.schedule.operators import MACRO_NODES
 from femforge.schedule.parameters import Parameters
 
-#: Cells of a cluster, and the nodes of each among those of the cluster.
-CLUSTER = 3
+#: Cells of a macro element, and the nodes of each among those of the macro element.
+MACRO_CELLS = 3
 MEMBERS = ((0, 1, 2, 3), (0, 1, 2, 5), (0, 1, 4, 3))
 
 
-def no_clusters(integral: Integral) -> str:
-    """Why the cells of an integral cannot be joined to clusters; empty if they can."""
+def no_macro_elements(integral: Integral) -> str:
+    """Why the cells of an integral cannot be joined to macro elements; empty if they can."""
     assert integral.test is not None
     if integral.cell != "tetrahedron" or not integral.affine:
-        return "clusters are made of tetrahedra with straight edges"
+        return "macro elements are made of tetrahedra with straight edges"
     elements = {member.element for member in integral.test.layout.fields}
     (element,) = elements if len(elements) == 1 else (None,)
     if element is None or (element.family, element.degree, element.discontinuous) != ("P", 1, False):
-        return "clusters are for P1"
+        return "macro elements are for P1"
     trial = integral.acted_on
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
     return ""
 
 
-class ClusterData(VectorData):
-    """Access to the data of the cluster whose number is the integer variable ``cell``.
+class MacroData(VectorData):
+    """Access to the data of the macro element whose number is the integer variable ``cell``.
 
-    A dof of a function is numbered node by node of the cluster; of coefficients that are given cell by cell, cell by
-    cell of the cluster.
+    A dof of a function is numbered node by node of the macro element; of coefficients that are given cell by
+    cell, cell by cell of the macro element.
     """
 
-    offset_array = "cluster_offsets"
+    offset_array = "macro_offsets"
 
     def __init__(self, integral: Integral, parameters: Parameters) -> None:
         super().__init__(integral, parameters)
         self.single = self.space
         components = self.single.components
-        places = tuple((k // components, k % components) for k in range(CLUSTER_NODES * components))
-        self.space = Space(CLUSTER_NODES, components, places, self.single.planar)
+        places = tuple((k // components, k % components) for k in range(MACRO_NODES * components))
+        self.space = Space(MACRO_NODES, components, places, self.single.planar)
 
     @property
     def nodes(self) -> int:
-        """Nodes that give the geometry of the cluster."""
-        return CLUSTER_NODES
+        """Nodes that give the geometry of the macro element."""
+        return MACRO_NODES
 
     def joined(self, expressions: Expressions) -> Expressions:
-        """The results of a cluster, by node and component, from those of one cell."""
+        """The results of a macro element, by node and component, from those of one cell."""
         graph, components = self.graph, self.single.components
-        summands: dict[int, list[tuple[Node, int]]] = {k: [] for k in range(CLUSTER_NODES * components)}
-        for member in range(CLUSTER):
+        summands: dict[int, list[tuple[Node, int]]] = {k: [] for k in range(MACRO_NODES * components)}
+        for member in range(MACRO_CELLS):
 
             def moved(node: Node, member: int = member) -> Node | None:
                 return graph.symbol(self._moved(node.value, member)) if isinstance(node.value, Dof) else None
@@ -73,7 +73,7 @@ class ClusterData(VectorData):
         return Expressions([graph.sum(terms) for terms in summands.values()])
 
     def _moved(self, dof: Dof, member: int) -> Dof:
-        """The cluster's number of a dof of one of its cells."""
+        """The macro element's number of a dof of one of its cells."""
         if dof.function == COORDINATES:
             node, component = coordinate_places(self.integral)[dof.index]
             return Dof(COORDINATES, MEMBERS[member][node] * self.integral.gdim + component)
@@ -83,16 +83,16 @@ class ClusterData(VectorData):
         return Dof(dof.function, member * self.integral.function(dof.function).layout.dim + dof.index)
 
     def datum(self, key: object) -> Datum | None:
-        """Where the datum of a symbol is; None if the symbol is none of a cluster."""
+        """Where the datum of a symbol is; None if the symbol is none of a macro element."""
         if not isinstance(key, Dof) or key.function == COORDINATES or self.is_vector(key.function):
             return super().datum(key)
-        size = CLUSTER * self.integral.function(key.function).layout.dim
+        size = MACRO_CELLS * self.integral.function(key.function).layout.dim
         array = INPUT if key.function == TRIAL else key.function
         return Datum(array, Index(key.index, (("cell", size),)), f"{key.function}_{key.index}")
 
     def _coordinate(self, dof: int) -> Datum:
         node, component = divmod(dof, self.integral.gdim)
         name = f"x{node}_{component}"
-        if self.patch:
-            return Datum("point_nodes", self._patch_entry(node, component), name)
+        if self.blocks:
+            return Datum("point_nodes", self._block_entry(node, component), name)
         return Datum("coordinates", self.point_entry(node, component), name)

@@ -1,7 +1,7 @@
 """Assembly: an element_tensor kernel whose entries are added to those of a sparse matrix.
 
-The slot of an entry of an element matrix is its place among the matrix's stored values; entries without a place (a
-negative slot) are left out.
+The nonzero of an entry of an element matrix is its place among the matrix's stored values; entries without a place (a
+negative nonzero) are left out.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from femforge.ir.loops import (
 )
 from femforge.ir.scalar import Graph, Node
 
-RESULTS, VALUES, SLOTS = "element_tensors", "matrix_values", "slots"
+RESULTS, VALUES, NONZEROS = "element_tensors", "matrix_values", "nonzeros"
 
 
-def with_slots(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
+def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
     """The kernel that adds to the matrix what another one stores.
 
     Args:
         nest: of an element_tensor kernel.
         integral: owns its expressions.
-        bits: of a slot.
+        bits: of a nonzero.
         atomic: whether cells that are worked on at the same time may share entries.
     """
     return replace(nest, body=tuple(_Rewriter(integral.graph, bits, atomic).body(nest.body)))
@@ -69,12 +69,12 @@ class _Rewriter:
         return [s]
 
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
-        names = tuple(f"slot{next(self._numbers)}" for _ in values)
+        names = tuple(f"nonzero{next(self._numbers)}" for _ in values)
         adds: list[Statement] = [
             Guard(f"{name} >= 0", (Scatter(VALUES, index(name), value, self.atomic),))
             for name, value in zip(names, values, strict=True)
         ]
-        return [IntegerLoads(names, SLOTS, first, self.bits), *adds]
+        return [IntegerLoads(names, NONZEROS, first, self.bits), *adds]
 
     def _transposed(self, s: StoreTransposed) -> Statement:
         place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
