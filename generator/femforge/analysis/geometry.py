@@ -25,7 +25,7 @@ def refuse_sizes(form: ufl.Form, where: str) -> None:
     """Refuse sizes of cells that have no meaning, or no exact one, where the form takes them.
 
     Raises:
-        FemforgeError: a size of facets, volume and circumradius of cells that are no affine simplices, lengths of curved
+        FemforgeError: sizes of facets, volume and circumradius of cells that are no affine simplices, lengths of curved
             edges.
     """
     for integral in form.integrals():

@@ -59,7 +59,10 @@ def test_sizes_agree_with_ffcx(tmp_path: Path, cell: str) -> None:
             assert np.abs(found - expected).max() < 1e-13 * np.abs(expected).max(), (named.name, target)
 
 
-@pytest.mark.parametrize(("cell", "inputs"), [("tetrahedron", ("vertices", "geometry")), ("hexahedron", ("vertices", "points", "affine"))])
+OPERATORS = [("tetrahedron", ("vertices", "geometry")), ("hexahedron", ("vertices", "points", "affine"))]
+
+
+@pytest.mark.parametrize(("cell", "inputs"), OPERATORS)
 def test_sizes_in_operators(tmp_path: Path, cell: str, inputs: tuple[str, ...]) -> None:
     jobs = [job(tmp_path, cell, "", input=name) for name in inputs]
     jobs += [job(tmp_path, cell, "loops", representation="quadrature", unroll="inner")]
