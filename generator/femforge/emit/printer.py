@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from femforge.emit.dialects import Dialect
+from femforge.emit.integers import integer_text
+from femforge.ir.arrays import Array, Load
 from femforge.ir.integral import Local
-from femforge.ir.loops import (
+from femforge.ir.scalar import Node
+from femforge.ir.statements import (
     Add,
-    Array,
     Barrier,
     Comment,
     Declare,
@@ -22,7 +24,6 @@ from femforge.ir.loops import (
     LaneMatch,
     Lanes,
     Let,
-    Load,
     MaskedLoad,
     Range,
     Scatter,
@@ -33,8 +34,7 @@ from femforge.ir.loops import (
     VectorCopy,
     VectorStore,
     WarpLane,
-)  # fmt: skip
-from femforge.ir.scalar import Node
+)
 
 _WIDTH = 110
 _SUM, _PRODUCT, _ATOM = 1, 2, 3
@@ -103,7 +103,7 @@ class Printer:
         if isinstance(key, Local):
             return key.text
         if isinstance(key, Load):
-            return f"{key.array}[{key.index}]"
+            return f"{key.array}[{integer_text(key.index)}]"
         raise TypeError(f"a symbol of the weak form reached the printer: {key!r}")
 
     def _sum(self, node: Node) -> tuple[str, int]:
@@ -144,9 +144,8 @@ class Printer:
         if isinstance(statement, Let):
             return wrap(f"{pad}const {kind} {statement.name} = {self.expression(statement.value)};")
         if isinstance(statement, Integer):
-            return wrap(
-                f"{pad}const {'int64_t' if statement.wide else 'int'} {statement.name} = {statement.text};"
-            )
+            integer = "int64_t" if statement.wide else "int"
+            return wrap(f"{pad}const {integer} {statement.name} = {integer_text(statement.value)};")
         if isinstance(statement, IntegerLoads):
             return self._integer_loads(statement, pad)
         if isinstance(statement, VectorStore):
@@ -154,15 +153,14 @@ class Printer:
         if isinstance(statement, VectorCopy):
             return self._vector_copy(statement, pad)
         if isinstance(statement, StoreTransposed):
+            count = integer_text(statement.count)
             sizes = f"{statement.width}, {statement.lanes}, {statement.entries}"
-            target = f"{statement.array} + {statement.index}"
-            return wrap(
-                f"{pad}store_transposed<{sizes}>({statement.tile}, {target}, {statement.count}, past_caches);"
-            )
+            target = f"{statement.array} + {integer_text(statement.index)}"
+            return wrap(f"{pad}store_transposed<{sizes}>({statement.tile}, {target}, {count}, past_caches);")
         if isinstance(statement, Store):
             sign = "+=" if statement.accumulate else "="
             return wrap(
-                f"{pad}{statement.array}[{statement.index}] {sign} {self.expression(statement.value)};"
+                f"{pad}{statement.array}[{integer_text(statement.index)}] {sign} {self.expression(statement.value)};"
             )
         if isinstance(statement, (MaskedLoad, Scatter, Variable, Add, Range)):
             return self._global(statement, indent)
@@ -176,7 +174,7 @@ class Printer:
             return self._for(statement, indent)
         if isinstance(statement, Guard):
             return [
-                f"{pad}if ({statement.condition}) {{",
+                f"{pad}if ({integer_text(statement.condition)}) {{",
                 *self._lines(statement.body, indent + 1),
                 *(
                     [f"{pad}}} else {{", *self._lines(statement.otherwise, indent + 1)]
@@ -197,7 +195,7 @@ class Printer:
         pad = "  " * indent
         kind = C_TYPE[self.scalar]
         if isinstance(statement, MaskedLoad):
-            place = f"[{statement.index}]"
+            place = f"[{integer_text(statement.index)}]"
             zero = number(Fraction(0), self.scalar)
             value = f"{statement.mask}{place} ? {zero} : {statement.array}{place}"
             return wrap(f"{pad}const {kind} {statement.name} = {value};")
@@ -208,13 +206,14 @@ class Printer:
             return wrap(f"{pad}{statement.name} += {self.expression(statement.value)};")
         if isinstance(statement, Range):
             v = statement.variable
+            begin, end = integer_text(statement.begin), integer_text(statement.end)
             integer = "int64_t" if statement.wide else "int"
-            head = f"{pad}for ({integer} {v} = {statement.begin}; {v} < {statement.end}; ++{v}) {{"
+            head = f"{pad}for ({integer} {v} = {begin}; {v} < {end}; ++{v}) {{"
             return [head, *self._lines(statement.body, indent + 1), f"{pad}}}"]
         assert isinstance(statement, Scatter)
         form = self.dialect.atomic_add if statement.atomic else "{target} += {value};"
-        target = f"{statement.array}[{statement.index}]"
-        guard = [f"{pad}if (!{statement.mask}[{statement.index}]) {{"] if statement.mask else []
+        target = f"{statement.array}[{integer_text(statement.index)}]"
+        guard = [f"{pad}if (!{statement.mask}[{integer_text(statement.index)}]) {{"] if statement.mask else []
         inner = pad + "  " if guard else pad
         lines = [
             piece
@@ -229,11 +228,12 @@ class Printer:
         if isinstance(statement, WarpLane):
             return f"const int {statement.name} = static_cast<int>(threadIdx.x) % {d.warp};"
         if isinstance(statement, LaneMatch):
+            condition = integer_text(statement.condition)
             shuffles = [
                 f"static_cast<int>({d.shuffle_up.format(value=other, distance=statement.distance)} == {own})"
                 for other, own in statement.pairs
             ]
-            return f"const int {statement.name} = {' & '.join(shuffles)} & static_cast<int>({statement.condition});"
+            return f"const int {statement.name} = {' & '.join(shuffles)} & static_cast<int>({condition});"
         form = d.shuffle_down if statement.down else d.shuffle_up
         value = form.format(value=statement.source, distance=statement.distance)
         if not statement.truth:
@@ -250,12 +250,12 @@ class Printer:
         kind = "int" if loads.bits == 16 else "int64_t"
         if not self.dialect.on_device or width not in (2, 4) or loads.bits == 64:
             return [
-                f"{pad}const {kind} {name} = {loads.array}[{loads.index.plus(k)}];"
+                f"{pad}const {kind} {name} = {loads.array}[{integer_text(loads.index.plus(k))}];"
                 for k, name in enumerate(loads.names)
             ]
         element = {16: "ushort", 32: "int"}[loads.bits]
         vector = f"{loads.names[0]}_to_{loads.names[-1]}"
-        source = f"reinterpret_cast<const {element}{width}*>({loads.array})[{loads.index.divided(width)}]"
+        source = f"reinterpret_cast<const {element}{width}*>({loads.array})[{integer_text(loads.index.divided(width))}]"
         parts = [
             f"{pad}const {kind} {n} = {vector}.{axis};" for n, axis in zip(loads.names, "xyzw", strict=False)
         ]
@@ -268,10 +268,12 @@ class Printer:
             return [
                 line
                 for k, text in enumerate(texts)
-                for line in self._assign(f"{store.array}[{store.index.plus(k)}]", text, store.array, pad)
+                for line in self._assign(
+                    f"{store.array}[{integer_text(store.index.plus(k))}]", text, store.array, pad
+                )
             ]
         kind = f"{C_TYPE[self.scalar]}{width}"
-        target = f"reinterpret_cast<{kind}*>({store.array})[{store.index.divided(width)}]"
+        target = f"reinterpret_cast<{kind}*>({store.array})[{integer_text(store.index.divided(width))}]"
         return self._assign(target, f"make_{kind}({', '.join(texts)})", store.array, pad)
 
     def _assign(self, target: str, value: str, array: str, pad: str) -> list[str]:
@@ -283,13 +285,16 @@ class Printer:
         width = copy.width
         if not self.dialect.on_device or width == 1:
             pairs = [
-                (f"{copy.target}[{copy.target_index.plus(k)}]", f"{copy.source}[{copy.source_index.plus(k)}]")
+                (
+                    f"{copy.target}[{integer_text(copy.target_index.plus(k))}]",
+                    f"{copy.source}[{integer_text(copy.source_index.plus(k))}]",
+                )
                 for k in range(width)
             ]
             return [line for target, value in pairs for line in self._assign(target, value, copy.target, pad)]
         kind = f"{C_TYPE[self.scalar]}{width}"
-        target = f"reinterpret_cast<{kind}*>({copy.target})[{copy.target_index.divided(width)}]"
-        source = f"reinterpret_cast<const {kind}*>({copy.source})[{copy.source_index.divided(width)}]"
+        target = f"reinterpret_cast<{kind}*>({copy.target})[{integer_text(copy.target_index.divided(width))}]"
+        source = f"reinterpret_cast<const {kind}*>({copy.source})[{integer_text(copy.source_index.divided(width))}]"
         return self._assign(target, source, copy.target, pad)
 
     def _for(self, loop: For, indent: int) -> list[str]:
@@ -312,7 +317,7 @@ class Printer:
             if straight and lanes.vector and isinstance(lanes.count, int)
             else []
         )
-        head = f"{pad}for (int {v} = 0; {v} < {lanes.count}; ++{v}) {{"
+        head = f"{pad}for (int {v} = 0; {v} < {integer_text(lanes.count)}; ++{v}) {{"
         return [*pragma, head, *self._lines(lanes.body, indent + 1), f"{pad}}}"]
 
     def _device_lanes(self, lanes: Lanes, indent: int) -> list[str]:
@@ -339,7 +344,7 @@ class Printer:
             return [head, *body, f"{pad}}}", *barrier]
         body = self._lines(lanes.body, indent + 1)
         start = f"int {v} = static_cast<int>(threadIdx.x)"
-        head = f"{pad}for ({start}; {v} < {lanes.count}; {v} += {self.threads}) {{"
+        head = f"{pad}for ({start}; {v} < {integer_text(lanes.count)}; {v} += {self.threads}) {{"
         return [head, *body, f"{pad}}}", *barrier]
 
     def table(self, array: Array, qualifier: str) -> str:

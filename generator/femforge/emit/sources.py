@@ -12,20 +12,11 @@ from femforge.emit.head import head_lines
 from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.emit.printer import C_TYPE, Printer
 from femforge.emit.templates import render
+from femforge.ir.arrays import Array, Load
 from femforge.ir.integral import TRIAL, Function
-from femforge.ir.loops import (
-    Array,
-    IntegerLoads,
-    Load,
-    LoopNest,
-    MaskedLoad,
-    Scatter,
-    VectorCopy,
-    VectorStore,
-    values_of,
-    walk,
-)
+from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import symbols
+from femforge.ir.statements import IntegerLoads, MaskedLoad, Scatter, VectorCopy, VectorStore
 from femforge.kernels.access import CellData
 from femforge.kernels.element_tensor import ElementKernel
 

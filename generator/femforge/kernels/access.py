@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index, index, less, select, total
 from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, GeometryEntry, Integral, PointEntry
-from femforge.ir.loops import Index, IntegerLoads, Load, Statement
 from femforge.ir.scalar import Node, symbols
+from femforge.ir.statements import Integer, IntegerLoads, Statement
 from femforge.reference import dimension
 
 #: Inputs that give the geometry by points and connectivity.
@@ -103,6 +105,12 @@ class CellData:
 
     def _offset(self, stride: int) -> Index:
         return Index(0, ((self.cell, stride),)) if self.cell else Index()
+
+
+def cell_number() -> Integer:
+    """The cell with the number ``batch_cell`` of its batch; numbers beyond the last cell repeat it."""
+    position = select(less("batch_cell", "cells_here"), "batch_cell", index("cells_here").plus(-1))
+    return Integer("cell", total("first_cell", position), wide=True)
 
 
 def point_place(entry: PointEntry) -> Index:

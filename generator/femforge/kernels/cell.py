@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from femforge.ir.loops import (
-    Array,
-    Comment,
-    For,
-    Integer,
-    Lanes,
-    Load,
-    LoopNest,
-    Statement,
-    Store,
-    VectorStore,
-    index,
-)
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, index, minimum
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node, symbols
-from femforge.kernels.access import CellData
+from femforge.ir.statements import Comment, For, Integer, Lanes, Statement, Store, VectorStore
+from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Expressions
@@ -116,11 +107,12 @@ def _describe(schedule: CellSchedule, chunk: int, count: int) -> tuple[str, ...]
 
 def cell_numbers(lanes: int, steps: int) -> list[Statement]:
     """The lane's cell; lanes beyond the last cell repeat it, and their results are not stored."""
-    position = f"step * {lanes} + lane" if steps > 1 else "lane"
-    return [
-        Integer("batch_cell", position),
-        Integer("cell", "first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1)", wide=True),
-    ]
+    return [Integer("batch_cell", lane_cell(lanes, steps)), cell_number()]
+
+
+def lane_cell(lanes: int, steps: int) -> Index:
+    """Number in its batch of the cell that a lane works on."""
+    return index("step").times(lanes).plus("lane") if steps > 1 else index("lane")
 
 
 def copy_group(
@@ -131,10 +123,9 @@ def copy_group(
         return tile.copy_out(graph, "first_cell", "cells_here", count, start, staged)
     suffix = f"_{start}" if start else ""
     return [
-        Integer(f"group_first{suffix}", f"first_cell + step * {lanes}", wide=True),
+        Integer(f"group_first{suffix}", index("first_cell").plus(index("step").times(lanes)), wide=True),
         Integer(
-            f"group_cells{suffix}",
-            f"cells_here - step * {lanes} < {lanes} ? cells_here - step * {lanes} : {lanes}",
+            f"group_cells{suffix}", minimum(index("cells_here").plus(index("step").times(-lanes)), lanes)
         ),
         *tile.copy_out(graph, f"group_first{suffix}", f"group_cells{suffix}", count, start, staged),
     ]

@@ -9,21 +9,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, entry_of, index
 from femforge.ir.integral import COORDINATES, Dof, Slot
-from femforge.ir.loops import (
-    Array,
-    Barrier,
-    For,
-    Index,
-    Integer,
-    Lanes,
-    Load,
-    LoopNest,
-    Statement,
-    Store,
-    index,
-)
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node
+from femforge.ir.statements import Barrier, For, Integer, Lanes, Statement, Store
 from femforge.kernels.access import CellData
 from femforge.kernels.cell import CellSchedule, cell_numbers, copy_group
 from femforge.kernels.contraction import blocked_k
@@ -122,7 +113,7 @@ class TensorCellLoops(_CellLoops):
         if len(blocked.groups) > 1:
             offsets = tuple(n * blocked.width for n in blocked.group_of)
             tables.append(Array("group_offset", len(offsets), "table", offsets, integer=True))
-            offset, base = [Integer("offset", "group_offset[entry]")], index("offset")
+            offset, base = [Integer("offset", entry_of("group_offset", "entry"))], index("offset")
         loop = For("entry", len(self.entries), (*offset, *self._one_entry(blocked.width, base, unroll)))
         steps = ("the columns of G of the concurrent cells", "one entry of K at a time times all their G")
         return self.finish([head, loop], tables, len(self.entries), steps)

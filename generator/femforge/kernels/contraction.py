@@ -10,26 +10,14 @@ from dataclasses import dataclass
 
 from flint import fmpq
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import GeometryEntry
-from femforge.ir.loops import (
-    Array,
-    Declare,
-    For,
-    Guard,
-    Index,
-    Integer,
-    Lanes,
-    Let,
-    Load,
-    LoopNest,
-    Statement,
-    Store,
-    VectorStore,
-    index,
-)  # fmt: skip
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
+from femforge.ir.statements import Declare, For, Guard, Integer, Lanes, Let, Statement, Store, VectorStore
 from femforge.ir.threads import is_aligned
-from femforge.kernels.access import CellData
+from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.stores import variable
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
@@ -173,7 +161,7 @@ class ContractionBuilder:
     def _load_plain(self) -> list[Statement]:
         """G as it is stored, by coalesced loads."""
         source = self.graph.symbol(Load("geometry", Index(0, (("first_cell", self.stride), ("k", 1)))))
-        return [Lanes("k", f"cells_here * {self.stride}", (Store("G", index("k"), source),))]
+        return [Lanes("k", index("cells_here").times(self.stride), (Store("G", index("k"), source),))]
 
     def _compute_columns(self) -> list[Statement]:
         """A thread a cell: the columns of its G, laid out group by group."""
@@ -185,9 +173,7 @@ class ContractionBuilder:
         lineariser = Lineariser(names)
         lineariser.announce(outputs)
         body: list[Statement] = [
-            Integer(
-                "cell", "first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1)", wide=True
-            ),
+            cell_number(),
             *self.data.prepare(wanted),
         ]
         position = iter(outputs)
@@ -204,20 +190,24 @@ class ContractionBuilder:
 
     def _contract(self) -> list[Statement]:
         body: list[Statement] = [
-            Integer("entry", f"thread % {self.span}"),
-            Integer("concurrent", f"thread / {self.span}"),
+            Integer("entry", remainder("thread", self.span)),
+            Integer("concurrent", quotient("thread", self.span)),
         ]
         if len(self.blocked.groups) > 1:
             for j in range(1 if self.aligned else self.schedule.entries_per_thread):
-                body.append(Integer(f"offset{j}", f"group_offset[{self.schedule.owned(self.span, j)}]"))
+                body.append(
+                    Integer(f"offset{j}", entry_of("group_offset", self.schedule.owned(self.span, j)))
+                )
         if self.schedule.k_place == "registers":
             body += self._load_registers()
         full = self.schedule.unroll == "full"
-        local = Integer("local", f"step * {self.schedule.concurrent_elements} + concurrent")
+        local = Integer("local", index("step").times(self.schedule.concurrent_elements).plus("concurrent"))
         if self.schedule.interleave_stores:
             inside, values = self._one_cell()
             inside += self._stores(values)
-            body.append(For("step", self.serial, (local, Guard("local < cells_here", tuple(inside))), full))
+            body.append(
+                For("step", self.serial, (local, Guard(less("local", "cells_here"), tuple(inside))), full)
+            )
             return body
         r = self.schedule.entries_per_thread
         held = Array("E", self.serial * r, "private")
@@ -227,7 +217,7 @@ class ContractionBuilder:
         body += [
             Declare(held),
             For("step", self.serial, (local, *keep), full),
-            For("step", self.serial, (local, Guard("local < cells_here", tuple(out))), full),
+            For("step", self.serial, (local, Guard(less("local", "cells_here"), tuple(out))), full),
         ]
         return body
 

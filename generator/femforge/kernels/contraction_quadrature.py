@@ -10,26 +10,14 @@ from dataclasses import dataclass
 
 from flint import fmpq
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import Dof, Integral, Slot
-from femforge.ir.loops import (
-    Array,
-    Declare,
-    For,
-    Guard,
-    Index,
-    Integer,
-    Lanes,
-    Let,
-    Load,
-    LoopNest,
-    Statement,
-    Store,
-    VectorStore,
-    index,
-)  # fmt: skip
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node
+from femforge.ir.statements import Declare, For, Guard, Integer, Lanes, Let, Statement, Store, VectorStore
 from femforge.ir.threads import is_aligned
-from femforge.kernels.access import CellData
+from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.contraction import ContractionSchedule
 from femforge.kernels.points import TableStore, point_functions
 from femforge.kernels.stores import variable
@@ -199,14 +187,12 @@ class QuadratureContractionBuilder:
         loaded = dict(zip(pairs, self.data.loads(roots, names), strict=True))
         lineariser = Lineariser(names)
         lineariser.announce(list(loaded.values()))
-        step = f"step * {self.schedule.concurrent_elements} + concurrent" if self.serial > 1 else "concurrent"
+        step = self._local()
         body: list[Statement] = [
-            Integer("concurrent", f"point / {points}"),
-            Integer("q", f"point % {points}"),
+            Integer("concurrent", quotient("point", points)),
+            Integer("q", remainder("point", points)),
             Integer("batch_cell", step),
-            Integer(
-                "cell", "first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1)", wide=True
-            ),
+            cell_number(),
             *prepare,
         ]
         for position, pair in enumerate(self._dense_pairs()):
@@ -231,16 +217,13 @@ class QuadratureContractionBuilder:
 
     def _contract(self) -> list[Statement]:
         r = self.schedule.entries_per_thread
-        local = (
-            f"step * {self.schedule.concurrent_elements} + concurrent" if self.serial > 1 else "concurrent"
-        )
         head: list[Statement] = [
-            Integer("entry", f"thread % {self.span}"),
-            Integer("concurrent", f"thread / {self.span}"),
-            Integer("local", local),
-            *(Integer(f"row{j}", f"test_column[{self._owned(j)}]") for j in range(r)),
-            *(Integer(f"column{j}", f"trial_column[{self._owned(j)}]") for j in self.owners),
-            *(Integer(f"offset{j}", f"block_offset[{self._owned(j)}]") for j in self.owners),
+            Integer("entry", remainder("thread", self.span)),
+            Integer("concurrent", quotient("thread", self.span)),
+            Integer("local", self._local()),
+            *(Integer(f"row{j}", entry_of("test_column", self._owned(j))) for j in range(r)),
+            *(Integer(f"column{j}", entry_of("trial_column", self._owned(j))) for j in self.owners),
+            *(Integer(f"offset{j}", entry_of("block_offset", self._owned(j))) for j in self.owners),
             Declare(Array("sum", r, "private")),
             *(Store("sum", index(j), self.graph.zero) for j in range(r)),
         ]
@@ -252,7 +235,12 @@ class QuadratureContractionBuilder:
             VectorStore("element_tensors", cell.plus(self._owned(j)), tuple(sums[j : j + width]))
             for j in range(0, r, width)
         ]
-        return [*head, loop, Guard("local < cells_here", tuple(out))]
+        return [*head, loop, Guard(less("local", "cells_here"), tuple(out))]
+
+    def _local(self) -> Index:
+        """Number of the concurrent cell in its batch."""
+        step = index("step").times(self.schedule.concurrent_elements) if self.serial > 1 else Index()
+        return step.plus("concurrent")
 
     def _owned(self, j: int) -> Index:
         """Number of the thread's entry ``j``."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from femforge.ir.element import Layout
 from femforge.ir.integral import Integral
-from femforge.ir.loops import LoopNest, count_flops, count_statements
+from femforge.ir.nests import LoopNest, count_flops, count_statements
 from femforge.reference import dimension
 
 #: Vertices, edges, ... of a large structured mesh for each cell: its cells a cube are 1, 2 or 6.

@@ -10,7 +10,8 @@ from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
-from femforge.ir.loops import LoopNest, Statement
+from femforge.ir.nests import LoopNest
+from femforge.ir.statements import Statement
 from femforge.kernels.access import CellData
 from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops

@@ -7,8 +7,8 @@ and added once. Any tetrahedron and two of its neighbours make a macro element: 
 
 from __future__ import annotations
 
+from femforge.ir.integers import Index
 from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
-from femforge.ir.loops import Index
 from femforge.ir.scalar import Node
 from femforge.kernels.access import coordinate_places
 from femforge.kernels.spaces import Space

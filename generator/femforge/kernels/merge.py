@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from femforge.ir.integers import Not, Truth, all_of, compare, less
 from femforge.ir.integral import Local
-from femforge.ir.loops import Add, FromLane, Guard, LaneMatch, Statement, Variable, WarpLane
 from femforge.ir.scalar import Node
+from femforge.ir.statements import Add, FromLane, Guard, LaneMatch, Statement, Variable, WarpLane
 from femforge.kernels.vector_data import VectorData
 
 #: By direction, (node, node of the next cell) on the face between two cells.
 Faces = tuple[tuple[tuple[int, int], ...], ...]
-_ACTIVE = "batch_cell < cells_here"
+_ACTIVE = less("batch_cell", "cells_here")
 
 
 def merged_scatter(
@@ -42,7 +43,7 @@ def merged_scatter(
     body: list[Statement] = [WarpLane("warp_lane"), *sums]
     for number, (face, distance) in enumerate(steps):
         joined, taken = f"joined{number}", f"taken{number}"
-        condition = f"{_ACTIVE} && warp_lane >= {distance}"
+        condition = all_of(_ACTIVE, compare("warp_lane", ">=", distance))
         pairs = [(f"d{there}", f"d{here}") for there, here in face]
         # a lane that has passed on a face's sums holds old ones there: so must its neighbour, which drops them
         pairs += [(f"taken{earlier}", f"taken{earlier}") for earlier in range(number)]
@@ -53,10 +54,14 @@ def merged_scatter(
                 source, target = dof[there, component], dof[here, component]
                 body.append(FromLane(f"passed{number}_{source}", f"sum{source}", distance))
                 add = Add(f"sum{target}", graph.symbol(Local(f"passed{number}_{source}")))
-                body.append(Guard(joined, (add,)))
+                body.append(Guard(Truth(joined), (add,)))
     totals = [graph.symbol(Local(f"sum{k}")) for k in range(len(values))]
     for node in range(space.nodes):
-        dropped = [f"!taken{n}" for n, (face, _) in enumerate(steps) if node in {there for there, _ in face}]
+        dropped = [
+            Not(Truth(f"taken{n}"))
+            for n, (face, _) in enumerate(steps)
+            if node in {there for there, _ in face}
+        ]
         own = [dof[node, component] for component in range(space.components)]
-        body.append(Guard(" && ".join([_ACTIVE, *dropped]), tuple(scatters(totals, True, own))))
+        body.append(Guard(all_of(_ACTIVE, *dropped), tuple(scatters(totals, True, own))))
     return body

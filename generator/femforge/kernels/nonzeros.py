@@ -10,24 +10,23 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index, compare, index
 from femforge.ir.integral import Integral
-from femforge.ir.loops import (
+from femforge.ir.nests import LoopNest
+from femforge.ir.scalar import Graph, Node
+from femforge.ir.statements import (
     For,
     Guard,
-    Index,
     IntegerLoads,
     Lanes,
-    Load,
-    LoopNest,
     Scatter,
     Statement,
     Store,
     StoreTransposed,
     VectorCopy,
     VectorStore,
-    index,
 )
-from femforge.ir.scalar import Graph, Node
 
 RESULTS, VALUES, NONZEROS = "element_tensors", "matrix_values", "nonzeros"
 
@@ -71,7 +70,7 @@ class _Rewriter:
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
         names = tuple(f"nonzero{next(self._numbers)}" for _ in values)
         adds: list[Statement] = [
-            Guard(f"{name} >= 0", (Scatter(VALUES, index(name), value, self.atomic),))
+            Guard(compare(name, ">=", 0), (Scatter(VALUES, index(name), value, self.atomic),))
             for name, value in zip(names, values, strict=True)
         ]
         return [IntegerLoads(names, NONZEROS, first, self.bits), *adds]

@@ -10,8 +10,9 @@ from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.integers import Index
 from femforge.ir.integral import Integral
-from femforge.ir.loops import Index, LoopNest
+from femforge.ir.nests import LoopNest
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
 from femforge.kernels.macro_elements import MACRO_CELLS, MacroData, no_macro_elements

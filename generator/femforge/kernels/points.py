@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, PointEntry, Slot, SlotPair
-from femforge.ir.loops import Array, Index, Load, index
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.expressions import Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import TRIAL, Integral
-from femforge.ir.loops import Index, index
 from femforge.reference import basis
 
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, entry_of, index, quotient
 from femforge.ir.integral import Local
-from femforge.ir.loops import (
-    Array,
-    For,
-    Index,
-    Integer,
-    Lanes,
-    Load,
-    Statement,
-    Store,
-    StoreTransposed,
-    VectorCopy,
-    index,
-)  # fmt: skip
 from femforge.ir.scalar import Graph, Node
+from femforge.ir.statements import For, Integer, Lanes, Statement, Store, StoreTransposed, VectorCopy
 
 
 @dataclass(frozen=True)
@@ -76,30 +66,33 @@ class Tile:
         out = Index(start, ((first, entries),))
         if not self.lane_major:
             if self.simd and not self.selection:
-                return [StoreTransposed(self.output, out, "tile", count, width, self.cells, entries)]
+                return [StoreTransposed(self.output, out, "tile", index(count), width, self.cells, entries)]
             return self._copy_by_entry(graph, out, count, entries)
         v = self.store_width
-        number = Integer("staged", f"k / {width // v}")
-        part = Integer("part", f"k - {width // v} * staged")
+        number = Integer("staged", quotient("k", width // v))
+        part = Integer("part", index("k").plus(index("staged").times(-(width // v))))
         source = self.place("staged", Index(0, (("part", v),)))
         if width == entries:
             target = Index(0, ((first, entries), ("k", v)))
         else:
             target = out.plus(Index(0, (("staged", entries), ("part", v))))
         copy = VectorCopy(self.output, target, "tile", source, v)
-        return [Lanes("k", f"{count} * {width // v}", (number, part, copy))]
+        return [Lanes("k", index(count).times(width // v), (number, part, copy))]
 
     def _copy_by_entry(self, graph: Graph, out: Index, count: str, entries: int) -> list[Statement]:
         """Stores from [entry][cell], perhaps of selected entries only."""
         source = index("selected") if self.selection else index("entry")
-        selected = [Integer("selected", "stored_entry[entry]")] if self.selection else []
+        selected = [Integer("selected", entry_of("stored_entry", "entry"))] if self.selection else []
         cell = "lane" if self.simd else "staged"
         target = out.plus(Index(0, ((cell, entries), ("entry", 1))))
         store = Store(self.output, target, graph.symbol(Load("tile", self.place(cell, source))))
         if self.simd:
-            return [Lanes("lane", count, (For("entry", entries, (*selected, store)),))]
-        numbers = [Integer("staged", f"k / {entries}"), Integer("entry", f"k - {entries} * staged")]
-        return [Lanes("k", f"{count} * {entries}", (*numbers, *selected, store))]
+            return [Lanes("lane", index(count), (For("entry", entries, (*selected, store)),))]
+        numbers = [
+            Integer("staged", quotient("k", entries)),
+            Integer("entry", index("k").plus(index("staged").times(-entries))),
+        ]
+        return [Lanes("k", index(count).times(entries), (*numbers, *selected, store))]
 
 
 def variable(graph: Graph, name: str) -> Node:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from femforge.ir.integral import Local
-from femforge.ir.loops import Let, Statement
 from femforge.ir.scalar import Node, postorder
+from femforge.ir.statements import Let, Statement
 
 #: An expression with more operands than this becomes several statements.
 _LONGEST = 12

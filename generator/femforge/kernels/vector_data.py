@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index, index, quotient
 from femforge.ir.integral import (
     COORDINATES,
     TRIAL,
@@ -15,8 +17,8 @@ from femforge.ir.integral import (
     Local,
     PointEntry,
 )
-from femforge.ir.loops import Index, Integer, IntegerLoads, Let, Load, MaskedLoad, Statement, Store, index
 from femforge.ir.scalar import Node, symbols
+from femforge.ir.statements import Integer, IntegerLoads, Let, MaskedLoad, Statement, Store
 from femforge.kernels.access import coordinate_places, point_place
 from femforge.kernels.spaces import Space, space_of, vector_names
 from femforge.reference import dimension
@@ -124,7 +126,7 @@ class VectorData:
         if self._entries_agree:
             return []
         components = 1 if self.space.planar else self.space.components
-        return [Integer(name, offset if components == 1 else f"{offset} / {components}", wide=True)]
+        return [Integer(name, quotient(offset, components), wide=True)]
 
     def point_entry(self, node: object, component: int) -> Index:
         """The place of a coordinate of a node's point; ``node`` follows the name of the integer."""

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, compare, entry_of, index, less, select
 from femforge.ir.integral import Dof, Local, Slot, SlotPair
-from femforge.ir.loops import (
+from femforge.ir.nests import LoopNest
+from femforge.ir.scalar import Node, postorder, symbols
+from femforge.ir.statements import (
     Add,
-    Array,
     Declare,
     For,
     Guard,
-    Index,
     Integer,
     IntegerLoads,
     Lanes,
     Let,
-    Load,
-    LoopNest,
     MaskedLoad,
     Range,
     Scatter,
@@ -30,10 +30,8 @@ from femforge.ir.loops import (
     Variable,
     VectorCopy,
     VectorStore,
-    index,
-)  # fmt: skip
-from femforge.ir.scalar import Node, postorder, symbols
-from femforge.kernels.cell import cell_numbers
+)
+from femforge.kernels.cell import cell_numbers, lane_cell
 from femforge.kernels.merge import Faces, merged_scatter
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.stores import Tile
@@ -239,7 +237,7 @@ class VectorNest:
             return LoopNest(self.lanes, (), computed.tables, body, self._describe())
         if scatter in ("atomic", "colour"):
             own = Guard(
-                "batch_cell < cells_here", tuple(self._scatters(computed.values, scatter == "atomic"))
+                less("batch_cell", "cells_here"), tuple(self._scatters(computed.values, scatter == "atomic"))
             )
             offsets = self._missing_offsets(inside)
             body = (Lanes("lane", self.lanes, (*inside, *offsets, own), barrier=False),)
@@ -304,10 +302,10 @@ class VectorNest:
         listed = Index(0, (("first_contribution", 1), ("k", 1)))
         lists = VectorCopy("position", index("k"), "contributions", listed, 1)
         body = (
-            Lanes("k", f"cells_here * {space.nodes}", (lists,), barrier=False),
-            Lanes("node", "nodes_here", tuple(self._stage())),
+            Lanes("k", index("cells_here").times(space.nodes), (lists,), barrier=False),
+            Lanes("node", index("nodes_here"), tuple(self._stage())),
             Lanes("lane", self.lanes, (*inside, *stores)),
-            Lanes("node", "nodes_here", tuple(self._sum()), barrier=False),
+            Lanes("node", index("nodes_here"), tuple(self._sum()), barrier=False),
         )
         return LoopNest(self.lanes, tuple(shared), computed.tables, body, self._describe())
 
@@ -363,10 +361,10 @@ class VectorNest:
         out = [Scatter(self.output, space.component("d", c), sums[c], True, self.mask) for c in components]
         return [
             IntegerLoads(("d",), "entry", index("node"), self.data.index_bits),
-            Integer("begin", "node > 0 ? end[node - 1] : 0"),
-            Integer("stop", "end[node]"),
+            Integer("begin", select(compare("node", ">", 0), entry_of("end", index("node").plus(-1)), 0)),
+            Integer("stop", entry_of("end", "node")),
             *(Variable(f"sum{c}") for c in components),
-            Range("e", "begin", "stop", tuple(adds)),
+            Range("e", index("begin"), index("stop"), tuple(adds)),
             *out,
         ]
 
@@ -389,15 +387,15 @@ class VectorNest:
             Lanes("lane", self.lanes, (*numbers, *gathered), vector=False),
             *compute,
         ]
-        active = Guard("step_cell < cells_here", tuple(self._host_scatter(count)))
-        position = f"step * {self.lanes} + lane" if self.steps > 1 else "lane"
+        active = Guard(less("step_cell", "cells_here"), tuple(self._host_scatter(count)))
+        position = lane_cell(self.lanes, self.steps)
         body.append(Lanes("lane", self.lanes, (Integer("step_cell", position), active), vector=False))
         whole = (For("step", self.steps, tuple(body)),) if self.steps > 1 else tuple(body)
         return LoopNest(1, tuple(shared), tables, whole, self._describe())
 
     def _host_scatter(self, count: int) -> list[Statement]:
         values = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
-        cell = Integer("cell", "first_cell + step_cell", wide=True)
+        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
         if self.places is None or self.parameters.scatter in ("element", "gather"):
             base = Index(0, (("cell", count),))
             return [
@@ -430,7 +428,7 @@ def node_sum(data: VectorData, output: str, masked: bool) -> LoopNest:
         IntegerLoads(("d",), "node_offsets", index("node"), data.index_bits),
         *(Variable(f"sum{c}") for c in components),
         Range(
-            "e", "contribution_begin[node]", "contribution_begin[node + 1]",
+            "e", entry_of("contribution_begin", "node"), entry_of("contribution_begin", index("node").plus(1)),
             (
                 IntegerLoads(("position",), "contributions", index("e"), data.index_bits),
                 *(Add(f"sum{c}", graph.symbol(Load(ELEMENT_VECTORS, entry.plus(c)))) for c in components),

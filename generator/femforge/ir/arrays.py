@@ -1,0 +1,42 @@
+"""Arrays of a kernel, and the key of a value that is loaded from one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from femforge.ir.integers import Index
+
+
+class Load(NamedTuple):
+    """Symbol key: the value of an array's entry."""
+
+    array: str
+    index: Index  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Array:
+    """An array of the kernel.
+
+    Attributes:
+        name: its variable.
+        size: number of entries.
+        space: ``shared`` (one a batch), ``private`` (one an item), ``table`` (constant data with
+            ``values``, placed as ``place`` says: ``constant`` memory or read through the ``cache``).
+        values: of a table.
+        integer: whether the entries are int32 and not scalars.
+        bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
+    """
+
+    name: str
+    size: int
+    space: str
+    values: tuple[object, ...] = ()
+    integer: bool = False
+    place: str = "cache"
+    bits: int = 0
+
+    def bytes(self, scalar_bytes: int) -> int:
+        """Size of the array."""
+        return self.size * (self.bits // 8 or scalar_bytes)

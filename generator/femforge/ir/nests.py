@@ -1,0 +1,175 @@
+"""Kernels as loop nests over a batch of cells, and what is read off their statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Condition, IntegerExpression, arrays_of, variables_of
+from femforge.ir.integral import Local
+from femforge.ir.scalar import Node, operations, postorder
+from femforge.ir.statements import (
+    Add,
+    For,
+    FromLane,
+    Guard,
+    Integer,
+    IntegerLoads,
+    LaneMatch,
+    Lanes,
+    Let,
+    MaskedLoad,
+    Range,
+    Scatter,
+    Statement,
+    Store,
+    StoreTransposed,
+    Variable,
+    VectorCopy,
+    VectorStore,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class LoopNest:
+    """One kernel.
+
+    Attributes:
+        threads: work items of a block.
+        shared: arrays of the batch.
+        tables: constant data.
+        body: statements for one batch.
+        steps: comments for the head of the file: what the phases do.
+    """
+
+    threads: int
+    shared: tuple[Array, ...]
+    tables: tuple[Array, ...]
+    body: tuple[Statement, ...]
+    steps: tuple[str, ...] = field(default=())
+
+
+def walk(body: Sequence[Statement]) -> Iterator[Statement]:
+    """All statements, outer ones first."""
+    for statement in body:
+        yield statement
+        if isinstance(statement, (For, Guard, Lanes, Range)):
+            yield from walk(statement.body)
+            if isinstance(statement, Guard):
+                yield from walk(statement.otherwise)
+
+
+def values_of(statement: Statement) -> tuple[Node, ...]:
+    """The expressions of a statement itself."""
+    if isinstance(statement, VectorStore):
+        return statement.values
+    if isinstance(statement, Variable):
+        return () if statement.value is None else (statement.value,)
+    return (statement.value,) if isinstance(statement, (Let, Store, Scatter, Add)) else ()
+
+
+def count_flops(body: Sequence[Statement]) -> int:
+    """Floating-point operations of one execution with every item active; stores and copies count none."""
+    total = 0
+    for statement in body:
+        if isinstance(statement, For):
+            total += statement.count * count_flops(statement.body)
+        elif isinstance(statement, Lanes):
+            if isinstance(statement.count, int):
+                total += statement.count * count_flops(statement.body)
+        elif isinstance(statement, Guard):
+            total += count_flops(statement.body)
+        elif isinstance(statement, Variable):
+            total += _tree_operations(statement.value) if statement.value is not None else 0
+        elif isinstance(statement, (Let, Scatter, Add)):
+            total += _tree_operations(statement.value) + int(not isinstance(statement, Let))
+        elif isinstance(statement, VectorStore):
+            total += sum(_tree_operations(value) for value in statement.values)
+        elif isinstance(statement, Store):
+            total += _tree_operations(statement.value) + int(statement.accumulate)
+    return total
+
+
+def _tree_operations(value: Node) -> int:
+    """Operations of one statement: its expression is a tree, shared parts are variables already."""
+    return sum(operations(node) for node in postorder([value]))
+
+
+def count_statements(body: Sequence[Statement]) -> int:
+    """Number of scalar statements in the source text."""
+    return sum(isinstance(s, (Let, Store, VectorStore, MaskedLoad, Scatter, Add)) for s in walk(body))
+
+
+def integers_of(statement: Statement) -> tuple[IntegerExpression | Condition, ...]:
+    """The integer expressions and conditions of a statement itself, those inside of scalar expressions left out."""
+    match statement:
+        case Integer():
+            return (statement.value,)
+        case Store() | VectorStore() | Scatter() | IntegerLoads() | MaskedLoad():
+            return (statement.index,)
+        case VectorCopy():
+            return (statement.target_index, statement.source_index)
+        case StoreTransposed():
+            return (statement.index, statement.count)
+        case Range():
+            return (statement.begin, statement.end)
+        case Guard() | LaneMatch():
+            return (statement.condition,)
+        case Lanes() if not isinstance(statement.count, int):
+            return (statement.count,)
+        case _:
+            return ()
+
+
+def _loads(statement: Statement) -> list[Load]:
+    """What the scalar expressions of a statement itself load."""
+    nodes = (node for value in values_of(statement) for node in postorder([value]))
+    return [node.value for node in nodes if node.kind == "symbol" and isinstance(node.value, Load)]
+
+
+def arrays_read(body: Sequence[Statement]) -> set[str]:
+    """Names of all arrays that statements read, those that are declared inside too."""
+    found: set[str] = set()
+    for statement in walk(body):
+        loads = _loads(statement)
+        found.update(load.array for load in loads)
+        for expression in integers_of(statement):
+            found.update(arrays_of(expression))
+        if isinstance(statement, (IntegerLoads, MaskedLoad)):
+            found.add(statement.array)
+        if isinstance(statement, (MaskedLoad, Scatter)) and statement.mask:
+            found.add(statement.mask)
+        if isinstance(statement, VectorCopy):
+            found.add(statement.source)
+        if isinstance(statement, StoreTransposed):
+            found.add(statement.tile)
+    return found
+
+
+def arrays_written(body: Sequence[Statement]) -> set[str]:
+    """Names of all arrays that statements write to, those that are declared inside too."""
+    found: set[str] = set()
+    for statement in walk(body):
+        if isinstance(statement, (Store, VectorStore, StoreTransposed, Scatter)):
+            found.add(statement.array)
+        if isinstance(statement, VectorCopy):
+            found.add(statement.target)
+    return found
+
+
+def variables_read(body: Sequence[Statement]) -> set[str]:
+    """Names of all integers and scalars that statements use, those that are declared inside too."""
+    found: set[str] = set()
+    for statement in walk(body):
+        expressions: list[IntegerExpression | Condition] = [*integers_of(statement)]
+        expressions += [load.index for load in _loads(statement)]
+        for expression in expressions:
+            found.update(variables_of(expression))
+        nodes = (node for value in values_of(statement) for node in postorder([value]))
+        found.update(node.value.text for node in nodes if isinstance(node.value, Local))
+        if isinstance(statement, LaneMatch):
+            found.update(name for pair in statement.pairs for name in pair)
+        if isinstance(statement, FromLane):
+            found.add(statement.source)
+    return found
