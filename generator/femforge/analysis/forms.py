@@ -84,6 +84,9 @@ def analyse(
     except UFL_ERRORS as error:
         cause = f"UFL refuses the form: {in_one_line(error)}"
         raise FemforgeError(cause, place=where, code=ExitCode.FORM) from error
+    if not data.integral_data:
+        mend = "a derivative of what is constant on each cell is zero, for instance"
+        raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
     builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree) for group in data.integral_data)

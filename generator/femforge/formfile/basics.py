@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ufl.algebra import Abs
 from ufl.core.expr import Expr
 
 from femforge.formfile.limits import Budget
@@ -45,7 +46,7 @@ def basic_functions(budget: Budget) -> Mapping[str, Native]:
         "sum": basics.total,
         "min": lambda *values: min(basics.numbers("min", values)),
         "max": lambda *values: max(basics.numbers("max", values)),
-        "abs": lambda value: abs(value),
+        "abs": absolute,
         "enumerate": lambda values, start=0: tuple(enumerate(items(values), start)),
         "zip": lambda *values: tuple(zip(*map(items, values), strict=False)),
         "tuple": lambda values=(): items(values),
@@ -59,6 +60,11 @@ def basic_functions(budget: Budget) -> Mapping[str, Native]:
     natives["sorted"] = Native("sorted", basics.in_order, takes_functions=True)
     natives["map"] = Native("map", basics.mapped, takes_functions=True)
     return natives
+
+
+def absolute(value: Any) -> Any:
+    """The absolute value; UFL's of an absolute value would be its own operand, without end."""
+    return value if isinstance(value, Abs) else abs(value)
 
 
 def _number(name: str, value: Any) -> Any:

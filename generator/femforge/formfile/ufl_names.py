@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import ufl
+from ufl.algebra import Real
 from ufl.algorithms.analysis import extract_arguments
 from ufl.constantvalue import as_ufl
 from ufl.core.expr import Expr
@@ -280,6 +281,8 @@ def _with_checks() -> dict[str, Native]:
     return {
         "elem_op": Native("elem_op", ufl.elem_op, takes_functions=True),
         "elem_pow": Native("elem_pow", elem_pow),
+        # UFL's real part of a real part would be its own operand, without end
+        "real": Native("real", lambda value: value if isinstance(value, Real) else ufl.real(value)),
         "replace": Native("replace", replace),
         "derivative": Native("derivative", derivative),
     }

@@ -314,6 +314,7 @@ def test_proposals(refuse):
             BASE + "L = v*dx + TestFunction(FiniteElement('P', triangle, 2))*dx",
             "UFL refuses the form 'L': Found different Arguments with same number and part.",
         ),
+        (BASE + "a = abs(abs(f))*dx + real(real(f))*dx", None),
         (BASE + "expressions = [(f, ())]", "'expressions' is not supported yet"),
         (BASE + "long = a\nforms = [long]", None),
         ("long = Constant(triangle)*dx", "the form 'long' has a name that is a keyword of C++"),
