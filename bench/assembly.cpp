@@ -20,12 +20,12 @@
 #include <utility>
 #include <vector>
 
-#include "femforge/assembly.hpp"
-#include "femforge/mesh_kernel.hpp"
-#include "femforge/timing.hpp"
+#include <femforge/device/timing.hpp>
+#include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/sparse/assembly.hpp>
 #include "operators/report.hpp"
-#include "pattern_space.hpp"
 #include "registries.hpp"
+#include "sparse/pattern_space.hpp"
 
 namespace bench {
 namespace {

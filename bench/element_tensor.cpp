@@ -13,13 +13,15 @@
 #include <string>
 #include <vector>
 
-#include "femforge/check.hpp"
-#include "femforge/device.hpp"
-#include "femforge/error.hpp"
-#include "femforge/kernel.hpp"
-#include "femforge/kernel_inputs.hpp"
-#include "femforge/mesh.hpp"
-#include "femforge/timing.hpp"
+#include <femforge/device/device.hpp>
+#include <femforge/device/timing.hpp>
+#include <femforge/error.hpp>
+#include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/kernel_inputs.hpp>
+#include <femforge/kernels/registry.hpp>
+#include <femforge/mesh/mesh.hpp>
+#include <femforge/tools/check.hpp>
+#include <femforge/tools/kernel_runs.hpp>
 #include "registries.hpp"
 
 namespace {

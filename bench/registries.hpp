@@ -4,9 +4,9 @@
 
 #include <femforge_kernels.h>
 
-#include "femforge/device.hpp"
-#include "femforge/error.hpp"
-#include "femforge/kernel_inputs.hpp"
+#include <femforge/device/device.hpp>
+#include <femforge/error.hpp>
+#include <femforge/kernels/registry.hpp>
 
 namespace bench {
 

@@ -13,11 +13,11 @@
 #include <string>
 #include <vector>
 
-#include "femforge/device.hpp"
-#include "femforge/error.hpp"
-#include "femforge/timing.hpp"
-#include "femforge/vectors.hpp"
-#include "vector_backend.hpp"
+#include <femforge/device/device.hpp>
+#include <femforge/device/timing.hpp>
+#include <femforge/device/vectors.hpp>
+#include <femforge/error.hpp>
+#include "device/vector_backend.hpp"
 
 namespace {
 

@@ -19,7 +19,7 @@
 #include <cstring>
 #include <optional>
 
-#include "femforge/error.hpp"
+#include <femforge/error.hpp>
 #include "reference.hpp"
 #include "registries.hpp"
 #include "solution.hpp"

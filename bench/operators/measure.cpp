@@ -4,10 +4,10 @@
 #include <chrono>
 #include <cmath>
 
-#include "femforge/error.hpp"
-#include "femforge/solver.hpp"
-#include "femforge/vectors.hpp"
-#include "vector_backend.hpp"
+#include <femforge/device/vectors.hpp>
+#include <femforge/error.hpp>
+#include <femforge/solve/solver.hpp>
+#include "device/vector_backend.hpp"
 
 namespace bench {
 namespace {

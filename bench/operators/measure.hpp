@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-#include "femforge/graph.hpp"
-#include "femforge/linear_operator.hpp"
-#include "femforge/timing.hpp"
+#include <femforge/device/graph.hpp>
+#include <femforge/device/timing.hpp>
+#include <femforge/sparse/linear_operator.hpp>
 
 namespace bench {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "femforge/device.hpp"
+#include <femforge/device/device.hpp>
 
 namespace bench {
 

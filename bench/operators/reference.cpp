@@ -4,7 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include "femforge/error.hpp"
+#include <femforge/error.hpp>
+#include <femforge/kernels/kernel_inputs.hpp>
 
 namespace bench {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "femforge/kernel_inputs.hpp"
+#include <femforge/kernels/registry.hpp>
 #include "space.hpp"
 
 namespace bench {

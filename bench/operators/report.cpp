@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "femforge/error.hpp"
+#include <femforge/error.hpp>
 
 namespace bench {
 namespace {

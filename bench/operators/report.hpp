@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "femforge/device.hpp"
-#include "femforge/timing.hpp"
+#include <femforge/device/device.hpp>
+#include <femforge/device/timing.hpp>
 
 namespace bench {
 

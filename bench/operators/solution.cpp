@@ -6,9 +6,9 @@
 #include <cstdio>
 #include <memory>
 
-#include "femforge/error.hpp"
-#include "femforge/solver.hpp"
-#include "femforge/vectors.hpp"
+#include <femforge/device/vectors.hpp>
+#include <femforge/error.hpp>
+#include <femforge/solve/solver.hpp>
 #include "spmv.hpp"
 
 namespace bench {

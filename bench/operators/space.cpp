@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "femforge/ordering.hpp"
+#include <femforge/ordering/ordering.hpp>
 
 namespace bench {
 namespace {

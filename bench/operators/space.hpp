@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "femforge/mesh.hpp"
-#include "femforge/mesh_kernel.hpp"
+#include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/mesh/mesh.hpp>
 #include "options.hpp"
 
 namespace bench {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 
-#include "femforge/assembly.hpp"
-#include "femforge/timing.hpp"
+#include <femforge/device/timing.hpp>
+#include <femforge/sparse/assembly.hpp>
 #include "space.hpp"
 
 namespace bench {

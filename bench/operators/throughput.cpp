@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <optional>
 
-#include "femforge/error.hpp"
+#include <femforge/error.hpp>
 #include "measure.hpp"
 #include "reference.hpp"
 #include "spmv.hpp"

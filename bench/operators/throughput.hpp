@@ -2,7 +2,7 @@
 #ifndef FEMFORGE_BENCH_THROUGHPUT_HPP
 #define FEMFORGE_BENCH_THROUGHPUT_HPP
 
-#include "femforge/kernel_inputs.hpp"
+#include <femforge/kernels/registry.hpp>
 #include "options.hpp"
 #include "report.hpp"
 #include "space.hpp"

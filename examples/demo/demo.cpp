@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "femforge/gmsh.hpp"
+#include <femforge/mesh/gmsh.hpp>
 
 namespace demo {
 namespace {

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "femforge/dofmap.hpp"
-#include "femforge/kernel_inputs.hpp"
-#include "femforge/mesh.hpp"
-#include "femforge/solver.hpp"
+#include <femforge/kernels/registry.hpp>
+#include <femforge/mesh/mesh.hpp>
+#include <femforge/solve/solver.hpp>
+#include <femforge/space/dofmap.hpp>
 
 namespace demo {
 

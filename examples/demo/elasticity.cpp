@@ -3,8 +3,8 @@
 #include <cmath>
 #include <cstdio>
 
+#include <femforge/space/vtu.hpp>
 #include "demo.hpp"
-#include "femforge/vtu.hpp"
 
 namespace {
 

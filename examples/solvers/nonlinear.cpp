@@ -4,8 +4,8 @@
 #include <cmath>
 #include <cstdio>
 
-#include "femforge/mesh_problem.hpp"
-#include "femforge/vtu.hpp"
+#include <femforge/solve/mesh_problem.hpp>
+#include <femforge/space/vtu.hpp>
 #include "solvers.hpp"
 
 namespace {

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "femforge/dofmap.hpp"
-#include "femforge/kernel_inputs.hpp"
-#include "femforge/mesh.hpp"
+#include <femforge/kernels/registry.hpp>
+#include <femforge/mesh/mesh.hpp>
+#include <femforge/space/dofmap.hpp>
 
 namespace solvers {
 

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <cstdio>
 
-#include "femforge/mesh_kernel.hpp"
-#include "femforge/ordering.hpp"
-#include "femforge/preconditioner.hpp"
-#include "femforge/solver.hpp"
-#include "femforge/vectors.hpp"
-#include "femforge/vtu.hpp"
+#include <femforge/device/vectors.hpp>
+#include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/ordering/ordering.hpp>
+#include <femforge/solve/preconditioner.hpp>
+#include <femforge/solve/solver.hpp>
+#include <femforge/space/vtu.hpp>
 #include "solvers.hpp"
 
 namespace {

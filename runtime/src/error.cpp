@@ -1,4 +1,4 @@
-#include "femforge/error.hpp"
+#include <femforge/error.hpp>
 
 #include <utility>
 

@@ -27,8 +27,8 @@ a = inner(grad(u), grad(v)) * dx
 MAIN = """
 #include <femforge_kernels.h>
 #include <cstdio>
-#include "femforge/kernel.hpp"
-#include "femforge/mesh.hpp"
+#include <femforge/kernels/kernel.hpp>
+#include <femforge/mesh/mesh.hpp>
 // Prints the sum of the absolute values of all entries, on the cpu and on the emulated GPU.
 int main() {
   using namespace femforge;

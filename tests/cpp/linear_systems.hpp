@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include <femforge/sparse/sparse.hpp>
 #include "catch.hpp"
-#include "femforge/sparse.hpp"
 
 constexpr double pi = 3.14159265358979323846;
 

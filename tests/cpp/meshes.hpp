@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "femforge/mesh.hpp"
+#include <femforge/mesh/mesh.hpp>
 
 inline const std::vector<femforge::CellType>& all_cells() {
   static const std::vector<femforge::CellType> cells{

@@ -9,10 +9,10 @@
 #include <set>
 #include <string>
 
-#include "femforge/dofmap.hpp"
-#include "femforge/error.hpp"
-#include "femforge/gmsh.hpp"
-#include "femforge/vtu.hpp"
+#include <femforge/error.hpp>
+#include <femforge/mesh/gmsh.hpp>
+#include <femforge/space/dofmap.hpp>
+#include <femforge/space/vtu.hpp>
 
 namespace {
 

@@ -1,0 +1,32 @@
+// Runs of kernels on sample data, and the comparison of a kernel with its counterpart on another target.
+#ifndef FEMFORGE_TOOLS_KERNEL_RUNS_HPP
+#define FEMFORGE_TOOLS_KERNEL_RUNS_HPP
+
+#include <cstdint>
+#include <vector>
+
+#include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/registry.hpp>
+#include <femforge/mesh/mesh.hpp>
+#include <femforge/tools/check.hpp>
+
+namespace femforge {
+
+/// A deformed box that a kernel can run on, of at least one cell and about as many as asked for, each about
+/// 1/2 long.
+Mesh box_for(const femforge_kernel& kernel, std::int64_t cells);
+
+/// Runs a kernel once on the inputs that KernelInputs makes; its output is poisoned before. [cell][entry]
+/// @param geometry the kernel for its geometry, of any target; may be null if it takes none.
+template <class T>
+std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
+                          std::uint64_t seed = 1);
+
+/// Compares a kernel with its counterpart of the same name in another registry, on the same inputs.
+/// @throws Error if there is none.
+Comparison compare_kernels(const femforge_kernel& kernel, const KernelRegistry& reference, const Mesh& mesh,
+                           std::uint64_t seed = 1);
+
+}  // namespace femforge
+
+#endif

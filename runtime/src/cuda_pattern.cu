@@ -1,2 +1,0 @@
-#include "dialect_cuda.hpp"
-#include "gpu_pattern.hpp"

@@ -1,2 +1,0 @@
-#include "dialect_hip.hpp"
-#include "gpu_backend.hpp"

@@ -1,3 +1,0 @@
-#include "dialect_hip.hpp"
-#include "gpu_graph.hpp"
-#include "gpu_vectors.hpp"

@@ -1,0 +1,221 @@
+#include <femforge/mesh/gmsh.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+#include <femforge/error.hpp>
+
+#if FEMFORGE_WITH_GMSH
+#include <gmsh.h>
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <set>
+#include <unordered_map>
+#endif
+
+namespace femforge {
+
+bool has_gmsh() {
+  return FEMFORGE_WITH_GMSH != 0;
+}
+
+namespace {
+
+// Gmsh takes files of many kinds, scripts that run commands among them; only meshes are let through.
+void check_is_mesh_file(const std::string& file) {
+  if (!std::filesystem::is_regular_file(file)) throw Error(file, "there is no such file");
+  std::ifstream stream(file);
+  std::string line;
+  if (!std::getline(stream, line)) throw Error(file, "the file is empty or cannot be read");
+  if (line.rfind("$MeshFormat", 0) != 0)
+    throw Error(file, "this is not a mesh in Gmsh's format: it does not begin with $MeshFormat",
+                "save it from Gmsh as .msh, version 4.1 or 2.2");
+}
+
+#if FEMFORGE_WITH_GMSH
+
+// Gmsh's library holds one state for the whole process: one reader at a time, from start to end.
+class Session {
+ public:
+  Session() : lock_(mutex()) {
+    gmsh::initialize(0, nullptr, false);
+    gmsh::option::setNumber("General.Terminal", 0);
+  }
+  ~Session() { gmsh::finalize(); }
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+
+ private:
+  static std::mutex& mutex() {
+    static std::mutex instance;
+    return instance;
+  }
+  std::lock_guard<std::mutex> lock_;
+};
+
+// What Gmsh says about one type of elements.
+struct ElementType {
+  CellType cell;
+  int degree;
+  std::vector<std::size_t> nodes;  // [node in Basix's order] -> node in Gmsh's order
+};
+
+CellType cell_of(int dim, int corners, const std::string& name, const std::string& file) {
+  if (dim == 1) return CellType::interval;
+  if (dim == 2 && corners == 3) return CellType::triangle;
+  if (dim == 2 && corners == 4) return CellType::quadrilateral;
+  if (dim == 3 && corners == 4) return CellType::tetrahedron;
+  if (dim == 3 && corners == 8) return CellType::hexahedron;
+  throw Error(file, "cells of type '" + name + "' are not supported",
+              "use one type of cell: lines, triangles, quadrangles, tetrahedra or hexahedra");
+}
+
+ElementType describe(int type, const std::string& file) {
+  std::string name;
+  int dim = 0, order = 0, nodes = 0, corners = 0;
+  std::vector<double> places;
+  gmsh::model::mesh::getElementProperties(type, name, dim, order, nodes, places, corners);
+  ElementType result{cell_of(dim, corners, name, file), order, {}};
+  if (order != 1 && order != 2)
+    throw Error(file, "cells of degree " + std::to_string(order) + " are not supported",
+                "mesh with Mesh.ElementOrder = 1 or 2");
+  // Gmsh says where its nodes are in its own reference cell ([-1, 1] in each direction where that is a line
+  // or a cube); the order of Basix follows from where they are.
+  const bool cube = !is_simplex(result.cell) || dim == 1;
+  for (const LatticeNode& node : lattice_nodes(result.cell, order)) {
+    for (std::size_t n = 0; n < static_cast<std::size_t>(nodes); ++n) {
+      double distance = 0;
+      for (std::size_t a = 0; a < static_cast<std::size_t>(dim); ++a) {
+        const double x = places[n * static_cast<std::size_t>(dim) + a];
+        distance += std::abs(order * (cube ? (x + 1) / 2 : x) - node.on_cell[a]);
+      }
+      if (distance < 1e-9) result.nodes.push_back(n);
+    }
+  }
+  if (result.nodes.size() != static_cast<std::size_t>(nodes) ||
+      result.nodes.size() != lattice_nodes(result.cell, order).size())
+    throw Error(file, "cells of type '" + name + "' lack the nodes inside of faces or cells",
+                "mesh with Mesh.SecondOrderIncomplete = 0");
+  return result;
+}
+
+int highest_dimension(const std::string& file) {
+  for (int dim = 3; dim >= 1; --dim) {
+    std::vector<int> types;
+    std::vector<std::vector<std::size_t>> tags, nodes;
+    gmsh::model::mesh::getElements(types, tags, nodes, dim);
+    if (types.size() > 1)
+      throw Error(file, "the mesh has several types of cells", "mesh with one type of cell only");
+    if (!types.empty()) return dim;
+  }
+  throw Error(file, "the mesh has no cells", "mesh the model in Gmsh before saving it");
+}
+
+// Adds the cells of one entity of the model; nodes keep Gmsh's tags for now.
+void add_entity(Mesh& mesh, std::vector<std::size_t>& tags, int dim, int entity, const std::string& file) {
+  std::vector<int> types;
+  std::vector<std::vector<std::size_t>> elements, nodes;
+  gmsh::model::mesh::getElements(types, elements, nodes, dim, entity);
+  if (types.empty()) return;
+  const ElementType type = describe(types[0], file);
+  mesh.cell = type.cell;
+  mesh.degree = type.degree;
+  for (std::size_t e = 0; e < elements[0].size(); ++e)
+    for (const std::size_t node : type.nodes) tags.push_back(nodes[0][e * type.nodes.size() + node]);
+  std::vector<int> groups;
+  gmsh::model::getPhysicalGroupsForEntity(dim, entity, groups);
+  const std::int32_t marker = groups.empty() ? 0 : *std::min_element(groups.begin(), groups.end());
+  mesh.markers.insert(mesh.markers.end(), elements[0].size(), marker);
+}
+
+void add_group_names(Mesh& mesh, int dim) {
+  gmsh::vectorpair groups;
+  gmsh::model::getPhysicalGroups(groups, dim);
+  if (groups.empty()) mesh.markers.clear();
+  for (const auto& [group_dim, tag] : groups) {
+    std::string name;
+    gmsh::model::getPhysicalName(group_dim, tag, name);
+    mesh.marker_names[tag] = name;
+  }
+}
+
+// Numbers the points that cells use by their tags, and takes over as many coordinates as the mesh has.
+void add_points(Mesh& mesh, const std::vector<std::size_t>& cell_tags, const std::string& file) {
+  std::vector<std::size_t> tags;
+  std::vector<double> coordinates, parameters;
+  gmsh::model::mesh::getNodes(tags, coordinates, parameters, -1, -1, false, false);
+  std::unordered_map<std::size_t, std::size_t> place;
+  for (std::size_t i = 0; i < tags.size(); ++i) place[tags[i]] = i;
+  const std::set<std::size_t> used(cell_tags.begin(), cell_tags.end());
+  std::unordered_map<std::size_t, std::int32_t> number;
+  const auto dim = static_cast<std::size_t>(mesh.dimension());
+  double outside = 0;
+  double size = 0;
+  for (const std::size_t tag : used) {
+    const auto found = place.find(tag);
+    if (found == place.end())
+      throw Error(file, "a cell names node " + std::to_string(tag) + ", which is not there");
+    number[tag] = static_cast<std::int32_t>(number.size());
+    for (std::size_t a = 0; a < 3; ++a) {
+      const double x = coordinates[found->second * 3 + a];
+      if (a < dim) mesh.points.push_back(x);
+      (a < dim ? size : outside) = std::max(a < dim ? size : outside, std::abs(x));
+    }
+  }
+  if (outside > 1e-12 * size)
+    throw Error(file,
+                std::string("the mesh of ") + to_string(mesh.cell) + " cells leaves the " +
+                    (dim == 1 ? "x axis" : "plane z = 0"),
+                "manifolds in a space of more dimensions are not supported");
+  for (const std::size_t tag : cell_tags) mesh.cells.push_back(number.at(tag));
+}
+
+Mesh read_in_session(const std::string& file) {
+  gmsh::open(file);
+  const int dim = highest_dimension(file);
+  gmsh::vectorpair entities;
+  gmsh::model::getEntities(entities, dim);
+  Mesh mesh;
+  std::vector<std::size_t> cell_tags;
+  for (const auto& [entity_dim, entity] : entities) add_entity(mesh, cell_tags, entity_dim, entity, file);
+  add_group_names(mesh, dim);
+  add_points(mesh, cell_tags, file);
+  return mesh;
+}
+
+Mesh read_with_library(const std::string& file) {
+  const Session session;
+  try {
+    return read_in_session(file);
+  } catch (const Error&) {
+    throw;
+  } catch (...) {  // Gmsh throws an int or a string, depending on its version
+    std::string message;
+    gmsh::logger::getLastError(message);
+    throw Error(file, "Gmsh cannot read the file" + (message.empty() ? "" : ": " + message),
+                "check that Gmsh itself opens it");
+  }
+}
+
+#else
+
+Mesh read_with_library(const std::string& file) {
+  throw Error(file, "the runtime was built without Gmsh's library",
+              "install it (Debian, Ubuntu: apt-get install libgmsh-dev) and configure again");
+}
+
+#endif
+
+}  // namespace
+
+Mesh read_gmsh(const std::string& file) {
+  check_is_mesh_file(file);
+  Mesh mesh = read_with_library(file);
+  orient_cells(mesh);
+  check_mesh(mesh, file);
+  return mesh;
+}
+
+}  // namespace femforge

@@ -1,0 +1,147 @@
+#include <femforge/space/restriction.hpp>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include <femforge/error.hpp>
+#include <femforge/ordering/ordering.hpp>
+
+namespace femforge {
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+// The first number below `count` that fulfils a condition; `count` if none does.
+template <class Condition>
+std::int64_t first_of(std::int64_t count, const Condition& condition) {
+  std::int64_t first = count;
+#pragma omp parallel for schedule(static) reduction(min : first)
+  for (std::int64_t i = 0; i < count; ++i)
+    if (i < first && condition(i)) first = i;
+  return first;
+}
+
+int block_size(const DofMap& dofs, ComponentOrder l_vector) {
+  if (dofs.element().blocks().size() == 1) return dofs.element().blocks().front().block_size;
+  if (l_vector == ComponentOrder::planar)
+    throw Error("Restriction",
+                "the mixed element " + dofs.element().name() + " has no planar order of its components",
+                "use the interleaved one, or a restriction for each part");
+  return 1;
+}
+
+void check_layout(const std::vector<std::int64_t>& offsets, const RestrictionLayout& layout) {
+  constexpr const char* place = "Restriction";
+  require(layout.nodes_per_cell >= 1, place, "a cell has at least one node");
+  require(layout.components >= 1, place, "a node has at least one component");
+  require(layout.component_stride >= 1, place, "the component stride must be at least 1");
+  require(layout.num_entries >= 0, place, "the number of entries is negative");
+  require(offsets.size() % index(layout.nodes_per_cell) == 0, place,
+          "the number of offsets is not cells x nodes_per_cell");
+}
+
+void check_range(const std::vector<std::int64_t>& offsets, const RestrictionLayout& layout) {
+  const std::int64_t steps = layout.components - 1;
+  // Divided rather than multiplied, since the product might not fit.
+  const bool fits = steps == 0 || (layout.num_entries - 1) / layout.component_stride >= steps;
+  const std::int64_t end = fits ? layout.num_entries - steps * layout.component_stride : 0;
+  const auto count = static_cast<std::int64_t>(offsets.size());
+  const std::int64_t wrong =
+      first_of(count, [&](std::int64_t i) { return offsets[index(i)] < 0 || offsets[index(i)] >= end; });
+  if (wrong == count) return;
+  const std::int64_t nodes = layout.nodes_per_cell;
+  throw Error("Restriction", "offset " + std::to_string(offsets[index(wrong)]) + " of node " +
+                                 std::to_string(wrong % nodes) + " of cell " + std::to_string(wrong / nodes) +
+                                 " reaches outside of the L-vector's " + std::to_string(layout.num_entries) +
+                                 " entries");
+}
+
+// Counts the different nodes, and sees that no entry belongs to two of them. If any do, the first component
+// of one is a later component of the other.
+std::int64_t count_nodes(const std::vector<std::int64_t>& offsets, const RestrictionLayout& layout) {
+  std::vector<std::uint8_t> is_node(index(layout.num_entries), 0);
+  const auto places = static_cast<std::int64_t>(offsets.size());
+#pragma omp parallel for schedule(static)
+  for (std::int64_t i = 0; i < places; ++i) {
+    std::uint8_t& mark = is_node[index(offsets[index(i)])];
+#pragma omp atomic write
+    mark = 1;
+  }
+  const auto doubled = [&](std::int64_t offset) {  // the component that is, or 0
+    for (int c = 1; c < layout.components; ++c)
+      if (is_node[index(offset)] != 0 && is_node[index(offset + c * layout.component_stride)] != 0) return c;
+    return 0;
+  };
+  const std::int64_t wrong =
+      first_of(layout.num_entries, [&](std::int64_t offset) { return doubled(offset) != 0; });
+  if (wrong < layout.num_entries)
+    throw Error("Restriction",
+                "component " + std::to_string(doubled(wrong)) + " of the node at offset " +
+                    std::to_string(wrong) + " is an entry of another node, too",
+                "give the stride of the components that the offsets are made for");
+  return std::accumulate(is_node.begin(), is_node.end(), std::int64_t{0});
+}
+
+}  // namespace
+
+Restriction::Restriction(const DofMap& dofs, ComponentOrder l_vector) : num_cells_(dofs.num_cells()) {
+  const int size = block_size(dofs, l_vector);
+  const bool planar = l_vector == ComponentOrder::planar;
+  num_nodes_ = dofs.num_dofs() / size;
+  layout_ = {dofs.dofs_per_cell() / size, size, planar ? num_nodes_ : 1, dofs.num_dofs()};
+  // A stride of 0 would be of no use, not even where there are no nodes.
+  layout_.component_stride = std::max<std::int64_t>(layout_.component_stride, 1);
+  offsets_.reserve(dofs.cell_dofs().size() / index(size));
+  // Components are interleaved in the numbers of the dofs, whatever their order in a cell.
+  for (const std::int64_t dof : dofs.cell_dofs())
+    if (dof % size == 0) offsets_.push_back(planar ? dof / size : dof);
+}
+
+Restriction::Restriction(std::vector<std::int64_t> offsets, const RestrictionLayout& layout)
+    : layout_(layout), offsets_(std::move(offsets)) {
+  check_layout(offsets_, layout_);
+  check_range(offsets_, layout_);
+  num_cells_ = static_cast<std::int64_t>(offsets_.size()) / layout_.nodes_per_cell;
+  num_nodes_ = count_nodes(offsets_, layout_);
+}
+
+Restriction Restriction::permuted(const std::vector<std::int64_t>& order) const {
+  check_order(order, num_cells_, "Restriction::permuted");
+  Restriction result = *this;
+  const auto nodes = static_cast<std::ptrdiff_t>(layout_.nodes_per_cell);
+#pragma omp parallel for schedule(static)
+  for (std::int64_t place = 0; place < num_cells_; ++place)
+    std::copy_n(offsets_.begin() + order[index(place)] * nodes, nodes,
+                result.offsets_.begin() + place * nodes);
+  return result;
+}
+
+std::vector<std::int32_t> Restriction::to_int32(const std::vector<std::int64_t>& numbers,
+                                                const std::string& what) {
+  const auto count = static_cast<std::int64_t>(numbers.size());
+  std::vector<std::int32_t> result(numbers.size());
+  const std::int64_t wrong = first_of(count, [&](std::int64_t i) {
+    result[index(i)] = static_cast<std::int32_t>(numbers[index(i)]);
+    return result[index(i)] != numbers[index(i)];
+  });
+  if (wrong < count)
+    throw Error(
+        "Restriction::to_int32",
+        "the " + what + " reach " + std::to_string(numbers[index(wrong)]) + ", which does not fit in 32 bits",
+        "use 64-bit numbers");
+  return result;
+}
+
+std::vector<std::int64_t> entries_of_dofs(const DofMap& dofs, ComponentOrder l_vector) {
+  const std::int64_t size = block_size(dofs, l_vector);
+  const std::int64_t nodes = dofs.num_dofs() / size;
+  std::vector<std::int64_t> result(index(dofs.num_dofs()));
+  for (std::int64_t dof = 0; dof < dofs.num_dofs(); ++dof)
+    result[index(dof)] = l_vector == ComponentOrder::interleaved ? dof : dof % size * nodes + dof / size;
+  return result;
+}
+
+}  // namespace femforge

@@ -1,0 +1,152 @@
+#include "tune_trials.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <string>
+
+#include <femforge/tools/kernel_runs.hpp>
+#include "operator_inputs.hpp"
+
+namespace femforge {
+namespace {
+
+constexpr std::int64_t least_timed_cells = 1000;
+
+std::string short_number(double value) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.9g", value);
+  return text.data();
+}
+
+// Element tensors alternate between two sets of inputs, operators have one: on a CPU it has to be larger than
+// the caches.
+std::int64_t default_bytes(Target target, const femforge_kernel& kernel) {
+  constexpr std::int64_t mebibyte = 1 << 20;
+  if (device_info(target).flavour == "emulated") return mebibyte / 4;
+  if (target != Target::cpu) return 1024 * mebibyte;
+  return (is_vector_kernel(kernel) ? 256 : 64) * mebibyte;
+}
+
+}  // namespace
+
+void TuneContext::leave(TuneExit code) const {
+  journal.flush();
+  std::_Exit(static_cast<int>(code));
+}
+
+void TuneContext::respect_deadline() const {
+  if (std::chrono::steady_clock::now() >= deadline) leave(TuneExit::time_limit);
+}
+
+std::size_t guard_entries(const femforge_kernel& kernel) {
+  return 64 * static_cast<std::size_t>(kernel.entries_per_cell) + 1024;
+}
+
+template <class T>
+bool is_untouched(const std::vector<T>& values, std::size_t begin) {
+  const auto* bytes = reinterpret_cast<const unsigned char*>(values.data() + begin);
+  const auto* last = reinterpret_cast<const unsigned char*>(values.data() + values.size());
+  return std::all_of(bytes, last, [](unsigned char byte) { return byte == 0xFF; });
+}
+template bool is_untouched<float>(const std::vector<float>&, std::size_t);
+template bool is_untouched<double>(const std::vector<double>&, std::size_t);
+
+template <class T>
+void check_reference(const femforge_kernel& reference, const std::vector<T>& values) {
+  const Comparison itself = compare(values, values, reference.entries_per_cell);
+  if (!itself.passes(0)) throw Error(reference.name, "the reference is not good: " + itself.text());
+}
+template void check_reference<float>(const femforge_kernel&, const std::vector<float>&);
+template void check_reference<double>(const femforge_kernel&, const std::vector<double>&);
+
+TuneTrials::TuneTrials(const TuneContext& context, const TuneSubject& subject)
+    : context_(context),
+      subject_(subject),
+      reference_(context.libraries.kernel(subject.reference_library, Target::cpu, subject.reference)),
+      geometry_(context.libraries.registry(subject.reference_library, Target::cpu).geometry_of(reference_)) {}
+
+std::vector<const TuneVariant*> TuneTrials::new_variants() const {
+  std::vector<const TuneVariant*> found;
+  for (const TuneVariant& variant : subject_.variants)
+    if (!context_.journal.state().of(variant.id).judged()) found.push_back(&variant);
+  return found;
+}
+
+bool TuneTrials::lacks(const TuneVariant& variant, int round) const {
+  const TuneRecord& record = context_.journal.state().of(variant.id);
+  return record.sound() && record.rounds.count(round) == 0;
+}
+
+bool TuneTrials::lacks_any(const TuneVariant& variant) const {
+  const TuneState& state = context_.journal.state();
+  return state.of(variant.id).sound() && !state.is_complete(variant.id, context_.options.rounds);
+}
+
+std::vector<const TuneVariant*> TuneTrials::order(int round) const {
+  std::vector<const TuneVariant*> order;
+  for (const TuneVariant& variant : subject_.variants) order.push_back(&variant);
+  const std::uint64_t seed = context_.options.seed;
+  std::seed_seq mixed{seed & 0xFFFFFFFFU, seed >> 32U, static_cast<std::uint64_t>(subject_.id),
+                      static_cast<std::uint64_t>(round)};
+  std::mt19937_64 random(mixed);
+  std::shuffle(order.begin(), order.end(), random);
+  return order;
+}
+
+bool TuneTrials::attempt(const TuneVariant& variant, const char* phase,
+                         const std::function<void(const femforge_kernel&)>& step) const {
+  context_.respect_deadline();
+  const std::string id = std::to_string(variant.id);
+  context_.journal.append({"begin", id, phase});
+  const femforge_kernel* kernel = nullptr;
+  try {
+    kernel = &context_.libraries.kernel(variant.library, subject_.target, variant.kernel);
+    check_interchangeable(*kernel, reference_);
+  } catch (const Error& error) {
+    context_.journal.append({"failed", id, "not_built", error.what()});
+    return false;
+  }
+  try {
+    step(*kernel);
+    return true;
+  } catch (const Error& error) {
+    // It may be a fault that every later call on this device would report again.
+    context_.journal.append({"failed", id, "crashed", error.what()});
+    context_.leave(TuneExit::fresh_process);
+  }
+}
+
+void TuneTrials::note(const TuneVariant& variant, const Comparison& comparison, bool beyond_end) const {
+  const bool is_single = std::string(reference_.scalar) == "float32";
+  const double tolerance = (is_single ? 1e-4 : 1e-12) * context_.options.tolerance_scale;
+  const std::string id = std::to_string(variant.id);
+  const std::string error = short_number(comparison.max_relative);
+  if (comparison.passes(tolerance) && !beyond_end) {
+    context_.journal.append({"verified", id, error});
+    return;
+  }
+  const std::string beyond = beyond_end ? "it writes beyond the end of its output; " : "";
+  context_.journal.append({"wrong", id, error, beyond + comparison.text()});
+  // Nobody knows what else it wrote to.
+  if (beyond_end) context_.leave(TuneExit::fresh_process);
+}
+
+void TuneTrials::note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
+                           std::int64_t dofs) const {
+  std::vector<std::string> words{"time", std::to_string(variant.id), std::to_string(round),
+                                 short_number(milliseconds * 1e-3), std::to_string(cells)};
+  if (dofs > 0) words.push_back(std::to_string(dofs));
+  context_.journal.append(words);
+}
+
+Mesh TuneTrials::timed_mesh() const {
+  const std::int64_t given = context_.options.bytes;
+  const auto bytes = static_cast<double>(given > 0 ? given : default_bytes(subject_.target, reference_));
+  const auto cells = static_cast<std::int64_t>(bytes / std::max(1.0, reference_.bytes_per_cell));
+  return box_for(reference_, std::max(cells, least_timed_cells));
+}
+
+}  // namespace femforge

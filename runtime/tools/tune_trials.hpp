@@ -1,0 +1,86 @@
+// Tries of the variants of one subject, whatever they run on, and what the journal is told of them.
+#ifndef FEMFORGE_TOOLS_TUNE_TRIALS_HPP
+#define FEMFORGE_TOOLS_TUNE_TRIALS_HPP
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include <femforge/tools/check.hpp>
+#include "tune_journal.hpp"
+#include "tune_libraries.hpp"
+#include "tune_plan.hpp"
+
+namespace femforge {
+
+/// What a worker has for all of its subjects.
+struct TuneContext {
+  const TuneOptions& options;
+  TuneJournal& journal;
+  KernelLibraries& libraries;
+  std::chrono::steady_clock::time_point deadline;
+
+  /// Ends the process without running any destructor: a device after a fault, or a heap that was written to,
+  /// could make them hang or crash.
+  [[noreturn]] void leave(TuneExit code) const;
+  /// Ends the process if the time is over.
+  void respect_deadline() const;
+};
+
+/// Entries behind the output of a kernel that must stay untouched: as many as its last batch could write in
+/// vain. They are poisoned before.
+std::size_t guard_entries(const femforge_kernel& kernel);
+/// Whether the entries from `begin` on are as DeviceArray::poison left them.
+template <class T>
+bool is_untouched(const std::vector<T>& values, std::size_t begin);
+
+class TuneTrials {
+ public:
+  /// @throws Error if the reference cannot be loaded.
+  TuneTrials(const TuneContext& context, const TuneSubject& subject);
+
+  const TuneContext& context() const noexcept { return context_; }
+  const TuneSubject& subject() const noexcept { return subject_; }
+  const femforge_kernel& reference() const noexcept { return reference_; }
+  /// The kernel of the reference's geometry; null if it takes none.
+  const femforge_kernel* geometry() const noexcept { return geometry_; }
+
+  /// The variants that were not compared with the reference yet.
+  std::vector<const TuneVariant*> new_variants() const;
+  /// Whether a sound variant lacks the time of a round.
+  bool lacks(const TuneVariant& variant, int round) const;
+  bool lacks_any(const TuneVariant& variant) const;
+  /// The variants in the order of a round, which does not depend on what became of others.
+  std::vector<const TuneVariant*> order(int round) const;
+
+  /// Runs `step` on a variant's kernel, if there is one. What it throws is the variant's fault, and ends the
+  /// process. Returns whether it ran.
+  bool attempt(const TuneVariant& variant, const char* phase,
+               const std::function<void(const femforge_kernel&)>& step) const;
+  /// Judges a variant by its comparison with the reference.
+  void note(const TuneVariant& variant, const Comparison& comparison, bool beyond_end) const;
+  /// @param dofs of the L-vector; 0 for element tensors.
+  void note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
+                 std::int64_t dofs) const;
+  /// A mesh of as many cells as make a launch move the bytes that are asked for.
+  Mesh timed_mesh() const;
+
+ private:
+  const TuneContext& context_;
+  const TuneSubject& subject_;
+  const femforge_kernel& reference_;
+  const femforge_kernel* geometry_;
+};
+
+/// Cells of the mesh that variants are verified on, about.
+constexpr std::int64_t verified_cells = 3000;
+
+/// @throws Error if what the reference gave is not good itself: nothing can be compared with it.
+template <class T>
+void check_reference(const femforge_kernel& reference, const std::vector<T>& values);
+
+}  // namespace femforge
+
+#endif

@@ -1,0 +1,136 @@
+#include "tune_vectors.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <femforge/ordering/ordering.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include "operator_inputs.hpp"
+
+namespace femforge {
+namespace {
+
+constexpr std::uint64_t seed = 1;
+
+// A box that no batch of 32 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
+Mesh uneven_box(const femforge_kernel& kernel) {
+  constexpr std::int64_t batch = 32;
+  Mesh mesh = box_for(kernel, verified_cells);
+  for (std::int64_t more = 1; mesh.num_cells() % batch == 0 && more <= 4; ++more)
+    mesh = box_for(kernel, verified_cells * (3 + more) / 3);
+  return mesh;
+}
+
+// The blocks in which cells are to follow one another: those of the kernel where it adds up in blocks, else
+// compact ones of 128 cubes.
+std::int64_t block_cells(const femforge_kernel& kernel) {
+  if (std::string(kernel.scatter) == "blocks")
+    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
+  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
+}
+
+}  // namespace
+
+template <class T>
+typename TuneVectors<T>::Place TuneVectors<T>::place_on(Mesh mesh) const {
+  Restriction restriction = restriction_for(trials_.reference(), mesh);
+  return {std::move(mesh), std::move(restriction)};
+}
+
+template <class T>
+void TuneVectors<T>::verify() const {
+  const std::vector<const TuneVariant*> variants = trials_.new_variants();
+  if (variants.empty()) return;
+  const Place place = place_on(uneven_box(trials_.reference()));
+  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh, seed);
+  check_reference(trials_.reference(), expected);
+  for (const TuneVariant* variant : variants) verify_one(*variant, place, expected);
+}
+
+template <class T>
+void TuneVectors<T>::verify_one(const TuneVariant& variant, const Place& place,
+                                const std::vector<T>& expected) const {
+  std::optional<VectorSample<T>> sample;
+  std::vector<T> output;
+  const bool ran = trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
+    sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed, guard_entries(kernel));
+  }) && trials_.attempt(variant, "verify", [&](const femforge_kernel& kernel) {
+    const Stream stream(target_of(kernel));
+    sample->add(stream);
+    stream.synchronize();
+    output = sample->output();
+  });
+  if (!ran) return;
+  const bool beyond_end = !is_untouched(output, static_cast<std::size_t>(sample->size()));
+  const Comparison comparison =
+      compare(sample->by_cell(output), expected, trials_.reference().entries_per_cell);
+  trials_.note(variant, comparison, beyond_end);
+}
+
+template <class T>
+void TuneVectors<T>::time() const {
+  const TuneContext& context = trials_.context();
+  const TuneSubject& subject = trials_.subject();
+  struct Wanted {
+    const TuneVariant* variant;
+    std::int64_t block;
+  };
+  std::vector<Wanted> wanted;
+  for (const TuneVariant* variant : trials_.order(0)) {
+    if (!trials_.lacks_any(*variant)) continue;
+    wanted.push_back(
+        {variant, block_cells(context.libraries.kernel(variant->library, subject.target, variant->kernel))});
+  }
+  // Those that want the same order of cells follow one another, and share the mesh.
+  std::stable_sort(wanted.begin(), wanted.end(),
+                   [](const Wanted& a, const Wanted& b) { return a.block < b.block; });
+  std::int64_t block = 0;
+  std::optional<Place> place;
+  for (const Wanted& each : wanted) {
+    if (each.block != block) {
+      context.respect_deadline();
+      block = each.block;
+      place.reset();
+      Mesh mesh = trials_.timed_mesh();
+      reorder(mesh, block);
+      place = place_on(std::move(mesh));
+    }
+    time_one(*each.variant, *place);
+  }
+}
+
+template <class T>
+void TuneVectors<T>::time_one(const TuneVariant& variant, const Place& place) const {
+  const Target target = trials_.subject().target;
+  const Stream stream(target);
+  Event begin(target);
+  Event end(target);
+  std::optional<VectorSample<T>> sample;
+  if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
+        sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed);
+      }))
+    return;
+  bool is_first = true;
+  for (int round = 0; round < trials_.context().options.rounds; ++round) {
+    if (!trials_.lacks(variant, round)) continue;
+    double milliseconds = 0;
+    trials_.attempt(variant, "time", [&](const femforge_kernel&) {
+      if (std::exchange(is_first, false)) {
+        sample->add(stream);
+        stream.synchronize();
+      }
+      begin.record(stream);
+      sample->add(stream);
+      end.record(stream);
+      milliseconds = end.milliseconds_since(begin);
+    });
+    trials_.note_time(variant, round, milliseconds, place.mesh.num_cells(), sample->size());
+  }
+}
+
+template class TuneVectors<float>;
+template class TuneVectors<double>;
+
+}  // namespace femforge

@@ -1,0 +1,278 @@
+// Patterns, nonzeros and matrices that are made on every target, against brute force and the host's assembly.
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include <femforge/error.hpp>
+#include <femforge/sparse/assembly.hpp>
+#include "catch.hpp"
+#include "meshes.hpp"
+#include "threads.hpp"
+
+using namespace femforge;
+
+namespace {
+
+std::size_t index(std::int64_t i) {
+  return static_cast<std::size_t>(i);
+}
+
+std::vector<std::int64_t> to_host(const DeviceIndices& indices) {
+  return std::visit(
+      [](const auto& array) {
+        const auto values = array.to_host();
+        return std::vector<std::int64_t>(values.begin(), values.end());
+      },
+      indices);
+}
+
+bool is_wide(const DeviceIndices& indices) {
+  return std::holds_alternative<DeviceArray<std::int64_t>>(indices);
+}
+
+// [cell][dof] -> entry of the L-vector.
+std::vector<std::int64_t> entries_of_cells(const Restriction& space, ComponentOrder order) {
+  std::vector<std::int64_t> result;
+  const int nodes = space.nodes_per_cell(), components = space.components();
+  for (std::int64_t cell = 0; cell < space.num_cells(); ++cell) {
+    for (int k = 0; k < nodes * components; ++k) {
+      const bool planar = order == ComponentOrder::planar;
+      const int node = planar ? k % nodes : k / components;
+      const int component = planar ? k / nodes : k % components;
+      result.push_back(space.offset(cell, node) + component * space.component_stride());
+    }
+  }
+  return result;
+}
+
+struct Expected {
+  std::vector<std::int64_t> rows, columns;  // of each entry of each element matrix
+  std::vector<std::set<std::int64_t>> pattern;
+};
+
+Expected brute_force(const Restriction& rows, const Restriction& columns, ComponentOrder order) {
+  const std::vector<std::int64_t> row_dofs = entries_of_cells(rows, order);
+  const std::vector<std::int64_t> column_dofs = entries_of_cells(columns, order);
+  const std::size_t height = index(rows.nodes_per_cell() * rows.components());
+  const std::size_t width = index(columns.nodes_per_cell() * columns.components());
+  Expected result;
+  result.pattern.resize(index(rows.num_entries()));
+  for (std::size_t place = 0; place < row_dofs.size(); ++place) {
+    for (std::size_t j = 0; j < width; ++j) {
+      result.rows.push_back(row_dofs[place]);
+      result.columns.push_back(column_dofs[place / height * width + j]);
+      result.pattern[index(result.rows.back())].insert(result.columns.back());
+    }
+  }
+  return result;
+}
+
+// The coordinates as they are written for PETSc, against the nonzeros.
+template <class Index>
+void check_coordinates(const MatrixPattern& pattern, const Expected& expected,
+                       const std::vector<std::int64_t>& nonzeros) {
+  DeviceArray<Index> rows(pattern.target(), nonzeros.size()), columns(pattern.target(), nonzeros.size());
+  const Stream stream(pattern.target());
+  pattern.write_coordinates(rows.data(), columns.data(), stream);
+  stream.synchronize();
+  const std::vector<Index> row = rows.to_host(), column = columns.to_host();
+  std::size_t wrong = 0;
+  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
+    const bool left_out = nonzeros[k] < 0;
+    if (row[k] != (left_out ? -1 : expected.rows[k]) || column[k] != (left_out ? -1 : expected.columns[k]))
+      ++wrong;
+  }
+  REQUIRE(wrong == 0);
+}
+
+void check_pattern(const MatrixPattern& pattern, const Expected& expected,
+                   const ConstrainedDofs& constrained = {}) {
+  const CsrMatrix matrix = pattern.to_host();
+  REQUIRE(pattern.num_rows() == static_cast<std::int64_t>(expected.pattern.size()));
+  REQUIRE(matrix.row_begin.front() == 0);
+  for (std::size_t row = 0; row < expected.pattern.size(); ++row) {
+    const auto begin = matrix.columns.begin() + matrix.row_begin[row];
+    const auto end = matrix.columns.begin() + matrix.row_begin[row + 1];
+    const std::set<std::int64_t>& wanted = expected.pattern[row];
+    REQUIRE(std::vector<std::int64_t>(begin, end) == std::vector<std::int64_t>(wanted.begin(), wanted.end()));
+  }
+  REQUIRE(pattern.num_entries() == matrix.row_begin.back());
+  const std::vector<std::int64_t> nonzeros = to_host(pattern.nonzeros());
+  REQUIRE(nonzeros.size() == expected.rows.size());
+  const std::set<std::int64_t> no_rows(constrained.rows.begin(), constrained.rows.end());
+  const std::set<std::int64_t> no_columns(constrained.columns.begin(), constrained.columns.end());
+  std::size_t wrong = 0;
+  for (std::size_t k = 0; k < nonzeros.size(); ++k) {
+    const auto row = index(expected.rows[k]);
+    const bool left_out = no_rows.count(expected.rows[k]) + no_columns.count(expected.columns[k]) > 0;
+    const bool in_row = nonzeros[k] >= matrix.row_begin[row] && nonzeros[k] < matrix.row_begin[row + 1];
+    if (left_out ? nonzeros[k] != -1 : !in_row || matrix.columns[index(nonzeros[k])] != expected.columns[k])
+      ++wrong;
+  }
+  REQUIRE(wrong == 0);
+  check_coordinates<std::int32_t>(pattern, expected, nonzeros);
+  check_coordinates<std::int64_t>(pattern, expected, nonzeros);
+  const std::vector<std::int32_t> narrow = pattern.row_begin_int32().to_host();
+  REQUIRE(std::equal(narrow.begin(), narrow.end(), matrix.row_begin.begin(), matrix.row_begin.end()));
+}
+
+// Spaces of all kinds: blocked in both orders, mixed, discontinuous, on meshes in random order, of one cell
+// and of none; blocks that are strewn over the L-vector; nodes that a cell has twice.
+std::vector<Restriction> spaces() {
+  std::vector<Restriction> result;
+  for (const CellType cell : {CellType::interval, CellType::tetrahedron, CellType::hexahedron}) {
+    const std::string name = is_simplex(cell) ? "P" : "Q";
+    for (const Mesh& mesh :
+         {random_mesh(cell, 1), make_box({cell, {1, 1, 1}}), Mesh{cell, 1, {}, {}, {}, {}}}) {
+      result.emplace_back(DofMap(mesh, name + "1"));
+      result.emplace_back(DofMap(mesh, name + "1^3"));
+      result.emplace_back(DofMap(mesh, name + "2^2"), ComponentOrder::planar);
+      result.emplace_back(DofMap(mesh, "[" + name + "2^2, " + name + "1]"));
+      result.emplace_back(DofMap(mesh, "D" + name + "1"));
+    }
+  }
+  result.push_back(Restriction({0, 1, 4, 1, 4, 5}, {3, 2, 2, 9}));
+  result.push_back(Restriction({4, 8, 8, 0, 0, 4}, {2, 2, 1, 20}));
+  return result;
+}
+
+// Cells from one node, the hub, to others; each cell is of two nodes, `step` entries apart.
+Restriction star(std::int64_t cells, int components, std::int64_t step) {
+  const std::int64_t hub = cells / 2 * step;
+  std::vector<std::int64_t> offsets;
+  for (std::int64_t cell = 0; cell <= cells; ++cell)
+    if (cell * step != hub) offsets.insert(offsets.end(), {cell * step, hub});
+  return {offsets, {2, components, 1, (cells + 1) * step}};
+}
+
+}  // namespace
+
+TEST_CASE("patterns and nonzeros are those of the cells", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    std::size_t number = 0;
+    for (const Restriction& space : spaces()) {
+      for (const ComponentOrder order : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+        CAPTURE(to_string(target), number, space.components(), space.component_stride());
+        const Expected expected = brute_force(space, space, order);
+        const MatrixPattern pattern(target, space, {}, {IndexBits::fitting, IndexBits::fitting, order});
+        check_pattern(pattern, expected);
+        CHECK_FALSE(is_wide(pattern.columns()));
+        CHECK_FALSE(is_wide(pattern.nonzeros()));
+        if (space.components() == 1) break;
+      }
+      ++number;
+    }
+  }
+}
+
+TEST_CASE("patterns have indices of either width", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    const Restriction space(DofMap(random_mesh(CellType::tetrahedron, 1), "P2"));
+    const Expected expected = brute_force(space, space, ComponentOrder::interleaved);
+    const MatrixPattern narrow(target, space, {1}, {IndexBits::narrow, IndexBits::narrow});
+    for (const bool wide_columns : {false, true}) {
+      for (const bool wide_nonzeros : {false, true}) {
+        CAPTURE(to_string(target), wide_columns, wide_nonzeros);
+        const MatrixPattern pattern(target, space, {1},
+                                    {wide_columns ? IndexBits::wide : IndexBits::narrow,
+                                     wide_nonzeros ? IndexBits::wide : IndexBits::narrow});
+        CHECK(is_wide(pattern.columns()) == wide_columns);
+        CHECK(is_wide(pattern.nonzeros()) == wide_nonzeros);
+        check_pattern(pattern, expected, {{1}, {1}});
+        CHECK(pattern.bytes() - narrow.bytes() == 4 * ((wide_columns ? index(pattern.num_entries()) : 0) +
+                                                       (wide_nonzeros ? expected.rows.size() : 0)));
+      }
+    }
+  }
+}
+
+TEST_CASE("patterns of two spaces", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    for (const CellType cell : {CellType::triangle, CellType::tetrahedron}) {
+      const Mesh mesh = random_mesh(cell, 1);
+      const Restriction velocity(DofMap(mesh, "P2^3")), pressure(DofMap(mesh, "P1"));
+      const Restriction planar(DofMap(mesh, "P1^2"), ComponentOrder::planar);
+      const ConstrainedDofs constrained{{0, 5, 7}, {2, 3}};
+      for (const auto& [rows, columns] :
+           {std::pair(&velocity, &pressure), std::pair(&pressure, &velocity), std::pair(&velocity, &planar),
+            std::pair(&planar, &velocity), std::pair(&pressure, &pressure)}) {
+        CAPTURE(to_string(target), to_string(cell), rows->components(), columns->components());
+        const Expected expected = brute_force(*rows, *columns, ComponentOrder::planar);
+        const MatrixPattern pattern(target, *rows, *columns, constrained,
+                                    {IndexBits::fitting, IndexBits::fitting, ComponentOrder::planar});
+        CHECK(pattern.num_columns() == columns->num_entries());
+        check_pattern(pattern, expected, constrained);
+        CHECK(pattern.constrained_diagonal().size() == 0);
+      }
+    }
+  }
+}
+
+TEST_CASE("constrained dofs keep their diagonal entries", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    for (const Restriction& space : spaces()) {
+      // Every third entry, the last one twice: some belong to no cell.
+      std::vector<std::int64_t> constrained;
+      for (std::int64_t entry = 0; entry < space.num_entries(); entry += 3) constrained.push_back(entry);
+      std::reverse(constrained.begin(), constrained.end());
+      if (!constrained.empty()) constrained.push_back(constrained.front());
+      Expected expected = brute_force(space, space, ComponentOrder::interleaved);
+      for (const std::int64_t entry : constrained) expected.pattern[index(entry)].insert(entry);
+      CAPTURE(to_string(target), space.num_entries(), space.components());
+      const MatrixPattern pattern(target, space, constrained);
+      check_pattern(pattern, expected, {constrained, constrained});
+      const std::vector<std::int64_t> diagonal = pattern.constrained_diagonal().to_host();
+      const CsrMatrix matrix = pattern.to_host();
+      REQUIRE(diagonal.size() == index((space.num_entries() + 2) / 3));
+      for (std::size_t k = 0; k < diagonal.size(); ++k) {
+        const std::size_t row = 3 * k;
+        REQUIRE((matrix.row_begin[row] <= diagonal[k] && diagonal[k] < matrix.row_begin[row + 1]));
+        REQUIRE(matrix.columns[index(diagonal[k])] == static_cast<std::int64_t>(row));
+      }
+    }
+  }
+}
+
+TEST_CASE("rows may be of any length", "[matrix][device]") {
+  for (const Target target : available_targets()) {
+    // Longer than a warp, than what its lanes keep, and than what a warp is given at all.
+    for (const std::int64_t cells : {70, 600, 8200}) {
+      for (const int components : {1, 2}) {
+        if (cells > 1000 && components > 1 && target != Target::cpu) continue;  // takes its time if emulated
+        CAPTURE(to_string(target), cells, components);
+        const Restriction space = star(cells, components, 3);
+        const MatrixPattern pattern(target, space);
+        check_pattern(pattern, brute_force(space, space, ComponentOrder::interleaved));
+      }
+    }
+  }
+}
+
+TEST_CASE("patterns are the same in every run", "[matrix][device]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {4, 4, 4}});
+  randomise(mesh, 5);
+  const Restriction space(DofMap(mesh, "P2"));
+  const auto made = [&](Target target, int number) {
+    const Threads threads(number);
+    const MatrixPattern pattern(target, space, {3, 4});
+    return std::tuple(pattern.row_begin().to_host(), to_host(pattern.columns()), to_host(pattern.nonzeros()));
+  };
+  const auto once = made(Target::cpu, 1);
+  for (const Target target : available_targets())
+    for (const int number : {1, 2, 5}) CHECK((made(target, number) == once));
+}
+
+TEST_CASE("patterns that cannot be are refused", "[matrix]") {
+  const Restriction space(DofMap(make_box({CellType::triangle, {2, 2, 1}}), "P1"));
+  const Restriction other(DofMap(make_box({CellType::triangle, {2, 1, 1}}), "P1"));
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, {9}),
+                    ContainsSubstring("constrained dof 9 is none of the 9"));
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, {-1}), ContainsSubstring("constrained dof -1"));
+  CHECK_THROWS_WITH(MatrixPattern(Target::cpu, space, other),
+                    ContainsSubstring("different numbers of cells"));
+  const MatrixPattern pattern(Target::cpu, space);
+  const Stream stream(Target::cpu);
+  CHECK_THROWS_WITH(pattern.write_coordinates(static_cast<std::int32_t*>(nullptr), nullptr, stream),
+                    ContainsSubstring("null"));
+}

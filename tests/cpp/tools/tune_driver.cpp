@@ -1,0 +1,6 @@
+// The tuner's program, as `femforge tune` builds it.
+#include <femforge/tools/tune_program.hpp>
+
+int main(int argc, char** argv) {
+  return femforge::tune_program(argc, argv);
+}
