@@ -5,16 +5,13 @@
 #include <limits>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 
 namespace bench {
 namespace {
 
 using namespace femforge;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Form and element: the name up to the scalar type.
 std::string stem(const std::string& name) {

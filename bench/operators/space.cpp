@@ -4,16 +4,13 @@
 #include <cmath>
 #include <cstring>
 
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 
 namespace bench {
 namespace {
 
 using namespace femforge;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 bool is(const char* text, const char* word) {
   return std::strcmp(text, word) == 0;

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/mesh/gmsh.hpp>
 
 namespace demo {

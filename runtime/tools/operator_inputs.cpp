@@ -4,6 +4,7 @@
 #include <string>
 
 #include <femforge/device/vectors.hpp>
+#include <femforge/index.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/space/dofmap.hpp>
 #include <femforge/tools/kernel_runs.hpp>
@@ -11,10 +12,6 @@
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 bool is(const char* text, const char* word) {
   return std::string(text) == word;

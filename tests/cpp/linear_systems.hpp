@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include <femforge/index.hpp>
 #include <femforge/sparse/sparse.hpp>
 #include "catch.hpp"
 
@@ -55,10 +56,6 @@ std::vector<T> wavy(std::int64_t size, double frequency = 1) {
   return result;
 }
 
-inline std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
-
 // Eigenvector k = 1, 2, ... of tridiagonal matrices.
 inline std::vector<double> eigenvector(std::int64_t size, std::int64_t k) {
   std::vector<double> result;
@@ -74,8 +71,9 @@ inline femforge::CsrMatrix scaled_laplacian(std::int64_t size) {
     return 1 + 9 * static_cast<double>(i * 37 % size) / static_cast<double>(size);
   };
   for (std::int64_t row = 0; row < size; ++row)
-    for (std::int64_t k = matrix.row_begin[index(row)]; k < matrix.row_begin[index(row) + 1]; ++k)
-      matrix.values[index(k)] *= factor(row) * factor(matrix.columns[index(k)]);
+    for (std::int64_t k = matrix.row_begin[femforge::index(row)];
+         k < matrix.row_begin[femforge::index(row) + 1]; ++k)
+      matrix.values[femforge::index(k)] *= factor(row) * factor(matrix.columns[femforge::index(k)]);
   return matrix;
 }
 

@@ -5,13 +5,10 @@
 #include <limits>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // The vertices at the ends of the edges from vertex 0 along each reference direction.
 std::array<std::size_t, 3> axis_vertices(CellType cell) {

@@ -5,15 +5,12 @@
 #include <numeric>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include "mesh/symmetry.hpp"
 #include "random.hpp"
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 double determinant(const std::array<std::array<double, 3>, 3>& m, int dim) {
   if (dim == 1) return m[0][0];

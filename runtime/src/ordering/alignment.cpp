@@ -3,16 +3,13 @@
 #include <array>
 #include <utility>
 
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include "mesh/symmetry.hpp"
 #include "ordering/heights.hpp"
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 using Matrix = std::array<std::array<double, 3>, 3>;
 

@@ -2,6 +2,7 @@
 #include <array>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include "ordering/bisection.hpp"
 #include "ordering/rows.hpp"
@@ -10,10 +11,6 @@ namespace femforge {
 namespace {
 
 constexpr std::int64_t none = -1;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Cells by their first point.
 struct Starting {

@@ -2,15 +2,9 @@
 
 #include <algorithm>
 
+#include <femforge/index.hpp>
+
 namespace femforge {
-namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
-
-}  // namespace
-
 std::array<double, 3> mean_extent(const Mesh& mesh) {
   constexpr std::int64_t enough = 100000;
   const auto dim = index(mesh.dimension());

@@ -4,12 +4,10 @@
 #include <cmath>
 #include <limits>
 
+#include <femforge/index.hpp>
+
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 using Point = std::array<double, 3>;
 

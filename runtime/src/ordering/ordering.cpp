@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include "ordering/midpoints.hpp"
 #include "ordering/parallel_sort.hpp"
 #include "ordering/point_numbers.hpp"
@@ -11,10 +12,6 @@
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Rotates the lowest `dim` bits of a number.
 std::uint32_t rotate_left(std::uint32_t bits, std::uint32_t by, std::uint32_t dim) {

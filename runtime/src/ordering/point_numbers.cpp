@@ -5,16 +5,13 @@
 #include <utility>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 
 namespace femforge {
 namespace {
 
 constexpr std::int32_t unnumbered = -1;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::uint64_t mix(std::uint64_t z) {
   z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;

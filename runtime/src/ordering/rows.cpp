@@ -4,14 +4,12 @@
 #include <atomic>
 #include <iterator>
 
+#include <femforge/index.hpp>
+
 namespace femforge {
 namespace {
 
 constexpr std::int64_t none = -1;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // What comes before each thing: the first of those that it follows. [thing], or none
 class Previous {

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <utility>
 
+#include <femforge/index.hpp>
 #include "ordering/bisection.hpp"
 #include "ordering/heights.hpp"
 #include "ordering/rows.hpp"
@@ -16,10 +17,6 @@ namespace femforge {
 namespace {
 
 constexpr std::int64_t none = -1;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // For each point and axis the neighbour that lies straightest ahead, and that straightest behind: the cosine
 // of the angle in the upper half, so that the largest number wins, and the point in the lower one. Threads

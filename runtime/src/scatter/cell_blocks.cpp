@@ -1,16 +1,13 @@
 #include <algorithm>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/scatter/scatter.hpp>
 
 namespace femforge {
 namespace {
 
 constexpr std::int64_t most_places = 65535;  // of a tile or a list of nodes, numbered in 16 bits
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::uint16_t narrow(std::ptrdiff_t place) {
   return static_cast<std::uint16_t>(place);

@@ -6,16 +6,13 @@
 #include <utility>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
 
 constexpr std::int64_t none = -1;
 using Neighbours = std::array<std::int64_t, 4>;  // across the face opposite to each node
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::array<std::int64_t, 4> nodes_of(const Restriction& restriction, std::int64_t cell) {
   return {restriction.offset(cell, 0), restriction.offset(cell, 1), restriction.offset(cell, 2),

@@ -5,13 +5,10 @@
 #include <utility>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 constexpr std::size_t colours_per_word = 64;
 constexpr std::size_t most_colours = 4096;

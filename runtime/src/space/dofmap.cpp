@@ -5,13 +5,10 @@
 #include <numeric>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // How the dofs of one scalar element are spread over the entities of a mesh.
 struct EntityLayout {

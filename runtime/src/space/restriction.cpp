@@ -5,14 +5,11 @@
 #include <utility>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // The first number below `count` that fulfils a condition; `count` if none does.
 template <class Condition>

@@ -9,13 +9,10 @@
 #include <system_error>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // VTK's number of a type of cells, and for each of VTK's nodes the node in Basix's order.
 struct VtkCell {

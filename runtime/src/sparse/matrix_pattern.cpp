@@ -3,6 +3,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <femforge/index.hpp>
 #include <femforge/sparse/assembly.hpp>
 #include "device/backend.hpp"
 #include "sparse/pattern_space.hpp"
@@ -12,10 +13,6 @@ namespace {
 
 const char* const place = "MatrixPattern";
 constexpr std::int64_t most_narrow = std::numeric_limits<std::int32_t>::max();
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 bool fits_narrow(const Restriction& space) {
   return space.num_entries() <= most_narrow &&

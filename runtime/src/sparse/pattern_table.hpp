@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <vector>
 
+#include <femforge/index.hpp>
 #include "sparse/pattern_backend.hpp"
 
 namespace femforge {
@@ -55,7 +56,6 @@ class PatternBuild {
  private:
   Target target() const { return stream_.target(); }
   std::int64_t num_rows() const { return spaces_.rows.num_entries; }
-  static std::size_t index(std::int64_t i) { return static_cast<std::size_t>(i); }
   RowCandidates<Index> candidates() const {
     return {spaces_.columns, num_rows(), cells_begin_.data(), cells_.data()};
   }

@@ -3,13 +3,10 @@
 #include <algorithm>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 
 namespace femforge {
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Loops shorter than this are not worth waking threads for.
 constexpr std::int64_t least_parallel = 20000;

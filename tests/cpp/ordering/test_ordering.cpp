@@ -4,6 +4,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/scatter/scatter.hpp>
 #include "catch.hpp"
@@ -13,10 +14,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 bool is_permutation(const std::vector<std::int64_t>& order, std::int64_t num_cells) {
   std::vector<std::int64_t> sorted = order;

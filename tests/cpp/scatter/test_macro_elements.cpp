@@ -3,6 +3,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/scatter/macro_elements.hpp>
@@ -13,10 +14,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::set<std::int64_t> nodes_of(const Restriction& restriction, std::int64_t cell) {
   std::set<std::int64_t> nodes;

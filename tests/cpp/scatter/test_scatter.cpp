@@ -3,6 +3,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/scatter/scatter.hpp>
 #include "catch.hpp"
@@ -12,10 +13,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Restrictions of all kinds: of each type of cell in a good and a random order, of one cell, of none, of a
 // closed line, and one whose cells have a node twice.

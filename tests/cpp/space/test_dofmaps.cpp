@@ -4,6 +4,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/space/dofmap.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
@@ -11,10 +12,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::vector<std::string> elements_on(CellType cell) {
   std::vector<std::string> names;

@@ -2,6 +2,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/space/restriction.hpp>
 #include "catch.hpp"
@@ -10,10 +11,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::string lagrange(CellType cell, int degree) {
   return (is_simplex(cell) ? "P" : "Q") + std::to_string(degree);

@@ -2,6 +2,7 @@
 #include <functional>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/solve/solver.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
@@ -12,10 +13,6 @@ namespace {
 
 using Function = std::function<double(const std::array<double, 3>&)>;
 constexpr double pi = 3.14159265358979323846;
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Physical gradients of the basis functions of a Lagrange element at one point of a cell.
 std::vector<std::array<double, 3>> physical_gradients(const CellMap& map, const ShapeFunctions& shape,

@@ -5,6 +5,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/sparse/assembly.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
@@ -13,10 +14,6 @@
 using namespace femforge;
 
 namespace {
-
-std::size_t index(std::int64_t i) {
-  return static_cast<std::size_t>(i);
-}
 
 std::vector<std::int64_t> to_host(const DeviceIndices& indices) {
   return std::visit(
