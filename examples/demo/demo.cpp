@@ -12,6 +12,7 @@
 
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/tools/check.hpp>
 
 namespace demo {
 namespace {
