@@ -146,6 +146,11 @@ class Element(AbstractFiniteElement):
         return sum(_dimension(part) for part in self.parts)
 
     @property
+    def blocks(self) -> int:
+        """Number of scalar or blocked elements that it is mixed of, parts of parts counted; 1 if it is not mixed."""
+        return 1
+
+    @property
     def at_points(self) -> bool:
         """Whether it is data at quadrature points."""
         return self.parts[0].at_points
@@ -166,7 +171,8 @@ class Element(AbstractFiniteElement):
         Returns:
             One field for each flat reference component; their dofs are a permutation of ``range(dim)``.
         """
-        return Layout(self.name, self.cellname, tuple(self._fields(0, order, components)), self.dim)
+        fields = tuple(self._fields(0, order, components))
+        return Layout(self.name, self.cellname, fields, self.dim, self.blocks)
 
     def __add__(self, other: object) -> Element:
         return enriched(self, other) if isinstance(other, Element) else NotImplemented
@@ -338,6 +344,11 @@ class MixedElement(Element):
     def parts(self) -> tuple[ScalarElement, ...]:
         """The scalar elements of all parts in order."""
         return tuple(itertools.chain.from_iterable(element.parts for element in self.elements))
+
+    @property
+    def blocks(self) -> int:
+        """Number of scalar or blocked elements in it, those in mixed parts as well."""
+        return sum(element.blocks for element in self.elements)
 
     @property
     def sub_elements(self) -> tuple[Element, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import subprocess
@@ -14,8 +15,16 @@ import numpy.typing as npt
 import pytest
 from places import REPOSITORY
 
-from femforge.elements import PlainElement, enriched, scalar_element
-from femforge.ir.element import SIMPLICES, ScalarElement
+from femforge.elements import (
+    BlockedElement,
+    Element,
+    MixedElement,
+    PlainElement,
+    enriched,
+    scalar_element,
+)
+from femforge.ir.element import CELL_DIMENSION, SIMPLICES, ComponentOrder, DofOrder, ScalarElement
+from femforge.kernels.spaces import space_of
 from femforge.reference import basis, lexicographic_order
 
 CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")
@@ -64,6 +73,54 @@ def tables(probe: Path, elements: list[ScalarElement]) -> list[npt.NDArray[np.fl
         else:
             results[-1].append([float(word) for word in line.split()])
     return [np.array(rows) for rows in results]
+
+
+SCALARS = {
+    "triangle": ("P1", "P2", "DP0", "P1+bubble3"),
+    "tetrahedron": ("P1", "P2"),
+    "quadrilateral": ("Q1", "Q2"),
+    "hexahedron": ("Q1",),
+}
+
+
+def mixed_elements(cell: str) -> list[Element]:
+    """Scalar, blocked and mixed elements, many of them of equal parts, some nested."""
+    plain: list[Element] = []
+    for name in SCALARS[cell]:
+        first, _, bubble = name.partition("+")
+        family, degree = first[:-1].replace("D", ""), int(first[-1])
+        scalar = PlainElement(scalar_element(family, cell, degree, discontinuous=first.startswith("D")))
+        plain.append(
+            enriched(scalar, PlainElement(scalar_element("bubble", cell, int(bubble[-1]))))
+            if bubble
+            else scalar
+        )
+    dim = CELL_DIMENSION[cell]
+    blocked: list[Element] = [BlockedElement(one, (dim,)) for one in plain]
+    blocked.append(BlockedElement(plain[0], (dim, dim), symmetric=True))
+    parts = [*plain, *blocked]
+    mixed: list[Element] = [MixedElement(pair) for pair in itertools.product(parts, repeat=2)]
+    mixed += [MixedElement([one]) for one in parts]
+    mixed += [MixedElement([one, MixedElement([one, one])]) for one in parts]
+    return [*parts, *mixed]
+
+
+@pytest.mark.parametrize("cell", SCALARS)
+@pytest.mark.parametrize("order", ["ufcx", "lexicographic"])
+@pytest.mark.parametrize("components", ["interleaved", "planar"])
+def test_kernels_find_each_dof_where_the_dof_map_of_their_element_has_it(
+    probe: Path, cell: str, order: DofOrder, components: ComponentOrder
+) -> None:
+    elements = mixed_elements(cell)
+    names = [element.name for element in elements]
+    lines = run(probe, "maps", cell, order, components, *names).splitlines()
+    for element, line in zip(elements, lines, strict=True):
+        space = space_of(element.layout(order, components), components)
+        nodes, count, stride, *numbers = map(int, line.split())
+        assert (nodes, count) == (space.nodes, space.components), element.name
+        offsets, entries = numbers[:nodes], numbers[nodes:]
+        step = stride if space.planar else 1
+        assert entries == [offsets[node] + step * component for node, component in space.places], element.name
 
 
 def lagrange_elements() -> list[ScalarElement]:

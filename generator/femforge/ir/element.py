@@ -83,9 +83,11 @@ class Layout:
         cell: UFL cell name.
         fields: one for each flat reference component, in UFL's order of reference components.
         dim: number of dofs of one cell.
+        blocks: scalar or blocked elements whose dofs follow each other, one unless the element is mixed.
     """
 
     name: str
     cell: str
     fields: tuple[Field, ...]
     dim: int
+    blocks: int = 1

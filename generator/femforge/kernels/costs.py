@@ -64,10 +64,12 @@ def structured_share(integral: Integral, layout: Layout) -> float:
     """
     elements = {member.element for member in layout.fields}
     (element,) = elements if len(elements) == 1 else (None,)
+    groups = len({member.dofs for member in layout.fields})
+    components = 1 if layout.blocks > 1 else groups  # at a node
     if element is None or element.family not in ("P", "Q") or element.discontinuous or not element.degree:
-        return float(layout.dim) / (1 if element is None else len({m.dofs for m in layout.fields}))
+        return float(layout.dim) / components
     cells = _CELLS_OF_A_CUBE[integral.cell]
-    return float(element.degree**integral.gdim / cells)
+    return float(element.degree**integral.gdim / cells * groups / components)
 
 
 def costs_of(

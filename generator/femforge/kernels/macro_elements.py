@@ -31,6 +31,8 @@ def no_macro_elements(integral: Integral) -> str:
     (element,) = elements if len(elements) == 1 else (None,)
     if element is None or (element.family, element.degree, element.discontinuous) != ("P", 1, False):
         return "macro elements are for P1"
+    if integral.test.layout.blocks > 1:
+        return "macro elements are for P1, scalar or blocked, and not for mixed elements"
     trial = integral.acted_on
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"

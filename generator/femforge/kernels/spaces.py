@@ -1,7 +1,8 @@
 """Function spaces on a mesh as kernels see them: the nodes of a cell, their offsets into an L-vector, components.
 
 The convention is libCEED's: the entry of component c at node n of a cell is  offsets[cell][n] + c * stride.  An
-element that is a scalar one times a block size has one offset a node; any other has one offset a dof.
+element that is a scalar one times a block size has one offset a node; a mixed one has one offset a dof, also where its
+parts are equal.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Space:
 
 
 def space_of(layout: Layout, order: ComponentOrder) -> Space:
-    """The space of an element.
+    """The space of an element; a mixed one has a node for each dof, as its parts are numbered one after another.
 
     Args:
         layout: of its dofs on a cell.
@@ -51,7 +52,7 @@ def space_of(layout: Layout, order: ComponentOrder) -> Space:
     """
     blocks = list(dict.fromkeys(member.dofs for member in layout.fields))
     elements = {member.element for member in layout.fields}
-    if len(elements) == 1 and sum(map(len, blocks)) == layout.dim:
+    if layout.blocks == 1 and len(elements) == 1 and sum(map(len, blocks)) == layout.dim:
         places = [(0, 0)] * layout.dim
         for component, dofs in enumerate(blocks):
             for node, dof in enumerate(sorted(dofs)):
@@ -91,7 +92,10 @@ def apart_from_points(integral: Integral) -> str:
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
     points = {member.element for member in integral.coordinates.layout.fields}
-    if {member.element for member in integral.test.layout.fields} != points:
+    if (
+        integral.test.layout.blocks > 1
+        or {member.element for member in integral.test.layout.fields} != points
+    ):
         return "the nodes of the space are not the points that give the geometry"
     return ""
 

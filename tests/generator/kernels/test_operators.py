@@ -11,6 +11,7 @@ from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
 from femforge.pipeline import Job, generate, prepare
+from femforge.schedule.parameters import Parameters
 
 BILINEAR = [
     "laplace",
@@ -49,6 +50,26 @@ def test_every_form_agrees_with_its_matrix(stem: str, tmp_path: Path) -> None:
     variants = [variant for variant in VARIANTS if variant.stem == stem]
     assert {v.cell for v in variants} & {*SIMPLICES, *BOXES}
     check([Case(replace(operator(v), kernels=("apply", "diagonal"))) for v in variants], tmp_path)
+
+
+EQUAL_PARTS = """
+P, V = FiniteElement("Lagrange", {cell}, 1), VectorElement("Lagrange", {cell}, 1)
+W = {element}
+(c, m), (v, w) = TrialFunctions(W), TestFunctions(W)
+k = Constant({cell})
+a = (inner(c, v) + k*inner(grad(m), grad(v)) + 2*inner(m, w) + inner(grad(c), grad(w)))*dx(degree=2)
+"""
+
+
+@pytest.mark.parametrize(
+    ("cell", "element"), [("triangle", "P*P"), ("hexahedron", "P*P"), ("triangle", "V*V")]
+)
+def test_mixed_elements_of_equal_parts(tmp_path: Path, cell: str, element: str) -> None:
+    """Their parts are numbered one after another: every dof has an offset, in either order of components."""
+    form = tmp_path / "equal.form"
+    form.write_text(EQUAL_PARTS.format(cell=cell, element=element))
+    jobs = [Job(form, {}, Parameters(component_order=order)) for order in ("interleaved", "planar")]
+    check([Case(replace(job, kernels=("apply", "diagonal"))) for job in jobs], tmp_path)
 
 
 @pytest.mark.parametrize("cell", ["triangle", "hexahedron"])

@@ -128,10 +128,13 @@ class Oracle:
             cells: data in Basix's order.
             size: entries of an element tensor.
         """
-        integral = self._integral(self._compiled[key], subdomain)
+        compiled = self._compiled[key]
+        integral = self._integral(compiled, subdomain)
         ffi = self._module.ffi
         one = self._forms[key]
-        order = one.form.coefficients()
+        # derivatives may leave no trace of some of them
+        positions = [compiled.original_coefficient_positions[k] for k in range(compiled.num_coefficients)]
+        order = [one.form.coefficients()[position] for position in positions]
         constants = [cells.constants[one.names[c]] for c in one.form.constants()]
         c = np.ascontiguousarray(np.concatenate([*constants, np.zeros(1)]))
         result = np.zeros((len(cells), size))
