@@ -105,7 +105,8 @@ typedef struct femforge_kernel {
   int32_t block_nodes;         /* most nodes of a block */
   /* parameters */
   const char* mapping; /* cell | contraction */
-  const char* unroll;  /* none | inner | full */
+  const char* unroll;  /* of element tensors: none | inner | full */
+  const char* realisation; /* of kernels on global vectors: written | looped */
   const char* k_place; /* literal | registers | shared | constant */
   int32_t element_batch;
   int32_t concurrent_elements;

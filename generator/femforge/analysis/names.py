@@ -29,13 +29,14 @@ _WORDS = words(
     colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
     matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results add_cells
-    add_nodes reciprocal atomicAdd
+    add_nodes reciprocal atomicAdd values qr qs qt first_point
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"[tnldgGJ]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
+    r"[tnldgGJcers]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
+    r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_gll)?_points",
     re.VERBOSE,
 )

@@ -102,7 +102,7 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     p = kernel.parameters
     if p.mapping == "auto":
         names = ["scalar", "input", "dof_order", "component_order", "scatter", "index_type", "constraints",
-                 "numbering", "element_batch", "concurrent_elements", "unroll", "division"]  # fmt: skip
+                 "numbering", "element_batch", "concurrent_elements", "realisation", "division"]  # fmt: skip
         names += p.set_among(("merge_row", "block_nodes", "resident_blocks"))
         names += ["macro_cells"] if p.macro_cells > 1 else []
     else:

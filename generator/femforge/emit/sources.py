@@ -320,7 +320,7 @@ class KernelPrinter:
             "coordinate_nodes": CellData(integral, p.input, 0).nodes,
         }
         access = self._access_fields()
-        words = {"mapping": p.mapping, "unroll": p.unroll, "k_place": p.k_place}
+        words = {"mapping": p.mapping, "unroll": p.unroll, "realisation": p.realisation, "k_place": p.k_place}
         tuning = {
             "element_batch": p.element_batch, "concurrent_elements": p.concurrent_elements,
             "interleave_stores": int(p.interleave_stores),

@@ -20,12 +20,12 @@ from femforge.kernels.nonzeros import into_nonzeros
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest, node_sum
-from femforge.represent.action import ActionRepresentations
-from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
+from femforge.represent.choose import Candidate, Choice
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.operators import OperatorProblem, resolve_division, resolve_operator
+from femforge.schedule.operators import OperatorProblem, resolve_division, resolve_operator, why_realised
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.tuned import decide_fitting, decide_without_table, kernel_key
 
@@ -44,12 +44,19 @@ class OperatorKernel(ElementKernel):
         second: nest of a second pass (``gather``), None if there is none.
         rest: nest for the cells that are in no macro element, None without macro elements.
         rest_data: how that reads its inputs.
+        realised: why a cell is written out or not.
     """
 
     data: VectorData | None = None
     second: LoopNest | None = None
     rest: LoopNest | None = None
     rest_data: VectorData | None = None
+    realised: str = ""
+
+    @property
+    def why(self) -> str:
+        """Why this representation was taken, and this realisation."""
+        return f"{super().why}; {self.realised}" if self.realised else super().why
 
     @property
     def stored(self) -> int:
@@ -106,7 +113,7 @@ class OperatorKernels:
     def representations(self) -> Choice:
         """The representations that there are."""
         if self.kind == "diagonal":
-            return Representations(self.integral, self.entries, False)
+            return DiagonalRepresentations(self.integral)
         return ActionRepresentations(self.integral, self.bilinear, self.stored)
 
     @cached_property
@@ -193,16 +200,18 @@ class OperatorKernels:
             places = [data.space.entry(dof) for dof in range(self.integral.rows)]
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
         nest = VectorNest(data, target, places, faces=shared_faces(self.integral, data.space))
-        if parameters.unroll == "full":
+        if parameters.realisation == "written":
             assert candidate.expressions is not None
             loops = nest.written(candidate.expressions)
+        elif candidate.looped is not None:
+            loops = nest.nested(candidate.looped)
         else:
             loops = nest.looped(self.representations.point_functions, self.integral.rows)
         second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
             self.entries, self.geometry_size, loops, self._costs(loops, parameters), decision.origin, None, data,
-            second,
+            second, realised=why_realised(own, self.problem(candidate), DEVICES[target]),
         )  # fmt: skip
 
     def _of_macro_elements(
@@ -226,11 +235,11 @@ class OperatorKernels:
         )  # fmt: skip
 
     def _candidate(self, own: Parameters, target: str) -> Candidate:
-        """The representation taken: of those too long to be written out only quadrature has loops."""
-        candidate = self.representations.choose(own.representation, DEVICES[target].max_statements)
-        if own.representation == "auto" and own.unroll == "inner":
-            return self.representations.candidates["quadrature"]
-        return candidate
+        """The representation taken; where loops are asked for, the cheapest that has some."""
+        if own.representation == "auto" and own.realisation == "looped":
+            known = self.representations.candidates
+            return known["quadrature"] if known["sum_factorised"].looped is None else known["sum_factorised"]
+        return self.representations.choose(own.representation, DEVICES[target].max_statements)
 
     def problem(self, candidate: Candidate) -> OperatorProblem:
         """What the schedule has to know about a representation of the kernel."""
@@ -242,8 +251,8 @@ class OperatorKernels:
         lattice = structured_share(integral, integral.test.layout)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
-            integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            no_macro_elements(integral), self._not_stored(),
+            integral.gdim, same, len(shared_faces(integral, space)), self.representations.quadrature.points,
+            apart_from_points(integral), no_macro_elements(integral), self._not_stored(),
         )  # fmt: skip
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:

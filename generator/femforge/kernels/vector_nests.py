@@ -33,11 +33,13 @@ from femforge.ir.statements import (
 )
 from femforge.kernels.cell import cell_numbers, lane_cell
 from femforge.kernels.merge import Faces, merged_scatter
+from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.kernels.vector_data import INPUT, OUTPUT, VectorData
 from femforge.represent.expressions import Expressions
+from femforge.represent.levels import NestedSums
 from femforge.represent.quadrature import QuadratureRepresentation
 
 #: The kernel's E-vector, an output (``element``) or what a second pass sums (``gather``).
@@ -110,6 +112,24 @@ class VectorNest:
         known = dict(zip((r.value for r in roots), dofs, strict=True))
         computed = self._points(representation, known, results, "tile")
         return self._host(gathered, rows, list(computed.statements), computed.tables, results)
+
+    def nested(self, plan: NestedSums) -> LoopNest:
+        """The nest with loops over the directions of a tensor-product cell."""
+        loops = NestedLoops(plan, self.data, self.lanes, self.steps, self.on_device)
+        count = len(plan.results)
+        if self.on_device:
+            gathered, inputs = self.data.gather(loops.leaves(), {})
+            statements = loops.statements(inputs)
+            lines, values = loops.results()
+            return self._device(
+                gathered, Computed((*statements, *lines), tuple(values), loops.tables()), count
+            )
+        gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
+        compute = loops.statements(inputs)
+        lines, values = loops.results()
+        stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
+        compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
+        return self._host(gathered, rows, compute, loops.tables(), count, (loops.rows.array(),))
 
     def _straight(
         self, first: Sequence[Node], outputs: Sequence[Node], names: dict[Node, str]
@@ -377,11 +397,13 @@ class VectorNest:
         compute: list[Statement],
         tables: tuple[Array, ...],
         count: int,
+        more: tuple[Array, ...] = (),
     ) -> LoopNest:
         numbers = cell_numbers(self.lanes, self.steps)
         shared = [
             Array("inputs", max(1, rows) * self.lanes, "shared"),
             Array("tile", count * self.lanes, "shared"),
+            *more,
         ]
         body: list[Statement] = [
             Lanes("lane", self.lanes, (*numbers, *gathered), vector=False),

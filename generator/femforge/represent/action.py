@@ -27,9 +27,11 @@ from femforge.ir.integral import (
 from femforge.ir.scalar import Node, count_operations, postorder, symbols
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
-from femforge.represent.choose import Candidate, Choice
+from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import by_powers, geometry_expressions
+from femforge.represent.levels import NestedSums
+from femforge.represent.nested_sums import loops_over_directions, nested_sums
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, quadrature_representation
 from femforge.represent.stored import StoredGeometry
 from femforge.represent.sum_factorised import sum_factorisable
@@ -46,6 +48,8 @@ from femforge.represent.transforms import (
 
 #: Products of a basis value and a slot, over all points, above which loops are not written out.
 WRITE_OUT_LIMIT = 40_000
+#: Products of a value at a point and a 1D basis function from which sum factorisation is not written out.
+FACTORISED_LIMIT = 8_000
 _Terms = Mapping[SlotPair, Node]
 
 
@@ -131,7 +135,23 @@ class ActionRepresentations(Choice):
             reason = "an interval has one direction only"
         if reason:
             return Candidate("sum_factorised", reason)
-        return self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
+        looped = self._looped()
+        functions = self.point_functions
+        work = sum(len(part.rule.weights) * (len(part.terms) + len(part.slots)) for part in functions.parts)
+        if looped is not None and work * _nodes_of_direction(self.integral) > FACTORISED_LIMIT:
+            return Candidate("sum_factorised", "", looped.flops, looped.flops, looped=looped)
+        written = self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
+        return replace(written, looped=looped)
+
+    def _looped(self) -> NestedSums | None:
+        """The cheaper of the point function as it is and of its derivative D applied, in loops over directions."""
+        if self.stored is not None and self.stored.at_points:
+            return None
+        ways = [self.point_functions]
+        if self.bilinear is not None and self.stored is None:
+            ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
+        plans = [nested_sums(self.integral, way.parts) for way in ways if loops_over_directions(way.parts)]
+        return min(plans, key=lambda plan: plan.flops) if plans else None
 
     def _written(self, name: str, transform: Callable[[QuadraturePart], Transform]) -> Candidate:
         """The cheaper of the point function as it is and of its derivative D applied."""
@@ -142,6 +162,41 @@ class ActionRepresentations(Choice):
         best = min(written, key=lambda e: count_operations(e.outputs))
         flops = count_operations(best.outputs)
         return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
+
+
+def _nodes_of_direction(integral: Integral) -> int:
+    """Basis functions of one direction of the test function's largest element."""
+    assert integral.test is not None
+    factors = [basis(member.element).factor for member in integral.test.layout.fields]
+    return max(basis(factor).dimension for factor in factors if factor is not None)
+
+
+class DiagonalRepresentations(Representations):
+    """The representations of the diagonal of an element matrix.
+
+    Args:
+        integral: of arity 2.
+    """
+
+    def __init__(self, integral: Integral) -> None:
+        super().__init__(integral, tuple((i, i) for i in range(integral.rows)), False)
+
+    @cached_property
+    def candidates(self) -> dict[str, Candidate]:
+        """Every representation with its costs."""
+        found = super().candidates
+        factorised = found["sum_factorised"]
+        if sum_factorisable(self.integral) or self.integral.cell == "interval":
+            return found
+        if not loops_over_directions(self.quadrature.parts):
+            return found
+        looped = nested_sums(self.integral, self.quadrature.parts)
+        flops = factorised.flops if factorised.statements else looped.flops
+        before = factorised.flops_before if factorised.statements else looped.flops
+        found["sum_factorised"] = replace(
+            factorised, reason="", flops=flops, flops_before=before, looped=looped
+        )
+        return found
 
 
 def _applied(integral: Integral, bilinear: QuadratureRepresentation) -> QuadratureRepresentation:

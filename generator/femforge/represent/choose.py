@@ -23,6 +23,7 @@ from femforge.represent.expressions import (
     sum_factorised_expressions,
     tensor_expressions,
 )  # fmt: skip
+from femforge.represent.levels import NestedSums
 from femforge.represent.quadrature import QuadratureRepresentation, quadrature_representation
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.tensor import TensorRepresentation, tensor_representation
@@ -44,6 +45,7 @@ class Candidate:
         flops_before: of the contraction before optimisation (tensor), else equal to ``flops``.
         statements: operations to write when all loops are written out; 0 if they are not.
         expressions: the written-out element tensor, None if it is too long.
+        looped: the results of a cell with loops over the directions of its points, None where there are none.
     """
 
     name: str
@@ -52,6 +54,7 @@ class Candidate:
     flops_before: int = 0
     statements: int = 0
     expressions: Expressions | None = None
+    looped: NestedSums | None = None
 
 
 class Choice(ABC):
@@ -84,7 +87,7 @@ class Choice(ABC):
 
         Args:
             wanted: a representation or ``auto``.
-            max_statements: what a device allows; ``sum_factorised`` exists written out only.
+            max_statements: what a device allows of what exists written out only.
 
         Raises:
             FemforgeError: if the wanted one, or none at all, is valid, with the reasons.
@@ -102,7 +105,8 @@ class Choice(ABC):
         fitting = [
             c
             for c in self.candidates.values()
-            if not c.reason and (c.name != "sum_factorised" or c.statements <= max_statements)
+            if not c.reason
+            and (c.name != "sum_factorised" or c.looped is not None or c.statements <= max_statements)
         ]
         return min(fitting, key=lambda c: c.flops)
 

@@ -5,6 +5,7 @@ from typing import Literal
 Target = Literal["cpu", "cuda", "hip"]
 Scalar = Literal["float32", "float64"]
 Unroll = Literal["auto", "none", "inner", "full"]
+Realisation = Literal["auto", "written", "looped", "team"]
 Place = Literal["auto", "literal", "registers", "shared", "constant", "global"]
 Mapping = Literal["auto", "cell", "contraction"]
 Representation = Literal["auto", "tensor", "quadrature", "sum_factorised"]

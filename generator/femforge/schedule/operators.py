@@ -20,6 +20,8 @@ _LONG, _RESIDENT = 400, 4
 MACRO_NODES = 6
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
+#: The same on a GPU where there are loops over directions: of cells with few points, and of others.
+_FEW_POINTS, _WRITE_OUT_FEW, _WRITE_OUT_MANY = 9, 1600, 600
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class OperatorProblem:
         apart: why the nodes of the space cannot be numbered as the points of the geometry; empty if they can.
         not_stored: why the geometry cannot be stored as is asked for; empty if it can.
         macro_elements: why there can be no macro elements; empty if there can.
+        points: of all rules.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
 
@@ -49,6 +52,7 @@ class OperatorProblem:
     gdim: int
     same_spaces: bool
     directions: int
+    points: int
     apart: str = ""
     macro_elements: str = ""
     not_stored: str = ""
@@ -60,6 +64,9 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     Raises:
         FemforgeError: if what was asked for is not legal or exceeds a limit, saying which and what fits.
     """
+    if asked.unroll != "auto":
+        word = "written" if asked.unroll == "full" else "looped"
+        raise _refuse(problem, device, "unroll is for element_tensor kernels", f"use realisation = {word}")
     for name in asked.set_among(ELEMENT_TENSOR_ONLY):
         raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
     if asked.input == "ufcx":
@@ -75,7 +82,7 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
         )
     chosen = _scatter(asked, problem, device)
     chosen = _macro_cells(chosen, problem, device)
-    chosen = _unroll(chosen, problem, device)
+    chosen = _realisation(chosen, problem, device)
     chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     if asked.scatter == "auto" and chosen.scatter == "blocks" and not asked.block_nodes:
         lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
@@ -174,34 +181,75 @@ def _macro_cells(chosen: Parameters, problem: OperatorProblem, device: Device) -
         reason = "macro elements compute their geometry from the vertices"
     elif chosen.scatter not in ("atomic", "blocks"):
         reason = "macro elements need scatter = atomic or blocks"
-    elif chosen.unroll == "inner":
+    elif chosen.realisation == "looped":
         reason = "macro elements are written out"
     if chosen.macro_cells == 3 and reason:
         raise _refuse(problem, device, f"macro_cells = 3: {reason}", "use macro_cells = 1")
     return replace(chosen, macro_cells=chosen.macro_cells or (1 if reason else 3))
 
 
-def _unroll(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
-    statements = problem.candidate.statements
-    unroll = chosen.unroll
-    if unroll == "auto":
-        full = 0 < statements <= _WRITE_OUT or problem.candidate.name != "quadrature"
-        unroll = "full" if full else "inner"
-    if unroll == "inner" and chosen.input == "points":
-        raise _refuse(problem, device, "input = points is written out", "use unroll = full, or another input")
-    if unroll == "none":
-        raise _refuse(problem, device, "unroll = none is for element_tensor kernels", "use inner or full")
-    if unroll == "full" and not 0 < statements <= 4 * device.max_statements:
-        size = f"{statements} statements" if statements else "more statements than are counted"
-        raise _refuse(problem, device, f"unroll = full would take {size}", "use unroll = inner")
-    if unroll == "inner" and problem.candidate.name != "quadrature":
+def _realisation(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
+    candidate, wanted = problem.candidate, chosen.realisation
+    if wanted == "auto":
+        wanted = "written" if _is_written(chosen, problem, device) else "looped"
+    if wanted == "team":
+        raise _refuse(
+            problem, device, "no kernel of this kind shares a cell between threads", "use looped or written"
+        )
+    if wanted == "looped" and chosen.input == "points":
+        raise _refuse(
+            problem, device, "input = points is written out", "use realisation = written, or another input"
+        )
+    if wanted == "looped" and not _has_loops(chosen, problem):
         raise _refuse(
             problem,
             device,
-            f"the {problem.candidate.name} representation is written out",
-            "use unroll = full",
+            f"the {candidate.name} representation is written out",
+            "use realisation = written",
         )
-    return chosen.with_values({"unroll": unroll, "representation": problem.candidate.name})
+    statements = candidate.statements
+    if wanted == "written" and not 0 < statements <= 4 * device.max_statements:
+        size = f"{statements} statements" if statements else "more statements than are counted"
+        raise _refuse(problem, device, f"realisation = written would take {size}", "use realisation = looped")
+    return chosen.with_values({"realisation": wanted, "representation": candidate.name})
+
+
+def _has_loops(chosen: Parameters, problem: OperatorProblem) -> bool:
+    """Whether the representation can be computed in loops."""
+    candidate = problem.candidate
+    return candidate.looped is not None or (candidate.name == "quadrature" and chosen.input != "points")
+
+
+def _is_written(chosen: Parameters, problem: OperatorProblem, device: Device) -> bool:
+    """Whether ``auto`` writes a cell out."""
+    statements = problem.candidate.statements
+    if not _has_loops(chosen, problem):
+        return True
+    return 0 < statements <= _most_written(problem, device)
+
+
+def _most_written(problem: OperatorProblem, device: Device) -> int:
+    """Statements up to which a cell is written out.
+
+    Loops keep a thread's values few; of written code, all that is known at the points is alive at the same time.
+    """
+    if problem.candidate.looped is None or device.target == "cpu":
+        return _WRITE_OUT
+    return _WRITE_OUT_FEW if problem.points <= _FEW_POINTS else _WRITE_OUT_MANY
+
+
+def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) -> str:
+    """Why a cell is written out or computed in loops, for people."""
+    if asked.realisation != "auto":
+        return f"{asked.realisation} as asked for"
+    if not _has_loops(asked, problem):
+        return "written, as it has no loops"
+    statements = problem.candidate.statements
+    if not statements:
+        return "looped, as it is too long to be written out"
+    word = "written" if _is_written(asked, problem, device) else "looped"
+    most = _most_written(problem, device)
+    return f"{word}: {statements} statements, up to {most} of {problem.points} points are written out"
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
@@ -249,7 +297,7 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
             f"an element tensor of {dofs} dofs takes part in it: make element_batch smaller, or use scatter = atomic",
         )  # fmt: skip
-    if not asked_resident and problem.candidate.statements >= _LONG and chosen.unroll == "full":
+    if not asked_resident and problem.candidate.statements >= _LONG and chosen.realisation == "written":
         by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
         chosen = replace(chosen, resident_blocks=min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared))
     return chosen

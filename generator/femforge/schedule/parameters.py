@@ -15,6 +15,7 @@ from femforge.schedule.names import (
     Numbering,
     Output,
     Place,
+    Realisation,
     Representation,
     Scalar,
     Scatter,
@@ -41,6 +42,7 @@ PER_TARGET = frozenset(
         "store_chunk",
         "store_width",
         "representation",
+        "realisation",
         "scatter",
         "merge_row",
         "macro_cells",
@@ -61,10 +63,12 @@ ELEMENT_TENSOR_ONLY = (
     "k_place",
     "interleave_stores",
     "output",
+    "unroll",
 )
 
 #: Parameters that only kernels on global vectors and matrices have.
 OPERATOR_ONLY = (
+    "realisation",
     "scatter",
     "index_type",
     "constraints",
@@ -93,7 +97,7 @@ class Parameters:
         element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
         concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
         interleave_stores: store element tensors after each group of concurrent cells, not after the batch.
-        unroll: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all loops of a cell.
+        unroll: of element tensors: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all.
         k_place: where K (or the tables of basis functions) lives: ``literal`` in the instructions, in
             ``registers``, ``shared`` or ``constant`` memory, or in ``global`` memory, read through the caches.
         scalar: ``float32`` or ``float64``.
@@ -103,6 +107,9 @@ class Parameters:
         store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
+        realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
+            over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``);
+            ``team`` shares a cell between several threads.
         input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
             point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
             same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)
@@ -143,6 +150,7 @@ class Parameters:
     store_chunk: int = 0
     store_width: int = 0
     representation: Representation = "auto"
+    realisation: Realisation = "auto"
     input: Input = "vertices"
     output: Output = "full"
     dof_order: DofOrder = "ufcx"
@@ -243,4 +251,4 @@ def check_per_target(names: Iterable[str], place: str) -> None:
 
 
 __all__ = ["ELEMENT_TENSOR_ONLY", "OPERATOR_ONLY", "PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters",
-           "Place", "Representation", "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip
+           "Place", "Realisation", "Representation", "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip

@@ -227,7 +227,7 @@ def _read(file: h5py.File) -> Archive:
     parameters = {name: _values(file[f"parameters/{name}"]) for name in file.get("parameters", {})}
     rows = []
     for i in range(len(columns["run"])):
-        values: Values = {n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]}
+        values = _as_named_now({n: parameter_value(texts[i]) for n, texts in parameters.items() if texts[i]})
         times = tuple(float(t) for t in seconds[i] if not np.isnan(t))
         plain = {name: columns[name][i] for name in plain_names}
         row = Row(
@@ -235,6 +235,15 @@ def _read(file: h5py.File) -> Archive:
         )
         rows.append(row)
     return Archive(runs, rows)
+
+
+def _as_named_now(values: Values) -> Values:
+    """Parameters of a variant by their names; those of operators once said ``unroll`` of what is ``realisation``."""
+    if "scatter" not in values or "unroll" not in values:
+        return values
+    words = {"full": "written", "inner": "looped"}
+    rest = {name: value for name, value in values.items() if name != "unroll"}
+    return {**rest, "realisation": words[str(values["unroll"])]}
 
 
 def _read_records(file: h5py.File, group: str, kind: type[Any]) -> list[Any]:

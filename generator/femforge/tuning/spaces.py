@@ -170,12 +170,12 @@ def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[st
     """What is asked for of one representation; much of it is refused."""
     if device.target == "cpu":
         yield from _product({
-            "scatter": list(_CPU_SCATTERS), "unroll": ["full", "inner"], "concurrent_elements": [1, 2, 4, 8, 16, 32],
-            "steps": [1, 2, 4, 8, 16, 32],
+            "scatter": list(_CPU_SCATTERS), "realisation": ["written", "looped"],
+            "concurrent_elements": [1, 2, 4, 8, 16, 32], "steps": [1, 2, 4, 8, 16, 32],
         })  # fmt: skip
         return
     common: Axes = {
-        "unroll": ["full", "inner"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
+        "realisation": ["written", "looped"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
         "concurrent_elements": [32, 64, 128, 256], "steps": [1],
     }  # fmt: skip
     yield from _product({"scatter": ["colour", "gather"], **common})
@@ -235,10 +235,10 @@ def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
 
 def _operator_prior(p: Parameters, device: Device) -> float:
     """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
-    unroll = 1.3 if p.unroll == "inner" else 1.0
+    loops = 1.3 if p.realisation == "looped" else 1.0
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
-        return _CPU_SCATTERS[p.scatter] * unroll * max(1.0, lanes / p.concurrent_elements)
+        return _CPU_SCATTERS[p.scatter] * loops * max(1.0, lanes / p.concurrent_elements)
     unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
     added = 1.0 if p.macro_cells == 3 else _GPU_SCATTERS[p.scatter]
-    return added * unroll * unusual * (1.0 if p.division == "fast" else 1.05)
+    return added * loops * unusual * (1.0 if p.division == "fast" else 1.05)

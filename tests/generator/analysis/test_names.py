@@ -172,10 +172,11 @@ def test_every_reserved_name_can_be_used_in_a_form(tmp_path: Path, parameters: d
 def test_every_reserved_name_can_be_used_in_a_form_of_an_operator(tmp_path: Path) -> None:
     """Applied by loops or written out, through offsets, a block's memory or merged faces: right, and no warnings."""
     asked: list[tuple[str, dict[str, object]]] = [
-        ("triangle", {"scatter": "gather", "constraints": True, "unroll": "inner"}),
+        ("triangle", {"scatter": "gather", "constraints": True, "realisation": "looped"}),
         ("triangle", {"scatter": "atomic", "index_type": "int64"}),
         ("triangle", {"scatter": "blocks"}),
         ("quadrilateral", {"scatter": "merge"}),
+        ("quadrilateral", {"scatter": "atomic", "realisation": "looped"}),
     ]
     cases = []
     for cell, values in asked:
@@ -263,7 +264,10 @@ def operator_jobs(variant: Variant) -> list[Job]:
         {"scatter": s} for s in ("element", "atomic", "colour", "gather", "merge")
     ]
     asked += [{"scatter": "blocks", "numbering": "shared"}, {"scatter": "blocks", "constraints": True}]
-    asked += [{"unroll": "inner", "constraints": True}, {"component_order": "planar", "index_type": "int64"}]
+    asked += [
+        {"realisation": "looped", "constraints": True},
+        {"component_order": "planar", "index_type": "int64"},
+    ]
     asked += [{"macro_cells": 3, "numbering": "shared", "scatter": "atomic"}]
     return [
         replace(variant.job(**values), kernels=(kind,)) for kind, values in itertools.product(kinds, asked)

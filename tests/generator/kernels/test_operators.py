@@ -104,7 +104,7 @@ def test_every_scatter_gives_the_same(variant: Variant, tmp_path: Path) -> None:
         {"index_type": "int64"},
         {"scalar": "float32"},
         {"dof_order": "lexicographic"},
-        {"unroll": "inner"},
+        {"realisation": "looped"},
     ],
     ids=str,
 )
@@ -150,7 +150,7 @@ def test_offsets_of_as_many_components_are_those_of_points(component_order: str,
 @pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])
 def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
     """Three tetrahedra a thread, cells that are in no macro element one by one, cell-wise and vector coefficients."""
-    asked = {"numbering": "shared", "constraints": True, "macro_cells": 3, "unroll": "full"}
+    asked = {"numbering": "shared", "constraints": True, "macro_cells": 3, "realisation": "written"}
     variant = Variant(stem, "tetrahedron", 1)
     jobs = [operator(variant, scatter="atomic", **asked)]
     jobs.append(operator(variant, scatter="blocks", element_batch=32, **asked))
@@ -251,7 +251,7 @@ def test_affine_cells(tmp_path: Path) -> None:
             {"input": "points", "macro_cells": 3, "numbering": "shared"},
             "macro elements compute their geometry",
         ),
-        ("apply", {"input": "points", "unroll": "inner"}, "input = points is written out"),
+        ("apply", {"input": "points", "realisation": "looped"}, "input = points is written out"),
         ("diagonal", {"input": "points"}, "diagonal computes its geometry"),
         ("apply", {"input": "ufcx"}, "input = ufcx is for element_tensor kernels"),
         ("element_tensor", {"input": "points"}, "input = points is for kernels on global vectors"),
@@ -261,7 +261,12 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"scatter": "blocks", "element_batch": 2048}, "2048 threads exceed 1024"),
         ("apply", {"scatter": "atomic", "block_nodes": 64}, "block_nodes belongs to scatter = blocks"),
         ("apply", {"element_batch": 64, "concurrent_elements": 32}, "differ"),
-        ("apply", {"unroll": "none"}, "unroll = none"),
+        ("apply", {"unroll": "none"}, "unroll is for element_tensor kernels.*realisation = looped"),
+        ("apply", {"unroll": "full"}, "unroll is for element_tensor kernels.*realisation = written"),
+        ("apply", {"realisation": "team"}, "shares a cell between threads"),
+        ("apply", {"realisation": "looped", "representation": "tensor"}, "representation is written out"),
+        ("assemble", {"realisation": "looped"}, "realisation is not for assemble"),
+        ("element_tensor", {"realisation": "looped"}, "realisation"),
         ("apply", {"scatter": "merge"}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
         ("apply", {"merge_row": 8}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
         ("apply", {"macro_cells": 3}, "macro elements need numbering = shared"),

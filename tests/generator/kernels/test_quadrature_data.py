@@ -213,7 +213,7 @@ def test_operators_agree_with_element_tensors(cell: str, tmp_path: Path) -> None
     check(
         [
             case("", ("apply", "diagonal", "residual"), both, constraints=True),
-            case("inner", ("apply", "residual"), both, unroll="inner", representation="quadrature"),
+            case("inner", ("apply", "residual"), both, realisation="looped", representation="quadrature"),
             case("gather", ("apply",), both, scatter="gather"),
             case("blocks", ("apply",), gpu, scatter="blocks"),
             case("points", ("apply",), both, input="points"),

@@ -284,7 +284,7 @@ def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
     assert seen("apply", "merge_row") == {0, 1, 8}
     assert seen("macro_elements", "macro_cells") == {1, 3}
     assert seen("apply", "macro_cells") == {1}
-    assert seen("apply", "unroll") == {"full", "inner"}
+    assert seen("apply", "realisation") == {"written", "looped"}
     assert seen("apply", "division") == {"fast", "exact"}
     assert len(seen("apply", "block_nodes")) > 3
     assert len(seen("macro_elements", "resident_blocks")) > 3

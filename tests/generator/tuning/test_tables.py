@@ -386,7 +386,7 @@ def test_operators_take_a_tables_parameters_unless_told_otherwise(monkeypatch: p
     assert re.search(r"chosen by +tuned on Device A \(table planted\)\n", head)
     for own, origin in (
         ({"tuning": "none"}, "the cost model (tuning = none)"),
-        ({"unroll": "full"}, "asked for: unroll; the rest by the cost model"),
+        ({"realisation": "written"}, "asked for: realisation; the rest by the cost model"),
     ):
         other = operators_of(replace(APPLY, parameters=Parameters().with_values(own))).kernel("cuda")
         assert other.origin == origin
@@ -425,7 +425,7 @@ def test_what_operators_do_decides_their_entries(monkeypatch: pytest.MonkeyPatch
     every = [*kinds, *keys, tensor.kernels.key]
     assert len(set(every)) == len(every)
     # the schedule is no part of it
-    for own in ({"scatter": "colour"}, {"unroll": "full", "tuning": "none"}):
+    for own in ({"scatter": "colour"}, {"realisation": "written", "tuning": "none"}):
         assert operators_of(replace(APPLY, parameters=Parameters().with_values(own))).key == kinds[0]
     # an entry of another kind is not taken
     with_entry(monkeypatch, kinds[1], **GATHER)

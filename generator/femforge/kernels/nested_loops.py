@@ -1,0 +1,202 @@
+"""Loops over directions (:mod:`femforge.represent.nested_sums`) as statements, a cell to a thread or SIMD lane.
+
+A GPU thread holds the values of all levels in registers. Lanes of a CPU run each level's statements together; what a
+loop outside hands to one inside stands in rows of lanes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from femforge.ir.integral import ConstantEntry, Local, PointEntry
+from femforge.ir.loops import (
+    Add,
+    Array,
+    For,
+    Index,
+    Integer,
+    Lanes,
+    Let,
+    Load,
+    Statement,
+    Store,
+    Variable,
+    index,
+)  # fmt: skip
+from femforge.ir.scalar import Node, postorder
+from femforge.kernels.cell import cell_numbers
+from femforge.kernels.straight import Lineariser
+from femforge.kernels.vector_data import VectorData
+from femforge.represent.levels import Level, NestedSums
+
+#: Rows of lanes of a CPU: what levels hand to those inside them.
+ROWS = "values"
+
+
+@dataclass
+class Rows:
+    """Rows of lanes, one for each name that needs one."""
+
+    lanes: int
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def place(self, name: str) -> Index:
+        """Where the lane's value of that name is."""
+        row = self.numbers.setdefault(name, len(self.numbers))
+        return index(row * self.lanes).plus(index("lane"))
+
+    def array(self) -> Array:
+        """The array."""
+        return Array(ROWS, max(1, len(self.numbers)) * self.lanes, "shared")
+
+
+class NestedLoops:
+    """Statements of one kernel.
+
+    Args:
+        plan: what to compute.
+        data: access to the cell's inputs.
+        lanes: cells that are worked on together.
+        steps: groups of lanes of a batch.
+        on_device: whether a cell is a thread's, and not a lane's.
+    """
+
+    def __init__(self, plan: NestedSums, data: VectorData, lanes: int, steps: int, on_device: bool) -> None:
+        self.plan = plan
+        self.data = data
+        self.graph = data.graph
+        self.on_device = on_device
+        self.steps = steps
+        self.rows = Rows(lanes)
+        self._inputs: dict[Node, Node] = {}
+
+    def tables(self) -> tuple[Array, ...]:
+        """Numbers that loops read."""
+        return tuple(
+            Array(name, len(values), "table", values, place="constant")
+            for name, values in self.plan.tables.items()
+        )
+
+    def leaves(self) -> list[Node]:
+        """Symbols of what is read of a cell at once, and constants."""
+        return [n for n in self.plan.leaves() if not isinstance(n.value, PointEntry)]
+
+    def statements(self, inputs: Sequence[Node]) -> list[Statement]:
+        """All loops.
+
+        Args:
+            inputs: what stands for each of :meth:`leaves`.
+        """
+        self._inputs = dict(zip(self.leaves(), inputs, strict=True))
+        before, _ = self._level(self.plan.cell, False)
+        statements = self._together([*before, *self._zeros(self.plan.cell)])
+        for nest in self.plan.nests:
+            statements.append(self._loop(nest))
+        return statements
+
+    def results(self) -> tuple[list[Statement], list[Node]]:
+        """The results of a cell by dof, and statements that have to stand before."""
+        values = self._replaced(self.plan.results)
+        lineariser = Lineariser({}, "e")
+        lineariser.announce(values)
+        lines: list[Statement] = []
+        results: list[Node] = []
+        for number, node in enumerate(values):
+            own, value = lineariser.statements(node)
+            lines += own
+            if self.on_device and value.kind not in ("symbol", "const"):
+                lines.append(Let(f"result{number}", value))
+                value = self.graph.symbol(Local(f"result{number}"))
+            results.append(value)
+        return lines, results
+
+    # -- levels ------------------------------------------------------------------------------------------
+
+    def _loop(self, nest: Sequence[Level]) -> Statement:
+        level, inner = nest[0], nest[1:]
+        before, after = self._level(level, not inner)
+        if not inner:
+            numbers = list(self._numbers(level))
+            return For(level.variable, level.count, tuple(self._together([*numbers, *before, *after])))
+        body = self._together([*before, *self._zeros(level)])
+        body += [self._loop(inner), *self._together(after)]
+        return For(level.variable, level.count, tuple(body))
+
+    def _numbers(self, level: Level) -> Iterable[Statement]:
+        """Integers that the places of data at points use."""
+        if level.point is None:
+            return
+        if not self.on_device:
+            yield from cell_numbers(self.rows.lanes, self.steps)
+        name, place = level.point
+        yield Integer(name, str(place))
+
+    def _together(self, statements: Sequence[Statement]) -> list[Statement]:
+        """Statements that all lanes run."""
+        if self.on_device or not statements:
+            return list(statements)
+        return [Lanes("lane", self.rows.lanes, tuple(statements))]
+
+    def _zeros(self, level: Level) -> list[Statement]:
+        """Sums of a level before anything is added to them."""
+        if self.on_device:
+            return [Variable(name) for name in level.sums]
+        return [Store(ROWS, self.rows.place(name), self.graph.zero) for name in level.sums]
+
+    def _level(self, level: Level, innermost: bool) -> tuple[list[Statement], list[Statement]]:
+        """What a turn of a loop does before the loops inside it, and after them."""
+        held = {} if self.on_device or innermost else dict.fromkeys(level.values)
+        values = self._replaced(level.values.values(), level if innermost else None)
+        added = self._replaced((node for _, node in level.additions), level if innermost else None)
+        names = {node: name for name, node in zip(level.values, values, strict=True) if name not in held}
+        olds = list(level.names)
+        for node, name in zip(
+            self._replaced(olds, level if innermost else None), level.names.values(), strict=True
+        ):
+            if node.kind not in ("const", "symbol"):
+                names.setdefault(node, name)
+        lineariser = Lineariser(names, (level.variable or "c")[-1])
+        lineariser.announce([*values, *added])
+        before: list[Statement] = []
+        for name, node in zip(level.values, values, strict=True):
+            lines, value = lineariser.statements(node)
+            before += lines
+            if name in held:
+                before.append(Store(ROWS, self.rows.place(name), value))
+            elif value.value != Local(name):
+                before.append(Let(name, value))
+        used = set(postorder(added))
+        for node in self._replaced(level.first, level if innermost else None):
+            if node in used and node.kind not in ("const", "symbol"):
+                before += lineariser.statements(node)[0]
+        after: list[Statement] = []
+        for (name, _), node in zip(level.additions, added, strict=True):
+            lines, value = lineariser.statements(node)
+            after += [*lines, self._addition(name, value)]
+        return before, after
+
+    def _addition(self, name: str, value: Node) -> Statement:
+        if self.on_device:
+            return Add(name, value)
+        return Store(ROWS, self.rows.place(name), value, accumulate=True)
+
+    def _replaced(self, nodes: Iterable[Node], own: Level | None = None) -> list[Node]:
+        """Expressions with data and the values of levels outside as what holds them."""
+        return self.graph.substitute(list(nodes), self._replacement(own))
+
+    def _replacement(self, own: Level | None) -> Callable[[Node], Node | None]:
+        local = set() if own is None else set(own.values)
+
+        def replacement(node: Node) -> Node | None:
+            if node in self._inputs:
+                return self._inputs[node]
+            if isinstance(node.value, (ConstantEntry, PointEntry)):
+                datum = self.data.datum(node.value)
+                assert datum is not None
+                return self.graph.symbol(Load(datum.array, datum.place))
+            if self.on_device or not isinstance(node.value, Local) or node.value.text in local:
+                return None
+            return self.graph.symbol(Load(ROWS, self.rows.place(node.value.text)))
+
+        return replacement

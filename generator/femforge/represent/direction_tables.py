@@ -1,0 +1,89 @@
+"""Tables of one direction that loops read: basis functions at points, and weighted products of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flint import fmpq
+
+from femforge.ir.integral import Integral, Slot
+from femforge.ir.loops import Index, Load
+from femforge.ir.scalar import Graph, Node
+from femforge.represent.directions import Basis1D, Matrix, basis_of_direction
+from femforge.represent.numbers import fraction
+
+#: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function.
+Key = tuple[int, ...]
+Vector = tuple[fmpq, ...]
+
+
+class Tables:
+    """Tables of numbers, one of each."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.arrays: dict[str, Vector] = {}
+        self._names: dict[Vector, str] = {}
+
+    def entry(self, values: Sequence[fmpq], name: str, place: Index) -> Node:
+        """The entry of a table; a number if all are equal."""
+        if len(set(values)) == 1:
+            return self.graph.const(fraction(values[0]))
+        return self.graph.symbol(Load(self._named(tuple(values), name), place))
+
+    def _named(self, values: Vector, name: str) -> str:
+        if values not in self._names:
+            unique, number = name, 1
+            while unique in self.arrays:
+                number += 1
+                unique = f"{name}_{number}"
+            self._names[values] = unique
+            self.arrays[unique] = values
+        return self._names[values]
+
+
+class ProductTables:
+    """Products of test functions (of a diagonal: of test and trial functions) with weights, by direction."""
+
+    def __init__(self, integral: Integral, diagonal: bool) -> None:
+        assert integral.test is not None
+        self.fields = integral.test.layout.fields
+        self.diagonal = diagonal
+
+    def basis(self, component: int, paired: bool) -> Basis1D:
+        """The basis that test functions are written in; the diagonal has products of the element's own."""
+        return basis_of_direction(self.fields[component].element, paired and not self.diagonal)
+
+    def table(self, component: int, key: Key, points: Sequence[fmpq], paired: bool) -> Matrix:
+        """[point][function] of one direction."""
+        own = self.basis(component, paired)
+        if not self.diagonal:
+            return own.tabulate(points, key[0])
+        left, right = (_nodal(own, points, order) for order in key)
+        return tuple(
+            tuple(a * b for a, b in zip(*rows, strict=True)) for rows in zip(left, right, strict=True)
+        )
+
+    def name(self, component: int, key: Key, number: int, paired: bool) -> str:
+        """Of a column of a table."""
+        own = self.basis(component, paired)
+        derivative = "".join("d" * order for order in key)
+        if self.diagonal:
+            return f"{derivative}products_{own.name}_{number}"
+        function = own.functions[number] if own.functions else f"{own.name}_{number}"
+        return f"{derivative}{function}"
+
+    def key(self, test: Slot, trial: Slot | None) -> tuple[Key, ...]:
+        """Of a pair of slots, in each direction."""
+        if trial is None:
+            return tuple((order,) for order in test.derivative)
+        pairs = zip(test.derivative, trial.derivative, strict=True)
+        return tuple((min(pair), max(pair)) for pair in pairs)
+
+
+def _nodal(own: Basis1D, points: Sequence[fmpq], order: int) -> Matrix:
+    """[point][node] from [point][function]."""
+    return tuple(
+        tuple(sum((v * own.from_nodal[m][k] for m, v in enumerate(row)), fmpq(0)) for k in range(own.size))
+        for row in own.tabulate(points, order)
+    )

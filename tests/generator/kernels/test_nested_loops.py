@@ -1,0 +1,42 @@
+"""Operators in loops over the directions of tensor-product cells, against matrices assembled from element matrices."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from form_cases import Variant
+from operator_cases import Case, check
+
+from femforge.pipeline import Job
+
+LOOPED = {"realisation": "looped", "representation": "sum_factorised"}
+
+
+def looped(variant: Variant, suffix: str = "", **parameters: object) -> Job:
+    """Apply kernels of a variant in loops over directions."""
+    more = "_".join(f"{name}{value}" for name, value in variant.more)
+    job = variant.job("_".join(filter(None, (more, suffix))), **{**LOOPED, **parameters})
+    return replace(job, kernels=("apply",))
+
+
+@pytest.mark.parametrize("variant", [
+    Variant("laplace", "hexahedron", 1, 3),
+    Variant("laplace", "hexahedron", 1),
+    Variant("helmholtz", "hexahedron", 1),
+    Variant("weighted_laplace", "hexahedron", 1),
+    Variant("advection_diffusion", "quadrilateral", 2),
+    Variant("elasticity_lame", "hexahedron", 1),
+    Variant("neo_hookean", "hexahedron", 1, 3),
+    Variant("stokes", "quadrilateral", 2),
+    Variant("mass", "hexahedron", 2),
+    Variant("laplace", "quadrilateral", 3),
+    Variant("helmholtz", "quadrilateral", 4),
+    Variant("two_materials", "quadrilateral", 1),
+    Variant("curved_laplace", "quadrilateral", 2),
+    Variant("curved_laplace", "hexahedron", 1),
+], ids=lambda v: v.label)  # fmt: skip
+def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
+    """Coefficients of several degrees, mixed elements, curved cells, any number of points."""
+    check([Case(replace(looped(variant), kernels=("apply", "diagonal")))], tmp_path)
