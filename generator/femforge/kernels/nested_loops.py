@@ -130,7 +130,7 @@ class NestedLoops:
         if not self.on_device:
             yield from cell_numbers(self.rows.lanes, self.steps)
         name, place = level.point
-        yield Integer(name, str(place))
+        yield Integer(name, place)
 
     def _together(self, statements: Sequence[Statement]) -> list[Statement]:
         """Statements that all lanes run."""
