@@ -17,7 +17,7 @@
 #include <femforge/device/timing.hpp>
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
-#include "device/vector_backend.hpp"
+#include "solve/solver_backend.hpp"
 
 namespace {
 
@@ -43,6 +43,7 @@ class Bench {
   explicit Bench(const Options& options)
       : size_(options.size),
         backend_(vector_backend<T>(options.target)),
+        solvers_(solver_backend<T>(options.target)),
         x_(vector(options.target)),
         p_(vector(options.target)),
         q_(vector(options.target)),
@@ -50,6 +51,7 @@ class Bench {
         inverse_(vector(options.target)),
         result_(options.target, 1),
         state_(options.target, 1),
+        sums_(options.target, 2 * solvers_.sums_size()),
         reductions_(options.target) {
     const Stream stream(options.target);
     for (DeviceArray<T>* array : {&x_, &p_, &q_, &r_})
@@ -59,32 +61,40 @@ class Bench {
     CgState state;
     state.history = result_.data();
     state.history_size = 1;
-    state.alpha = state.beta = 1e-9;  // so small that nothing grows, however often it is added
-    state.energy = 1;
-    state.active = 1;
+    state.energy = 1e-300;  // steps so small that x and r stay what they are
+    state.running = 1;
     state_.copy_from({state});
+    sums_.fill(1);  // a positive curvature before the first projection
   }
 
   std::vector<Kernel> kernels() {
     const PartialSums sums = partial_sums(reductions_);
     T *x = x_.data(), *p = p_.data(), *q = q_.data(), *r = r_.data();
     const T* m = inverse_.data();
-    CgState* s = state_.data();
+    CgVectors<T> jacobi;
+    jacobi.size = size_;
+    jacobi.inverse = m;
+    jacobi.x = x;
+    jacobi.r = r;
+    jacobi.p = p;
+    jacobi.q = q;
+    jacobi.state = state_.data();
+    jacobi.projections = sums_.data();
+    jacobi.residuals = sums_.data() + sums_.size() / 2;
+    CgVectors<T> plain = jacobi;
+    plain.inverse = nullptr;
     const std::int64_t n = size_;
     const VectorBackend<T>& v = backend_;
+    const SolverBackend<T>& w = solvers_;
     return {
         {"copy", 2, [=, &v](const Stream& on) { v.copy(n, p, q, on.native()); }},
         {"axpy", 3, [=, &v](const Stream& on) { v.axpy(n, T(1e-9), p, x, on.native()); }},
         {"norm", 1, [=, &v](const Stream& on) { v.norm(n, p, result_.data(), sums, on.native()); }},
         {"dot", 2, [=, &v](const Stream& on) { v.dot(n, p, q, result_.data(), sums, on.native()); }},
-        {"residual, identity", 3,
-         [=, &v](const Stream& on) { v.cg_residual(n, q, nullptr, r, s, sums, on.native()); }},
-        {"residual, Jacobi", 4,
-         [=, &v](const Stream& on) { v.cg_residual(n, q, m, r, s, sums, on.native()); }},
-        {"direction, identity", 5,
-         [=, &v](const Stream& on) { v.cg_direction(n, r, nullptr, x, p, s, on.native()); }},
-        {"direction, Jacobi", 6,
-         [=, &v](const Stream& on) { v.cg_direction(n, r, m, x, p, s, on.native()); }},
+        {"project, identity", 3, [=, &w](const Stream& on) { w.cg_project(plain, no_loop, on.native()); }},
+        {"project, Jacobi", 4, [=, &w](const Stream& on) { w.cg_project(jacobi, no_loop, on.native()); }},
+        {"update, identity", 7, [=, &w](const Stream& on) { w.cg_update(plain, on.native()); }},
+        {"update, Jacobi", 8, [=, &w](const Stream& on) { w.cg_update(jacobi, on.native()); }},
         {"Chebyshev step", 7,
          [=, &v](const Stream& on) { v.chebyshev_step(n, T(0.5), T(1e-9), r, q, m, p, x, on.native()); }},
     };
@@ -93,8 +103,7 @@ class Bench {
   /// @throws Error if the kernels have stopped working, so that times mean nothing.
   void check() const {
     const CgState state = state_.to_host()[0];
-    require(state.active != 0 && std::isfinite(state.residual_norm) && state.iterations > 0, "bench_vectors",
-            "the updates have not been made");
+    require(state.running != 0 && state.updates > 0, "bench_vectors", "the updates have not been made");
   }
 
  private:
@@ -104,9 +113,11 @@ class Bench {
 
   std::int64_t size_;
   const VectorBackend<T>& backend_;
+  const SolverBackend<T>& solvers_;
   DeviceArray<T> x_, p_, q_, r_, inverse_;
   DeviceArray<double> result_;
   DeviceArray<CgState> state_;
+  DeviceArray<double> sums_;
   Reductions reductions_;
 };
 

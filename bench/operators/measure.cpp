@@ -7,19 +7,19 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
 #include <femforge/solve/solver.hpp>
-#include "device/vector_backend.hpp"
+#include "solve/solver_backend.hpp"
 
 namespace bench {
 namespace {
 
 using namespace femforge;
 
-// Iterations between two looks of the host, and looks of one solution: few enough for any system not to be
-// solved before.
-constexpr std::int64_t interval = 20;
-constexpr std::int64_t looks = 3;
+// Iterations of a short and of a long solution: few enough for any system not to be solved before. Their
+// difference has neither the start nor the capture of a graph in it.
+constexpr std::int64_t few = 20;
+constexpr std::int64_t many = 60;
 
-// Times of iterations, from one look of the host to the next. The first interval has the graph's capture.
+// Milliseconds of one iteration of solve_cg.
 template <class T>
 void time_iterations(const LinearOperator<T>& matrix, const DeviceArray<T>& x, int samples, CgTimes& times) {
   const Target target = matrix.target();
@@ -31,35 +31,35 @@ void time_iterations(const LinearOperator<T>& matrix, const DeviceArray<T>& x, i
   ones.fill(T(1));
   const JacobiPreconditioner<T> jacobi(ones);
   DeviceArray<T> solution(target, x.size());
-  std::vector<double> milliseconds;
-  CgOptions options;
+  SolverOptions options;
   options.relative_tolerance = 0;
-  options.check_interval = interval;
-  options.max_iterations = looks * interval;
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point last;
-  options.progress = [&](std::int64_t iterations, double) {
-    const Clock::time_point now = Clock::now();
-    const double elapsed = std::chrono::duration<double, std::milli>(now - last).count();
-    if (iterations > interval) milliseconds.push_back(elapsed / static_cast<double>(interval));
-    last = Clock::now();
-  };
-  while (static_cast<int>(milliseconds.size()) < samples) {
+  options.check_interval = few;
+  const auto solve = [&](std::int64_t iterations) {
+    options.max_iterations = iterations;
     solution.fill(T(0));
-    const CgResult result = solve_cg(matrix, jacobi, b.data(), solution.data(), options, stream);
-    if (result.iterations != options.max_iterations)
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point begin = Clock::now();
+    const SolverResult result = solve_cg(matrix, jacobi, b.data(), solution.data(), options, stream);
+    const double elapsed = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    if (result.iterations != iterations)
       throw Error("time_cg", std::string("the solver has stopped early: ") + to_string(result.status));
     times.used_graph = result.used_graph;
+    return elapsed;
+  };
+  solve(many);
+  std::vector<double> milliseconds;
+  while (static_cast<int>(milliseconds.size()) < samples) {
+    const double start = solve(few);
+    milliseconds.push_back((solve(many) - start) / static_cast<double>(many - few));
   }
   times.iteration = summarise(milliseconds);
 }
 
-// The vector kernels of an iteration, each alone, on a state in the middle of a solution.
+// The kernels of an iteration, each alone, on a state in the middle of a solution.
 template <class T>
 void time_parts(const LinearOperator<T>& matrix, const DeviceArray<T>& x, int samples, CgTimes& times) {
   const Target target = matrix.target();
-  const std::int64_t size = matrix.size();
-  const VectorBackend<T>& backend = vector_backend<T>(target);
+  const SolverBackend<T>& backend = solver_backend<T>(target);
   const Stream stream(target);
   DeviceArray<T> p(target, x.size());
   DeviceArray<T> q(target, x.size());
@@ -67,34 +67,41 @@ void time_parts(const LinearOperator<T>& matrix, const DeviceArray<T>& x, int sa
   DeviceArray<T> solution(target, x.size());
   DeviceArray<T> inverse(target, x.size());
   for (DeviceArray<T>* array : {&p, &q, &r, &solution, &inverse})
-    backend.copy(size, x.data(), array->data(), stream.native());
+    copy(matrix.size(), x.data(), array->data(), stream);
+  inverse.fill(T(1));
   DeviceArray<double> history(target, 1);
+  DeviceArray<double> sums(target, 2 * backend.sums_size());
+  sums.fill(0);
   CgState initial;
   initial.history = history.data();
   initial.history_size = 1;
-  initial.alpha = initial.beta = 1e-9;  // nothing grows, however often it is added
-  initial.energy = 1e-9;
-  initial.running = initial.active = 1;
+  initial.energy = 1e-300;  // steps so small that r and the solution stay what they are
+  initial.running = 1;
   DeviceArray<CgState> state(target, std::vector<CgState>{initial});
-  Reductions reductions(target);
-  const PartialSums sums = partial_sums(reductions);
-  const int calls = calls_in_graph(stream, size);
+  CgVectors<T> vectors;
+  vectors.size = matrix.size();
+  vectors.inverse = inverse.data();
+  vectors.x = solution.data();
+  vectors.r = r.data();
+  vectors.p = p.data();
+  vectors.q = q.data();
+  vectors.clears = matrix.adds_to_zeros();
+  vectors.state = state.data();
+  vectors.projections = sums.data();
+  vectors.residuals = sums.data() + backend.sums_size();
+  const int calls = calls_in_graph(stream, matrix.size());
   const auto time = [&](const Graph::Work& work) { return time_in_graph(stream, work, calls, samples); };
 
-  times.step = time(
-      [&](const Stream& on) { backend.cg_step(size, p.data(), q.data(), state.data(), sums, on.native()); });
-  state.copy_from({initial});
-  times.residual = time([&](const Stream& on) {
-    backend.cg_residual(size, q.data(), inverse.data(), r.data(), state.data(), sums, on.native());
+  times.project = time([&](const Stream& on) { backend.cg_project(vectors, no_loop, on.native()); });
+  times.update = time([&](const Stream& on) { backend.cg_update(vectors, on.native()); });
+  const CgState after = state.to_host()[0];
+  require(after.running != 0 && after.updates > 0, "time_cg", "the vectors have not been updated");
+  times.apply = time([&](const Stream& on) {
+    if (vectors.clears)
+      matrix.apply_to_zeros(x.data(), q.data(), on);
+    else
+      matrix.apply(x.data(), q.data(), on);
   });
-  require(state.to_host()[0].active != 0 && state.to_host()[0].iterations > 0, "time_cg",
-          "the residual has not been updated");
-  state.copy_from({initial});
-  times.direction = time([&](const Stream& on) {
-    backend.cg_direction(size, r.data(), inverse.data(), solution.data(), p.data(), state.data(),
-                         on.native());
-  });
-  times.apply = time([&](const Stream& on) { matrix.apply(x.data(), q.data(), on); });
 }
 
 }  // namespace

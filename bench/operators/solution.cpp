@@ -82,7 +82,7 @@ std::unique_ptr<Preconditioner<T>> make_preconditioner(const LinearOperator<T>& 
 }
 
 struct Outcome {
-  CgResult cg;
+  SolverResult cg;
   std::int64_t applications = 0;  ///< of the operator, in iterations and preconditioner
   double seconds = 0;
   double residual = 0;
@@ -164,7 +164,7 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
 
   Outcome outcome;
   std::size_t least_free = free_memory(target);
-  CgOptions cg;
+  SolverOptions cg;
   cg.relative_tolerance = options.tolerance;
   cg.max_iterations = options.iterations;
   cg.check_interval = 50;

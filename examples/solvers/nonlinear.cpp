@@ -62,7 +62,7 @@ void solve(const std::string& name, MeshProblem<double>& problem, DeviceArray<do
   line.clear();
   std::printf("  %s: %s, %lld steps, %lld iterations of CG, residual %.1e to %.1e, %.2f s\n", name.c_str(),
               to_string(result.status), static_cast<long long>(result.iterations),
-              static_cast<long long>(result.cg_iterations()), result.residual_norms.front(),
+              static_cast<long long>(result.linear_iterations()), result.residual_norms.front(),
               result.residual_norms.back(), seconds.count());
   if (!result.converged()) throw Error(name, to_string(result.status));
 }

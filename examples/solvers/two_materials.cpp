@@ -47,13 +47,13 @@ void solve(const char* name, const LinearOperator<double>& matrix,
            const Preconditioner<double>& preconditioner, const DeviceArray<double>& b,
            DeviceArray<double>& x) {
   solvers::ProgressLine line;
-  CgOptions options;
+  SolverOptions options;
   options.progress = [&](std::int64_t iterations, double norm) {
     line.show(std::string("  ") + name + ": iteration " + std::to_string(iterations) + ", residual " +
               std::to_string(norm));
   };
   x.fill(0);
-  const CgResult result = solve_cg(matrix, preconditioner, b, x, options);
+  const SolverResult result = solve_cg(matrix, preconditioner, b, x, options);
   line.clear();
   std::printf("  CG with %s: %s, %lld iterations\n", name, to_string(result.status),
               static_cast<long long>(result.iterations));

@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <vector>
 
+#include <femforge/device/vectors.hpp>
 #include <femforge/index.hpp>
+#include <femforge/sparse/linear_operator.hpp>
 #include <femforge/sparse/sparse.hpp>
 #include "catch.hpp"
 
@@ -86,5 +88,125 @@ inline double largest_difference(const std::vector<double>& a, const std::vector
   }
   return largest;
 }
+
+/// A matrix from its rows; zeros are not stored.
+inline femforge::CsrMatrix from_dense(const std::vector<std::vector<double>>& rows) {
+  femforge::CsrMatrix matrix;
+  matrix.num_rows = static_cast<std::int64_t>(rows.size());
+  matrix.num_columns = rows.empty() ? 0 : static_cast<std::int64_t>(rows[0].size());
+  matrix.row_begin.push_back(0);
+  for (const std::vector<double>& row : rows) {
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      if (row[column] == 0) continue;
+      matrix.columns.push_back(static_cast<std::int64_t>(column));
+      matrix.values.push_back(row[column]);
+    }
+    matrix.row_begin.push_back(static_cast<std::int64_t>(matrix.columns.size()));
+  }
+  return matrix;
+}
+
+/// The solution by Gaussian elimination with pivots from the column.
+inline std::vector<double> dense_solution(const femforge::CsrMatrix& matrix, std::vector<double> b) {
+  const std::size_t size = b.size();
+  std::vector<std::vector<double>> a(size, std::vector<double>(size, 0.0));
+  for (std::size_t row = 0; row < size; ++row)
+    for (std::int64_t k = matrix.row_begin[row]; k < matrix.row_begin[row + 1]; ++k)
+      a[row][femforge::index(matrix.columns[femforge::index(k)])] += matrix.values[femforge::index(k)];
+  for (std::size_t k = 0; k < size; ++k) {
+    std::size_t pivot = k;
+    for (std::size_t row = k + 1; row < size; ++row)
+      if (std::abs(a[row][k]) > std::abs(a[pivot][k])) pivot = row;
+    std::swap(a[k], a[pivot]);
+    std::swap(b[k], b[pivot]);
+    REQUIRE(a[k][k] != 0);
+    for (std::size_t row = k + 1; row < size; ++row) {
+      const double factor = a[row][k] / a[k][k];
+      for (std::size_t column = k; column < size; ++column) a[row][column] -= factor * a[k][column];
+      b[row] -= factor * b[k];
+    }
+  }
+  for (std::size_t row = size; row-- > 0;) {
+    for (std::size_t column = row + 1; column < size; ++column) b[row] -= a[row][column] * b[column];
+    b[row] /= a[row][row];
+  }
+  return b;
+}
+
+/// Stokes' equations on a staggered grid of n x n cells in a unit square, with no flow through the sides:
+/// velocities along x and y in the middle of inner edges, then pressures in the cells, the last of which is
+/// left out since it is free. Symmetric and indefinite.
+inline femforge::CsrMatrix staggered_stokes(int n) {
+  const int normal = (n - 1) * n;
+  const int size = 2 * normal + n * n - 1;
+  const auto along_x = [&](int i, int j) { return j * (n - 1) + i; };     // between cells i and i + 1
+  const auto along_y = [&](int i, int j) { return normal + j * n + i; };  // between cells j and j + 1
+  const auto pressure = [&](int i, int j) { return 2 * normal + j * n + i; };
+  std::vector<std::vector<double>> a(femforge::index(size), std::vector<double>(femforge::index(size), 0.0));
+  const auto couple = [&](int row, int column, double value) {
+    if (row < size && column < size)
+      a[femforge::index(row)][femforge::index(column)] = a[femforge::index(column)][femforge::index(row)] =
+          value;
+  };
+  for (int j = 0; j < n; ++j) {
+    for (int i = 0; i + 1 < n; ++i) {
+      const int u = along_x(i, j), v = along_y(j, i);
+      couple(u, u, j == 0 || j == n - 1 ? 5 : 4);
+      couple(v, v, j == 0 || j == n - 1 ? 5 : 4);
+      if (i + 2 < n) {
+        couple(u, along_x(i + 1, j), -1);
+        couple(v, along_y(j, i + 1), -1);
+      }
+      if (j + 1 < n) {
+        couple(u, along_x(i, j + 1), -1);
+        couple(v, along_y(j + 1, i), -1);
+      }
+      couple(u, pressure(i, j), -1);
+      couple(u, pressure(i + 1, j), 1);
+      couple(v, pressure(j, i), -1);
+      couple(v, pressure(j, i + 1), 1);
+    }
+  }
+  return from_dense(a);
+}
+
+/// Advection and diffusion on a grid of n x n points with upwind differences: not symmetric.
+/// @param wind Peclet's number of a grid cell, for a flow along (2, 1).
+inline femforge::CsrMatrix advection_diffusion(int n, double wind) {
+  const int size = n * n;
+  std::vector<std::vector<double>> a(femforge::index(size), std::vector<double>(femforge::index(size), 0.0));
+  for (int j = 0; j < n; ++j) {
+    for (int i = 0; i < n; ++i) {
+      std::vector<double>& row = a[femforge::index(j * n + i)];
+      row[femforge::index(j * n + i)] = 4 + 3 * wind;
+      if (i > 0) row[femforge::index(j * n + i - 1)] = -1 - 2 * wind;
+      if (i + 1 < n) row[femforge::index(j * n + i + 1)] = -1;
+      if (j > 0) row[femforge::index(j * n - n + i)] = -1 - wind;
+      if (j + 1 < n) row[femforge::index(j * n + n + i)] = -1;
+    }
+  }
+  return from_dense(a);
+}
+
+/// The same matrix, which wants zeros and adds to them.
+class Adding final : public femforge::LinearOperator<double> {
+ public:
+  explicit Adding(const femforge::LinearOperator<double>& matrix)
+      : matrix_(matrix), product_(matrix.target(), femforge::index(matrix.size())) {}
+  std::int64_t size() const override { return matrix_.size(); }
+  femforge::Target target() const override { return matrix_.target(); }
+  void apply(const double* x, double* y, const femforge::Stream& stream) const override {
+    matrix_.apply(x, y, stream);
+  }
+  bool adds_to_zeros() const override { return true; }
+  void apply_to_zeros(const double* x, double* y, const femforge::Stream& stream) const override {
+    matrix_.apply(x, product_.data(), stream);
+    axpy(size(), 1.0, static_cast<const double*>(product_.data()), y, stream);
+  }
+
+ private:
+  const femforge::LinearOperator<double>& matrix_;
+  mutable femforge::DeviceArray<double> product_;
+};
 
 #endif

@@ -8,9 +8,19 @@
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down_sync(0xFFFFFFFFU, value, delta, width)
 // From lane ^ mask, in the same way.
 #define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor_sync(0xFFFFFFFFU, value, mask, width)
+// Whether graphs have conditional nodes with kernels of all kinds in them.
+#define FEMFORGE_GPU_HAS_LOOPS (CUDART_VERSION >= 12040)
+// Whether a graph whose condition this is goes on with its body, see gpu_graph.hpp.
+#if FEMFORGE_GPU_HAS_LOOPS
+#define FEMFORGE_GPU_SET_LOOP(loop, goes_on) \
+  if ((loop) != no_loop) cudaGraphSetConditional(loop, (goes_on) ? 1U : 0U)
+#else
+#define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
+#endif
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend
 #define FEMFORGE_GPU_VECTORS cuda_vectors
+#define FEMFORGE_GPU_SOLVERS cuda_solvers
 #define FEMFORGE_GPU_GRAPHS cuda_graphs
 #define FEMFORGE_GPU_PATTERNS cuda_patterns
 #define FEMFORGE_GPU_FLAVOUR "cuda"

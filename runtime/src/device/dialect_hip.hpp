@@ -9,9 +9,13 @@
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down(value, delta, width)
 // From lane ^ mask, in the same way.
 #define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor(value, mask, width)
+// HIP's graphs have no conditions.
+#define FEMFORGE_GPU_HAS_LOOPS 0
+#define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors
+#define FEMFORGE_GPU_SOLVERS hip_solvers
 #define FEMFORGE_GPU_GRAPHS hip_graphs
 #define FEMFORGE_GPU_PATTERNS hip_patterns
 #define FEMFORGE_GPU_FLAVOUR FEMFORGE_HIP_FLAVOUR

@@ -3,9 +3,7 @@
 #include "device/graph_backend.hpp"
 
 namespace femforge {
-namespace {
 
-// Null for the targets that have no graphs.
 const GraphBackend* graph_backend([[maybe_unused]] Target target) {
 #if FEMFORGE_WITH_CUDA
   if (target == Target::cuda) return &cuda_graphs();
@@ -15,8 +13,6 @@ const GraphBackend* graph_backend([[maybe_unused]] Target target) {
 #endif
   return nullptr;
 }
-
-}  // namespace
 
 bool has_graphs(const Stream& stream) {
   const GraphBackend* graphs = graph_backend(stream.target());

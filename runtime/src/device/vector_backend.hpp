@@ -8,12 +8,11 @@
 
 #include <femforge/device/vectors.hpp>
 #include "device/vector_operations.hpp"
-#include "solve/cg_state.hpp"
 
 namespace femforge {
 
 /// Sums that one kernel makes at most.
-constexpr int most_sums = 3;
+constexpr int most_sums = 4;
 
 /// Where a kernel's blocks leave their sums: partial[sum][block], and how many blocks have done so.
 struct PartialSums {
@@ -57,25 +56,6 @@ class VectorBackend {
   virtual void invert(Size size, const T* diagonal, T* inverse, double* refused, PartialSums sums,
                       void* stream) const = 0;
   virtual void randomise(Size size, T* y, void* stream) const = 0;
-
-  // Conjugate gradients, see vector_operations.hpp. `inverse` is the inverse diagonal, or null for z = r.
-  virtual void cg_start(Size size, const T* b, const T* q, const T* inverse, T* r, T* p, CgState* state,
-                        PartialSums sums, void* stream) const = 0;
-  virtual void cg_step(Size size, const T* p, const T* q, CgState* state, PartialSums sums,
-                       void* stream) const = 0;
-  virtual void cg_residual(Size size, const T* q, const T* inverse, T* r, CgState* state, PartialSums sums,
-                           void* stream) const = 0;
-  virtual void cg_direction(Size size, const T* r, const T* inverse, T* x, T* p, CgState* state,
-                            void* stream) const = 0;
-  // With a stored z: these in the place of cg_start, and of cg_residual; cg_direction then gets z as r.
-  virtual void cg_start_residual(Size size, const T* b, const T* q, T* r, CgState* state, PartialSums sums,
-                                 void* stream) const = 0;
-  virtual void cg_start_energy(Size size, const T* r, const T* z, CgState* state, PartialSums sums,
-                               void* stream) const = 0;
-  virtual void cg_residual_only(Size size, const T* q, T* r, CgState* state, PartialSums sums,
-                                void* stream) const = 0;
-  virtual void cg_energy(Size size, const T* r, const T* z, CgState* state, PartialSums sums,
-                         void* stream) const = 0;
 
   virtual void chebyshev_start(Size size, T factor, const T* r, const T* inverse, T* d, T* z,
                                void* stream) const = 0;

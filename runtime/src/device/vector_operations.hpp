@@ -4,12 +4,17 @@
 #ifndef FEMFORGE_SRC_DEVICE_VECTOR_OPERATIONS_HPP
 #define FEMFORGE_SRC_DEVICE_VECTOR_OPERATIONS_HPP
 
+#include <cmath>
 #include <cstdint>
 
 #include <femforge/device/host_device.hpp>
-#include "solve/cg_state.hpp"
 
 namespace femforge {
+
+// Neither NaN nor infinite, without a function that a device might lack.
+FEMFORGE_HOST_DEVICE inline bool is_finite(double value) {
+  return value - value == 0;
+}
 
 /// The arrays of an operation; an array may be among both.
 template <class T, int num_inputs, int num_outputs>
@@ -112,70 +117,6 @@ struct Randomise : Operation<0, 1, 0> {
     z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
     z ^= z >> 31U;
     out[0] = static_cast<T>(static_cast<double>(z >> 11U) * (2.0 / 9007199254740992.0) - 1.0);
-  }
-};
-
-// Conjugate gradients. `pointwise` operations make z from the inverse diagonal, the last input; the others
-// take z = r, or z itself in the place of r.
-
-/// In b, q = A x, and the inverse diagonal; out r, p = z; sums b.b, r.r, r.z.
-template <class T, bool pointwise>
-struct StartResidual : Operation<pointwise ? 3 : 2, 2, 3> {
-  FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double* sums) const {
-    out[0] = in[0] - in[1];
-    out[1] = pointwise ? in[2] * out[0] : out[0];
-    sums[0] += product(in[0], in[0]);
-    sums[1] += product(out[0], out[0]);
-    sums[2] += product(out[0], out[1]);
-  }
-};
-/// In b, q = A x; out r; sums b.b, r.r.
-template <class T>
-struct StartResidualOnly : Operation<2, 1, 2> {
-  FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double* sums) const {
-    out[0] = in[0] - in[1];
-    sums[0] += product(in[0], in[0]);
-    sums[1] += product(out[0], out[0]);
-  }
-};
-
-/// Reads the state's step; nothing is to be done after the end.
-template <int inputs_, int outputs_, int sums_, class T>
-struct StepOperation : Operation<inputs_, outputs_, sums_> {
-  const CgState* state = nullptr;
-  T alpha = 0;
-  T beta = 0;
-  FEMFORGE_HOST_DEVICE bool prepare() {
-    alpha = static_cast<T>(state->alpha);
-    beta = static_cast<T>(state->beta);
-    return state->active != 0;
-  }
-};
-/// In r, q, and the inverse diagonal; out r = r - alpha q; sums r.r, r.z.
-template <class T, bool pointwise>
-struct UpdateResidual : StepOperation<pointwise ? 3 : 2, 1, 2, T> {
-  FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double* sums) const {
-    out[0] = in[0] - this->alpha * in[1];
-    const T z = pointwise ? in[2] * out[0] : out[0];
-    sums[0] += product(out[0], out[0]);
-    sums[1] += product(out[0], z);
-  }
-};
-/// In r, q; out r = r - alpha q; sum r.r.
-template <class T>
-struct UpdateResidualOnly : StepOperation<2, 1, 1, T> {
-  FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double* sums) const {
-    out[0] = in[0] - this->alpha * in[1];
-    sums[0] += product(out[0], out[0]);
-  }
-};
-/// In x, p, r, and the inverse diagonal; out x = x + alpha p, p = z + beta p.
-template <class T, bool pointwise>
-struct UpdateDirection : StepOperation<pointwise ? 4 : 3, 2, 0, T> {
-  FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double*) const {
-    const T z = pointwise ? in[3] * in[2] : in[2];
-    out[0] = in[0] + this->alpha * in[1];
-    out[1] = z + this->beta * in[1];
   }
 };
 

@@ -69,49 +69,6 @@ class VectorTable final : public VectorBackend<T> {
     run(Randomise<T>{}, {{nullptr}, {y}}, size, stream);
   }
 
-  void cg_start(Size size, const T* b, const T* q, const T* inverse, T* r, T* p, CgState* state,
-                PartialSums sums, void* stream) const override {
-    if (inverse != nullptr)
-      reduce(StartResidual<T, true>{}, {{b, q, inverse}, {r, p}}, size, Start{state}, sums, stream);
-    else
-      reduce(StartResidual<T, false>{}, {{b, q}, {r, p}}, size, Start{state}, sums, stream);
-  }
-  void cg_step(Size size, const T* p, const T* q, CgState* state, PartialSums sums,
-               void* stream) const override {
-    reduce(Dot<T>{}, {{p, q}, {nullptr}}, size, Step{state}, sums, stream);
-  }
-  void cg_residual(Size size, const T* q, const T* inverse, T* r, CgState* state, PartialSums sums,
-                   void* stream) const override {
-    if (inverse != nullptr)
-      reduce(of<UpdateResidual<T, true>>(state), {{r, q, inverse}, {r}}, size, RecordAndDirect{state}, sums,
-             stream);
-    else
-      reduce(of<UpdateResidual<T, false>>(state), {{r, q}, {r}}, size, RecordAndDirect{state}, sums, stream);
-  }
-  void cg_direction(Size size, const T* r, const T* inverse, T* x, T* p, CgState* state,
-                    void* stream) const override {
-    if (inverse != nullptr)
-      run(of<UpdateDirection<T, true>>(state), {{x, p, r, inverse}, {x, p}}, size, stream);
-    else
-      run(of<UpdateDirection<T, false>>(state), {{x, p, r}, {x, p}}, size, stream);
-  }
-  void cg_start_residual(Size size, const T* b, const T* q, T* r, CgState* state, PartialSums sums,
-                         void* stream) const override {
-    reduce(StartResidualOnly<T>{}, {{b, q}, {r}}, size, StartNorms{state}, sums, stream);
-  }
-  void cg_start_energy(Size size, const T* r, const T* z, CgState* state, PartialSums sums,
-                       void* stream) const override {
-    reduce(Dot<T>{}, {{r, z}, {nullptr}}, size, StartEnergy{state}, sums, stream);
-  }
-  void cg_residual_only(Size size, const T* q, T* r, CgState* state, PartialSums sums,
-                        void* stream) const override {
-    reduce(of<UpdateResidualOnly<T>>(state), {{r, q}, {r}}, size, Record{state}, sums, stream);
-  }
-  void cg_energy(Size size, const T* r, const T* z, CgState* state, PartialSums sums,
-                 void* stream) const override {
-    reduce(Dot<T>{}, {{r, z}, {nullptr}}, size, Direct{state}, sums, stream);
-  }
-
   void chebyshev_start(Size size, T factor, const T* r, const T* inverse, T* d, T* z,
                        void* stream) const override {
     run(ChebyshevStart<T>{{}, factor}, {{r, inverse}, {d, z}}, size, stream);
@@ -135,12 +92,6 @@ class VectorTable final : public VectorBackend<T> {
   }
 
  private:
-  template <class Op>
-  static Op of(const CgState* state) {
-    Op op;
-    op.state = state;
-    return op;
-  }
   template <class Op>
   static void run(const Op& op, const Arrays<T, Op::inputs, Op::outputs>& arrays, Size size, void* stream) {
     static_assert(Op::num_sums == 0);

@@ -356,6 +356,11 @@ MeshOperator<T>::MeshOperator(const femforge_kernel& kernel, const Mesh& mesh, c
 template <class T>
 void MeshOperator<T>::apply(const T* x, T* y, const Stream& stream) const {
   set_zero(size(), y, stream);
+  apply_to_zeros(x, y, stream);
+}
+
+template <class T>
+void MeshOperator<T>::apply_to_zeros(const T* x, T* y, const Stream& stream) const {
   kernel_.add(x, y, stream);
   copy_entries(static_cast<std::int64_t>(constrained_.size()), constrained_.data(), x, y, stream);
 }

@@ -107,15 +107,15 @@ class Newton {
 
   // J d = R; the step is -d.
   bool find_increment(NewtonStep& step) {
-    CgOptions linear = options_.linear;
+    SolverOptions linear = options_.linear;
     if (options_.forcing) linear.relative_tolerance = next_tolerance(*options_.forcing, result_, goal_);
     set_zero(size_, increment_.data(), stream_);
-    const CgResult solved = solve_cg(problem_.jacobian(), problem_.preconditioner(), residual_.data(),
-                                     increment_.data(), linear, stream_);
+    const SolverResult solved = solve_cg(problem_.jacobian(), problem_.preconditioner(), residual_.data(),
+                                         increment_.data(), linear, stream_);
     result_.linear_status = solved.status;
     step.linear_tolerance = linear.relative_tolerance;
-    step.cg_iterations = solved.iterations;
-    step.cg_status = solved.status;
+    step.linear_iterations = solved.iterations;
+    step.linear_status = solved.status;
     step.increment_norm = norm(increment_.data());
     return std::isfinite(step.increment_norm) &&
            (solved.converged() || solved.residual_norms.back() < solved.residual_norms.front());
@@ -184,9 +184,9 @@ const char* to_string(NewtonStatus status) {
   return "unknown";
 }
 
-std::int64_t NewtonResult::cg_iterations() const {
+std::int64_t NewtonResult::linear_iterations() const {
   std::int64_t total = 0;
-  for (const NewtonStep& step : steps) total += step.cg_iterations;
+  for (const NewtonStep& step : steps) total += step.linear_iterations;
   return total;
 }
 

@@ -6,6 +6,7 @@
 
 #include <femforge/device/vectors.hpp>
 #include "device/vector_backend.hpp"
+#include "solve/solver_backend.hpp"
 
 namespace femforge {
 namespace {
@@ -97,43 +98,53 @@ double estimate_largest_eigenvalue(const LinearOperator<T>& matrix, const Jacobi
   if (size == 0) return 1;
   const auto entries = static_cast<std::size_t>(size);
   DeviceArray<T> x(target, entries), r(target, entries), p(target, entries), q(target, entries);
+  const SolverBackend<T>& backend = solver_backend<T>(target);
+  DeviceArray<double> sums(target, 2 * backend.sums_size());
+  sums.fill(0);
   Reductions reductions(target);
-  const PartialSums sums = partial_sums(reductions);
   DeviceArray<double> history(target, 1);
-  CgState initial;
-  initial.relative_tolerance = 10 * static_cast<double>(std::numeric_limits<T>::epsilon());
-  initial.history = history.data();
-  initial.history_size = 1;
-  DeviceArray<CgState> states(target, {initial});
+  CgState state;
+  state.relative_tolerance = 10 * static_cast<double>(std::numeric_limits<T>::epsilon());
+  state.history = history.data();
+  state.history_size = 1;
+  DeviceArray<CgState> states(target, {state});
+  CgVectors<T> vectors;
+  vectors.size = size;
+  vectors.b = vectors.r = r.data();
+  vectors.inverse = jacobi.inverse_diagonal();
+  vectors.x = x.data();
+  vectors.p = p.data();
+  vectors.q = q.data();
+  vectors.state = states.data();
+  vectors.projections = sums.data();
+  vectors.residuals = sums.data() + backend.sums_size();
+  vectors.finished = partial_sums(reductions);
 
   const Stream stream(target);
-  const VectorBackend<T>& backend = vector_backend<T>(target);
-  backend.randomise(size, r.data(), stream.native());
-  backend.set_zero(size, x.data(), stream.native());
+  vector_backend<T>(target).randomise(size, r.data(), stream.native());
+  set_zero(size, x.data(), stream);
+  set_zero(size, q.data(), stream);
   // Conjugate gradients from 0: their coefficients are those of the Lanczos process.
-  backend.cg_start(size, r.data(), x.data(), jacobi.inverse_diagonal(), r.data(), p.data(), states.data(),
-                   sums, stream.native());
+  backend.cg_start(vectors, stream.native());
   Tridiagonal lanczos;
   double carried = 0;  // beta / alpha of the step before
-  for (CgState state{initial}; static_cast<int>(lanczos.diagonal.size()) < steps;) {
+  while (static_cast<int>(lanczos.diagonal.size()) < steps) {
+    const std::int64_t before = state.iterations;
     matrix.apply(p.data(), q.data(), stream);
-    backend.cg_step(size, p.data(), q.data(), states.data(), sums, stream.native());
-    backend.cg_residual(size, q.data(), jacobi.inverse_diagonal(), r.data(), states.data(), sums,
-                        stream.native());
-    backend.cg_direction(size, r.data(), jacobi.inverse_diagonal(), x.data(), p.data(), states.data(),
-                         stream.native());
+    backend.cg_project(vectors, no_loop, stream.native());
+    backend.cg_update(vectors, stream.native());
+    backend.cg_record(vectors, stream.native());
     stream.synchronize();
     state = states.to_host()[0];
-    if (state.active == 0) break;
+    if (state.iterations == before) break;
     lanczos.diagonal.push_back(1 / state.alpha + carried);
     lanczos.beside.push_back(std::sqrt(state.beta) / state.alpha);
     carried = state.beta / state.alpha;
     if (state.running == 0) break;
   }
-  const CgStatus status = states.to_host()[0].status;
-  require(
-      !lanczos.diagonal.empty() && status != CgStatus::breakdown_indefinite && status != CgStatus::not_finite,
-      place, "the operator is not positive definite, or gives numbers that are not finite");
+  require(!lanczos.diagonal.empty() && state.status != SolverStatus::breakdown_indefinite &&
+              state.status != SolverStatus::not_finite,
+          place, "the operator is not positive definite, or gives numbers that are not finite");
   return largest_eigenvalue_of(lanczos);
 }
 

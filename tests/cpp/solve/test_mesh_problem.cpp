@@ -154,7 +154,7 @@ TEST_CASE("linear solutions of nonlinear problems are found, quadratically", "[n
     std::size_t last = norms.size() - 1;
     while (last > 1 && norms[last] < 1e-10 * norms[0]) --last;
     CHECK(norms[last] / norms[0] < 10 * std::pow(norms[last - 1] / norms[0], 1.7));
-    for (const NewtonStep& step : result.steps) CHECK(step.cg_status == CgStatus::converged);
+    for (const NewtonStep& step : result.steps) CHECK(step.linear_status == SolverStatus::converged);
   });
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("loads give the same answers with every preconditioner and on every ta
         const NewtonResult result = solve_newton(problem, state, options);
         CHECK(result.converged());
         CHECK(problem.preconditioner().is_diagonal() == !chebyshev);
-        return std::pair(state.to_host(), result.cg_iterations());
+        return std::pair(state.to_host(), result.linear_iterations());
       };
       const auto jacobi = find(std::nullopt, false);
       const auto chebyshev = find(ChebyshevOptions{}, false);

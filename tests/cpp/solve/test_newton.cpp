@@ -121,7 +121,7 @@ TEST_CASE("one step solves a linear problem", "[newton][device]") {
     const Solved solved = solve(problem, std::vector<double>(7, 0.0));
     CHECK(solved.result.converged());
     CHECK(solved.result.iterations == 1);
-    CHECK(solved.result.cg_iterations() == 1);
+    CHECK(solved.result.linear_iterations() == 1);
     CHECK(largest_difference(solved.state, std::vector<double>(7, 2.0)) < 1e-14);
     CHECK(solve(problem, std::vector<double>(7, 2.0)).result.iterations == 0);
   }
@@ -213,14 +213,14 @@ TEST_CASE("failures of Newton's method are told, with the last good state", "[ne
         target, 1, [](double u) { return 1 - u; }, [](double) { return -1.0; });
     const Solved broken = solve(indefinite, {0});
     CHECK(broken.result.status == NewtonStatus::linear_solver_failed);
-    CHECK(broken.result.linear_status == CgStatus::breakdown_indefinite);
+    CHECK(broken.result.linear_status == SolverStatus::breakdown_indefinite);
     CHECK(broken.state[0] == 0);
 
     Pointwise no_number(
         target, 1, [](double u) { return 1 - u; }, [](double) { return std::nan(""); });
     const Solved lost = solve(no_number, {0});
     CHECK(lost.result.status == NewtonStatus::linear_solver_failed);
-    CHECK(lost.result.linear_status == CgStatus::not_finite);
+    CHECK(lost.result.linear_status == SolverStatus::not_finite);
 
     Pointwise singular(
         target, 1, [](double u) { return 1 - u; },
@@ -244,11 +244,11 @@ TEST_CASE("an increment that is not finished is used if it helps", "[newton][dev
     const Solved solved = solve(problem, std::vector<double>(8, 0.0), options);
     CHECK(solved.result.converged());
     CHECK(solved.result.iterations > 1);
-    CHECK(solved.result.steps.front().cg_status == CgStatus::iteration_limit);
+    CHECK(solved.result.steps.front().linear_status == SolverStatus::iteration_limit);
     options.linear.max_iterations = 0;
     const Solved none = solve(problem, std::vector<double>(8, 0.0), options);
     CHECK(none.result.status == NewtonStatus::linear_solver_failed);
-    CHECK(none.result.linear_status == CgStatus::iteration_limit);
+    CHECK(none.result.linear_status == SolverStatus::iteration_limit);
   }
 }
 
@@ -275,7 +275,7 @@ TEST_CASE("the forcing term follows the gain of the steps", "[newton][device]") 
     CHECK(exact.result.converged());
     CHECK(inexact.result.converged());
     CHECK(largest_difference(exact.state, inexact.state) < 1e-6);
-    CHECK(inexact.result.cg_iterations() < exact.result.cg_iterations());
+    CHECK(inexact.result.linear_iterations() < exact.result.linear_iterations());
     const std::vector<double>& norms = inexact.result.residual_norms;
     const std::vector<NewtonStep>& steps = inexact.result.steps;
     CHECK(steps[0].linear_tolerance == 0.5);

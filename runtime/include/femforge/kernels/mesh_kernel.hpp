@@ -105,6 +105,8 @@ class MeshOperator final : public LinearOperator<T> {
   std::int64_t size() const override { return kernel_.size(); }
   Target target() const override { return kernel_.target(); }
   void apply(const T* x, T* y, const Stream& stream) const override;
+  bool adds_to_zeros() const override { return true; }
+  void apply_to_zeros(const T* x, T* y, const Stream& stream) const override;
   /// To set coefficients and constants.
   MeshKernel<T>& kernel() noexcept { return kernel_; }
   const MeshKernel<T>& kernel() const noexcept { return kernel_; }

@@ -76,8 +76,8 @@ struct LineSearch {
 struct NewtonStep {
   double residual_norm = 0;  ///< after the step
   double linear_tolerance = 0;
-  std::int64_t cg_iterations = 0;
-  CgStatus cg_status = CgStatus::converged;
+  std::int64_t linear_iterations = 0;
+  SolverStatus linear_status = SolverStatus::converged;
   double increment_norm = 0;  ///< as the linear solver found it
   double length = 1;          ///< what the increment was multiplied with
 };
@@ -92,7 +92,7 @@ struct NewtonOptions {
   double step_limit = std::numeric_limits<double>::infinity();
   /// Without one, all of each increment is taken.
   std::optional<LineSearch> line_search = LineSearch{};
-  CgOptions linear{};
+  SolverOptions linear{};
   /// Takes the place of linear.relative_tolerance.
   std::optional<ForcingTerm> forcing = std::nullopt;
   /// Called after each step with its number, from 1.
@@ -105,12 +105,13 @@ struct NewtonResult {
   std::vector<double> residual_norms;  ///< at the start, and after each step
   std::vector<NewtonStep> steps;
   std::int64_t residual_evaluations = 0;
-  CgStatus linear_status = CgStatus::converged;  ///< of the last linear solve, also where it gave no step
-  std::string cause;                             ///< of linearisation_failed
+  SolverStatus linear_status =
+      SolverStatus::converged;  ///< of the last linear solve, also where it gave no step
+  std::string cause;            ///< of linearisation_failed
 
   bool converged() const noexcept { return status == NewtonStatus::converged; }
   /// Of all linear solves that gave a step.
-  std::int64_t cg_iterations() const;
+  std::int64_t linear_iterations() const;
 };
 
 /// Solves R(u) = 0. An increment that the linear solver did not finish is used all the same if it leaves less

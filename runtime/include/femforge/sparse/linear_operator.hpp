@@ -22,6 +22,11 @@ class LinearOperator {
   /// Queues y = A x on the stream. x and y are different arrays of `size()` entries. To be captured in a
   /// graph it must neither wait nor allocate.
   virtual void apply(const T* x, T* y, const Stream& stream) const = 0;
+  /// Whether `apply` begins by setting y to zero, so that who has zeros there already saves that by
+  /// `apply_to_zeros`.
+  virtual bool adds_to_zeros() const { return false; }
+  /// Queues y = A x where y holds zeros.
+  virtual void apply_to_zeros(const T* x, T* y, const Stream& stream) const { apply(x, y, stream); }
 
  protected:
   LinearOperator() = default;

@@ -1,0 +1,2 @@
+#include "device/dialect_cuda.hpp"
+#include "solve/gpu_solvers.hpp"

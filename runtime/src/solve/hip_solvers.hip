@@ -1,0 +1,2 @@
+#include "device/dialect_hip.hpp"
+#include "solve/gpu_solvers.hpp"
