@@ -1,27 +1,15 @@
-"""Options of the whole suite."""
+"""What several modules share."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """How many random inputs are tried where there are more than anybody wants to wait for."""
-    parser.addoption(
-        "--forms", type=int, default=100, metavar="N", help="compare so many random forms with FFCx (100)"
-    )
-    parser.addoption(
-        "--mutations", type=int, default=2000, metavar="N", help="read so many damaged form files (2000)"
-    )
+from compilers import CCACHE, LAUNCHER
 
 
 @pytest.fixture(scope="session")
-def forms_wanted(request: pytest.FixtureRequest) -> int:
-    """How many random forms are compared with FFCx."""
-    return int(request.config.getoption("--forms"))
-
-
-@pytest.fixture(scope="session")
-def mutations_wanted(request: pytest.FixtureRequest) -> int:
-    """How many damaged form files are read."""
-    return int(request.config.getoption("--mutations"))
+def environment() -> dict[str, str]:
+    """Variables with which folders are built in a short time; nothing is optimised."""
+    options = ["-DCMAKE_BUILD_TYPE=None", *(f"-DCMAKE_CXX_COMPILER_LAUNCHER={word}" for word in LAUNCHER)]
+    return {**os.environ, **CCACHE, "CMAKE_OPTIONS": " ".join(options)}

@@ -41,6 +41,10 @@ void TuneContext::respect_deadline() const {
   if (std::chrono::steady_clock::now() >= deadline) leave(TuneExit::time_limit);
 }
 
+std::int64_t compact_block_cells(const femforge_kernel& kernel) {
+  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
+}
+
 std::size_t guard_entries(const femforge_kernel& kernel) {
   return 64 * static_cast<std::size_t>(kernel.entries_per_cell) + 1024;
 }

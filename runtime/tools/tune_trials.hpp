@@ -77,6 +77,9 @@ class TuneTrials {
 /// Cells of the mesh that variants are verified on, about.
 constexpr std::int64_t verified_cells = 3000;
 
+/// Cells of 128 cubes: compact blocks in which cells of a timed mesh follow one another.
+std::int64_t compact_block_cells(const femforge_kernel& kernel);
+
 /// @throws Error if what the reference gave is not good itself: nothing can be compared with it.
 template <class T>
 void check_reference(const femforge_kernel& reference, const std::vector<T>& values);

@@ -24,11 +24,11 @@ Mesh uneven_box(const femforge_kernel& kernel) {
 }
 
 // The blocks in which cells are to follow one another: those of the kernel where it adds up in blocks, else
-// compact ones of 128 cubes.
+// compact ones.
 std::int64_t block_cells(const femforge_kernel& kernel) {
   if (std::string(kernel.scatter) == "blocks")
     return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
-  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
+  return compact_block_cells(kernel);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <femforge/device/timing.hpp>
 #include "operator_inputs.hpp"
+#include "tune_matrices.hpp"
 #include "tune_tensors.hpp"
 #include "tune_vectors.hpp"
 
@@ -53,6 +54,8 @@ template <class T>
 void run_subject(const TuneContext& context, const TuneSubject& subject, const femforge_kernel& reference) {
   if (is_vector_kernel(reference))
     verify_and_time(TuneVectors<T>(context, subject));
+  else if (is_matrix_kernel(reference))
+    verify_and_time(TuneMatrices<T>(context, subject));
   else
     verify_and_time(TuneTensors<T>(context, subject));
 }

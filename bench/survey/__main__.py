@@ -1,0 +1,106 @@
+"""The map of all shipped kernels: how far each is from the least time that its device allows.
+
+    python bench/survey make FOLDER --target cuda            # sources, libraries and a program; no GPU is needed
+    FOLDER/package/measure.sh --seconds 280                  # on the machine; FOLDER/package is all that it takes
+    python bench/survey collect FOLDER --json bench/results/h200_survey.json --draw docs/figures/survey_h200
+
+A floor is the larger of two times: bytes that must move / measured copy, and the fewest instructions that the generator
+knows for the integral / measured rate of fused multiply-adds. What is not generated, does not compile, is wrong or
+stops is on the map as such. `make` and `measure.sh` go on where they were stopped, what matters most first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+from pathlib import Path
+
+from draw import draw_all
+from kernels import generate_all, read_record
+from package import PACKAGE, TARGET, build, planned
+from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
+from table import collect, summary, write
+
+from femforge.errors import FemforgeError
+
+#: the words with which a folder is asked for, kept in it
+ASKED = "subjects.txt"
+
+
+def main() -> int:
+    """Run one of the commands."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    make = commands.add_parser("make", help="generate and compile")
+    make.add_argument("--target", choices=("cpu", "cuda", "hip"), default="cpu")
+    for name, values in (
+        ("forms", shipped_forms()),
+        ("cells", CELLS),
+        ("kinds", KINDS),
+        ("scalars", SCALARS),
+    ):
+        make.add_argument(
+            f"--{name}", nargs="+", choices=list(values), default=list(values), metavar=name[:-1].upper()
+        )
+    make.add_argument("--degrees", nargs="+", type=int, choices=range(1, 9), default=[1, 2], metavar="DEGREE")
+    make.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    make.add_argument("--limit", type=float, default=120, help="seconds for generating a kernel")
+    make.add_argument("--no-build", action="store_true", help="generate only")
+    gather = commands.add_parser("collect", help="read what was measured")
+    gather.add_argument("--json", type=Path, required=True)
+    gather.add_argument("--draw", type=Path, help="pictures: folder and the beginning of their names")
+    for each in (make, gather):
+        each.add_argument("folder", type=Path)
+    options = parser.parse_args()
+    try:
+        return _make(options) if options.command == "make" else _collect(options)
+    except FemforgeError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return int(error.code)
+
+
+def _make(options: argparse.Namespace) -> int:
+    folder: Path = options.folder
+    wanted = list(subjects(options.forms, options.cells, options.degrees, options.kinds, options.scalars))
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f"{s.form} {s.cell} {s.degree} {s.kind} {s.scalar}\n" for s in wanted]
+    (folder / ASKED).write_text("".join(lines), "utf-8")
+    generate_all(wanted, options.target, folder, options.jobs, options.limit, print)
+    made = list(planned(folder, wanted))
+    print(f"{len(made)} kernels")
+    for subject in wanted:
+        record = read_record(folder, subject)
+        if record and record["status"] == "failed":
+            print(f"not generated: {subject.label}: {record['why']}")
+    if options.no_build:
+        return 0
+    for name in build(folder, wanted, options.target, options.jobs):
+        print(f"does not compile: {name}")
+    size = sum(path.stat().st_size for path in (folder / PACKAGE).rglob("*") if path.is_file())
+    print(f"{folder / PACKAGE}: {size / 2**20:.0f} MiB")
+    return 0
+
+
+def _collect(options: argparse.Namespace) -> int:
+    folder: Path = options.folder
+    wanted = []
+    for line in (folder / ASKED).read_text("utf-8").splitlines():
+        form, cell, degree, kind, scalar = line.split()
+        wanted.append(Subject(form, cell, int(degree), kind, scalar))
+    target = (folder / PACKAGE / TARGET).read_text("utf-8").strip()
+    command = "python bench/survey " + shlex.join(["collect", "FOLDER", "--json", options.json.name])
+    content = collect(folder, wanted, target, command)
+    write(content, options.json)
+    print(summary(content))
+    if options.draw:
+        for file in draw_all(content, options.draw):
+            print(file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""The map as a picture: a column for each form, a row for each cell, degree and kind of kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.colors import BoundaryNorm, ListedColormap
+from subjects import CELLS, KINDS, SCALARS
+
+#: Shares of the floor at which the colour changes, and the colours between them, dark where it is slow.
+_BOUNDS = (0, 0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 10)
+_COLOURS = ("#67001f", "#b2182b", "#d6604d", "#f4a582", "#d1e5f0", "#92c5de", "#4393c3")
+#: What is written where there is no time: a letter, and its meaning for the legend.
+_MARKS: Mapping[str, tuple[str, str]] = {
+    "failed": ("G", "is not generated"),
+    "not_built": ("C", "does not compile"),
+    "wrong": ("W", "is wrong"),
+    "crashed": ("X", "stops with an error"),
+    "timed_out": ("T", "does not end"),
+    "not_measured": ("·", "not measured"),
+}
+_SHORT = {
+    "element_tensor": "matrix",
+    "apply": "apply",
+    "residual": "residual",
+    "diagonal": "diagonal",
+    "assemble": "assemble",
+}
+
+
+def draw(content: Mapping[str, Any], scalar: str, stem: Path) -> list[Path]:
+    """Draw one precision of a map as PNG and SVG.
+
+    Args:
+        content: from :func:`table.collect`.
+        scalar: ``float64`` or ``float32``.
+        stem: of the files, without an ending.
+    """
+    entries = [
+        entry for entry in content["kernels"] if entry["scalar"] == scalar and entry["status"] != "undefined"
+    ]
+    columns = list(dict.fromkeys(entry["row"] for entry in entries))
+    rows = sorted({(e["cell"], e["degree"], e["kind"]) for e in entries}, key=_place)
+    place = {row: number for number, row in enumerate(rows)}
+    shares = np.full((len(rows), len(columns)), np.nan)
+    marks: list[tuple[int, int, str, str]] = []
+    for entry in entries:
+        x, y = columns.index(entry["row"]), place[entry["cell"], entry["degree"], entry["kind"]]
+        if entry["status"] == "ok":
+            shares[y, x] = entry["of_floor"]
+            dark = entry["of_floor"] < 0.2 or entry["of_floor"] >= 0.8
+            marks.append((x, y, f"{entry['of_floor']:.2f}".removeprefix("0"), "white" if dark else "black"))
+        else:
+            marks.append((x, y, _MARKS[entry["status"]][0], "#b2182b"))
+    figure = _figure(content, scalar, columns, rows, shares, marks)
+    files = [stem.with_suffix(suffix) for suffix in (".png", ".svg")]
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    with mpl.rc_context({"svg.hashsalt": "femforge"}):
+        for file in files:
+            figure.savefig(file, dpi=110, metadata={"Date": None} if file.suffix == ".svg" else None)
+    plt.close(figure)
+    return files
+
+
+def _place(row: tuple[str, int, str]) -> tuple[int, int, int]:
+    return CELLS.index(row[0]), row[1], KINDS.index(row[2])
+
+
+def _figure(
+    content: Mapping[str, Any],
+    scalar: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[str, int, str]],
+    shares: Any,
+    marks: Sequence[tuple[int, int, str, str]],
+) -> Any:
+    size = (2.6 + 0.42 * len(columns), 2.4 + 0.2 * len(rows))
+    figure, axes = plt.subplots(figsize=size, layout="constrained")
+    image = axes.imshow(
+        np.ma.masked_invalid(shares), cmap=ListedColormap(_COLOURS), norm=BoundaryNorm(_BOUNDS, len(_COLOURS)),
+        aspect="auto",
+    )  # fmt: skip
+    for x, y, text, colour in marks:
+        axes.text(x, y, text, ha="center", va="center", fontsize=6, color=colour)
+    axes.set_xticks(
+        range(len(columns)), [name.replace("_", " ") for name in columns], rotation=60, ha="right", fontsize=7
+    )
+    axes.set_yticks(
+        range(len(rows)), [f"{cell} {degree} {_SHORT[kind]}" for cell, degree, kind in rows], fontsize=6
+    )
+    for number in range(1, len(rows)):
+        if rows[number][:2] != rows[number - 1][:2]:
+            axes.axhline(
+                number - 0.5, color="black", linewidth=0.6 if rows[number][0] == rows[number - 1][0] else 1.4
+            )
+    device = content["device"]
+    axes.set_title(f"floor / time of the default kernels, {scalar}\n{device['name']}", fontsize=9)
+    bar = figure.colorbar(image, ax=axes, ticks=_BOUNDS[:-1], fraction=0.03)
+    bar.ax.set_yticklabels([f"{bound:g}" for bound in _BOUNDS[:-1]])
+    bar.ax.tick_params(labelsize=7)
+    used = [mark for mark in _MARKS.values() if any(text == mark[0] for *_, text, _ in marks)]
+    if used:
+        axes.set_xlabel(
+            "; ".join(f"{letter}: {meaning}" for letter, meaning in used) + "; blank: no such kernel",
+            fontsize=7,
+        )
+    return figure
+
+
+def draw_all(content: Mapping[str, Any], stem: Path) -> list[Path]:
+    """A picture for each precision that was measured."""
+    files = []
+    for scalar in SCALARS:
+        if any(e["scalar"] == scalar and e["status"] == "ok" for e in content["kernels"]):
+            files += draw(
+                content, scalar, stem.with_name(f"{stem.name}_{'f64' if scalar == 'float64' else 'f32'}")
+            )
+    return files

@@ -1,0 +1,66 @@
+"""What stands on the map: every shipped form, on every cell, of every degree, as every kind of kernel."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+FORMS = REPOSITORY / "forms"
+CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")
+KINDS = ("element_tensor", "apply", "residual", "diagonal", "assemble")
+SCALARS = ("float64", "float32")
+#: Forms as they are surveyed where time is short: those that others are made of first.
+_FIRST = (
+    "laplace", "mass", "helmholtz", "elasticity", "vector_laplace", "elasticity_lame", "weighted_laplace",
+    "advection_diffusion", "p_laplace", "neo_hookean", "stokes",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One cell of the map, before it is known whether there is such a kernel.
+
+    Attributes:
+        form: of a shipped file, without its ending.
+        cell, degree: what the file is read with.
+        kind: of kernel.
+        scalar: ``float64`` or ``float32``.
+    """
+
+    form: str
+    cell: str
+    degree: int
+    kind: str
+    scalar: str
+
+    @property
+    def label(self) -> str:
+        """Short, unique, fit for a file."""
+        return f"{self.form}-{self.cell}-{self.degree}-{self.kind}-{self.scalar}"
+
+
+def shipped_forms() -> list[str]:
+    """All of them, in the order in which they are surveyed."""
+    stems = sorted(path.stem for path in FORMS.glob("*.form"))
+    return [stem for stem in _FIRST if stem in stems] + [stem for stem in stems if stem not in _FIRST]
+
+
+def subjects(
+    forms: Sequence[str],
+    cells: Sequence[str],
+    degrees: Sequence[int],
+    kinds: Sequence[str],
+    scalars: Sequence[str],
+) -> Iterator[Subject]:
+    """Everything asked for, what matters most first: double precision, low degrees, solids, matrices and products."""
+    for scalar, degree, kind, form, cell in itertools.product(
+        _sorted(scalars, SCALARS), sorted(degrees), _sorted(kinds, KINDS), forms, _sorted(cells, CELLS[::-1])
+    ):
+        yield Subject(form, cell, degree, kind, scalar)
+
+
+def _sorted(chosen: Sequence[str], order: Sequence[str]) -> list[str]:
+    return sorted(chosen, key=order.index)

@@ -1,0 +1,83 @@
+#include "tune_matrices.hpp"
+
+#include <optional>
+
+#include <femforge/ordering/ordering.hpp>
+#include <femforge/sparse/assembly.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include "kernels/sample_data.hpp"
+#include "operator_inputs.hpp"
+
+namespace femforge {
+namespace {
+
+constexpr std::uint64_t seed = 1;
+
+template <class T>
+void set_sample_data(MeshMatrix<T>& matrix, const Mesh& mesh) {
+  const femforge_kernel& kernel = matrix.kernel();
+  for (int i = 0; i < kernel.num_coefficients; ++i)
+    matrix.set_coefficient(
+        i, smooth_coefficient<T>(kernel, kernel.coefficients[i], mesh, 10 * static_cast<double>(seed) + i));
+  Random random(seed);
+  for (int i = 0; i < kernel.num_constants; ++i)
+    matrix.set_constant(i, random_values<T>(random, kernel.constants[i].size));
+}
+
+}  // namespace
+
+template <class T>
+void TuneMatrices<T>::verify() const {
+  const std::vector<const TuneVariant*> variants = trials_.new_variants();
+  if (variants.empty()) return;
+  const femforge_kernel& reference = trials_.reference();
+  const Mesh mesh = box_for(reference, verified_cells);
+  const std::vector<T> expected = run_kernel<T>(reference, trials_.geometry(), mesh, seed);
+  check_reference(reference, expected);
+  for (const TuneVariant* variant : variants) {
+    std::vector<T> values;
+    const bool ran = trials_.attempt(*variant, "verify", [&](const femforge_kernel& kernel) {
+      values = run_kernel<T>(kernel, trials_.geometry(), mesh, seed);
+    });
+    if (ran) trials_.note(*variant, compare(values, expected, reference.entries_per_cell), false);
+  }
+}
+
+template <class T>
+void TuneMatrices<T>::time() const {
+  const TuneContext& context = trials_.context();
+  if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
+  context.respect_deadline();
+  Mesh mesh = trials_.timed_mesh();
+  reorder(mesh, compact_block_cells(trials_.reference()));
+  const Restriction space = restriction_for(trials_.reference(), mesh);
+  const Stream stream(trials_.subject().target);
+  Event begin(trials_.subject().target);
+  Event end(trials_.subject().target);
+  for (const TuneVariant* variant : trials_.order(0)) {
+    if (!trials_.lacks_any(*variant)) continue;
+    std::optional<MeshMatrix<T>> matrix;
+    const bool bound = trials_.attempt(*variant, "bind", [&](const femforge_kernel& kernel) {
+      matrix.emplace(kernel, mesh, space);
+      set_sample_data(*matrix, mesh);
+      matrix->assemble(stream);
+      stream.synchronize();
+    });
+    for (int round = 0; bound && round < context.options.rounds; ++round) {
+      if (!trials_.lacks(*variant, round)) continue;
+      double milliseconds = 0;
+      const bool ran = trials_.attempt(*variant, "time", [&](const femforge_kernel&) {
+        begin.record(stream);
+        matrix->assemble(stream);
+        end.record(stream);
+        milliseconds = end.milliseconds_since(begin);
+      });
+      if (ran) trials_.note_time(*variant, round, milliseconds, mesh.num_cells(), space.num_entries());
+    }
+  }
+}
+
+template class TuneMatrices<float>;
+template class TuneMatrices<double>;
+
+}  // namespace femforge

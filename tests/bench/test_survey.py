@@ -1,0 +1,143 @@
+"""The map of all kernels, ``bench/survey``: its floors, what it says of kernels that fail, and a whole one, small."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from draw import draw_all
+from floors import couplings, instructions
+from kernels import generate_all, read_record
+from places import REPOSITORY
+from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
+from table import summary
+
+from femforge.ir.scalar import Graph
+
+SURVEY = REPOSITORY / "bench" / "survey"
+
+
+@pytest.mark.parametrize(
+    ("cell", "row"),
+    # neighbours of a vertex, itself included, and vertices for each cell
+    [
+        ("interval", 3 * 1),
+        ("triangle", 7 / 2),
+        ("quadrilateral", 9),
+        ("tetrahedron", 15 / 6),
+        ("hexahedron", 27),
+    ],
+)
+def test_nonzeros_of_lowest_degree_are_neighbours_of_vertices(cell: str, row: float) -> None:
+    assert couplings(cell, 1) == row
+
+
+def test_nonzeros_of_second_degree() -> None:
+    """A vertex of a triangle sees 19 nodes and a midpoint 9; for each two triangles there are 1 and 3 of them."""
+    assert couplings("triangle", 2) == (19 + 3 * 9) / 2
+    assert couplings("quadrilateral", 2) == 25 + 2 * 15 + 9
+
+
+def test_instructions_are_fused() -> None:
+    graph = Graph()
+    a, b, c, d = (graph.symbol(name) for name in "abcd")
+    assert instructions([a * b]) == 1
+    assert instructions([a * b + c]) == 1, "one fused multiply-add"
+    assert instructions([a * b + c * d]) == 2, "a product and a multiply-add"
+    assert instructions([a * b + c, a * b]) == 2, "the product is needed elsewhere"
+    assert instructions([a + b + c + d]) == 3
+    assert instructions([3 * a + b]) == 1
+
+
+def test_the_order_is_by_what_matters() -> None:
+    listed = list(subjects(shipped_forms(), CELLS, (1, 2), KINDS, SCALARS))
+    assert len(set(listed)) == len(listed) == len(shipped_forms()) * 5 * 2 * 5 * 2
+    assert listed[0] == Subject("laplace", "hexahedron", 1, "element_tensor", "float64")
+    half = len(listed) // 2
+    assert {subject.scalar for subject in listed[:half]} == {"float64"}
+    assert {path.stem for path in (REPOSITORY / "forms").glob("*.form")} == set(shipped_forms())
+
+
+def test_records_say_what_is_made_and_what_is_not(tmp_path: Path) -> None:
+    made = Subject("poisson", "triangle", 1, "element_tensor", "float64")
+    no_kind = Subject("laplace", "triangle", 1, "residual", "float64")
+    no_form = Subject("stokes", "triangle", 1, "element_tensor", "float64")
+    generate_all([made, no_kind, no_form], "cuda", tmp_path, 1, 60, lambda _: None)
+    records = [read_record(tmp_path, subject) for subject in (made, no_kind, no_form)]
+    assert [record and record["status"] for record in records] == ["made", "undefined", "undefined"]
+    assert records[0]
+    assert [kernel["row"] for kernel in records[0]["kernels"]] == ["poisson a", "poisson L"]
+    for kernel in records[0]["kernels"]:
+        assert kernel["instructions"] <= kernel["flops"] + 8
+        assert list((tmp_path / "kernels" / kernel["folder"]).rglob("*.cu"))
+        assert list((tmp_path / "kernels" / (kernel["folder"] + "_reference")).rglob("*.cpp"))
+    assert read_record(tmp_path, Subject("mass", "triangle", 1, "apply", "float64")) is None
+
+
+def entry(row: str, status: str, **more: object) -> dict[str, object]:
+    common = {
+        "row": row,
+        "cell": "triangle",
+        "degree": 1,
+        "kind": "apply",
+        "scalar": "float64",
+        "status": status,
+    }
+    return {**common, "name": f"{row}_p1", "why": "because", **more}
+
+
+def test_the_map_shows_what_fails(tmp_path: Path) -> None:
+    fast = {"of_floor": 0.9, "representation": "tensor", "limit": "bytes"}
+    content = {
+        "device": {"name": "invented"},
+        "kernels": [
+            entry("laplace", "ok", **fast),
+            entry("mass", "ok", **{**fast, "of_floor": 0.05}),
+            entry("load", "wrong"),
+            entry("stokes", "failed"),
+            entry("energy", "undefined"),
+        ],
+    }
+    text = summary(content)
+    assert "1 failed, 2 ok, 1 undefined, 1 wrong" in text
+    assert "1 of 2 below 0.4" in text
+    assert "wrong: load_p1: because" in text
+    files = draw_all(content, tmp_path / "map")
+    assert [file.name for file in files] == ["map_f64.png", "map_f64.svg"]
+    drawn = files[1].read_bytes()
+    assert draw_all(content, tmp_path / "map")[1].read_bytes() == drawn, "the same map gives the same picture"
+
+
+@pytest.mark.slow
+def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]) -> None:
+    """Made, built, measured on this machine's CPU, collected: every kind, and a kernel that is not found."""
+
+    def survey(*words: str | Path) -> str:
+        command = [sys.executable, str(SURVEY), *map(str, words)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    folder = tmp_path / "survey"
+    survey(
+        "make", folder, "--forms", "poisson", "--cells", "triangle", "--degrees", "1", "--scalars", "float64"
+    )
+    plan = folder / "package" / "plan.tsv"
+    lines = plan.read_text().splitlines()
+    plan.write_text("\n".join([*lines[:-1], lines[-1].replace("/poisson", "/missing", 1)]) + "\n")
+    subprocess.run(
+        [folder / "package" / "measure.sh", "--rounds", "2", "--bytes", "100000"],
+        check=True,
+        capture_output=True,
+    )
+    out = survey("collect", folder, "--json", tmp_path / "map.json")
+    assert "1 not_built, 5 ok" in out
+    kernels = json.loads((tmp_path / "map.json").read_text())["kernels"]
+    assert [kernel["kind"] for kernel in kernels] == ["element_tensor", *KINDS]
+    for kernel in kernels[:-1]:
+        assert kernel["status"] == "ok"
+        assert kernel["of_floor"] == kernel["floor"] / kernel["seconds"] > 0
+        assert kernel["limit"] in ("bytes", "instructions")
