@@ -22,8 +22,10 @@ class Dialect:
         host_only, end_host_only: lines around what the device's compiler pass must not see.
         stream_store: how a result that no kernel reads again is stored: past the caches where the language can.
         atomic_add: how something is added to a scalar that other threads may add to.
-        stream, last_error, launch: the device's runtime; ``launch`` takes kernel, grid, block and
-            stream, and what follows is the argument list.
+        dynamic_shared: declares shared memory whose size the launch gives.
+        allow_shared: lets a ``{kernel}`` have that many ``{bytes}`` of it; an error code, 0 for success.
+        stream, last_error, launch: the device's runtime; ``launch`` takes kernel, grid, block, bytes of shared memory
+            and stream, and what follows is the argument list.
         resident: definition of ``resident``, the second argument of ``__launch_bounds__``, from ``{blocks}`` of a
             multiprocessor or ``{waves}`` of a vector unit; empty where it is the number of blocks.
         reciprocal: definition of ``reciprocal(x)`` by scalar type, for kernels with fast divisions.
@@ -46,6 +48,8 @@ class Dialect:
     end_host_only: str = ""
     stream_store: str = "{target} = {value};"
     atomic_add: str = "atomicAdd(&{target}, {value});"
+    dynamic_shared: str = ""
+    allow_shared: str = ""
     stream: str = ""
     last_error: str = ""
     launch: str = ""
@@ -226,8 +230,10 @@ DIALECTS = {
         reciprocal=_CUDA_RECIPROCAL, warp="32",
         shuffle_up="__shfl_up_sync(0xffffffffU, {value}, {distance})",
         shuffle_down="__shfl_down_sync(0xffffffffU, {value}, {distance})",
+        dynamic_shared="extern __shared__ __align__(16) unsigned char {name}[];",
+        allow_shared="cudaFuncSetAttribute({kernel}, cudaFuncAttributeMaxDynamicSharedMemorySize, {bytes})",
         stream="cudaStream_t", last_error="cudaGetLastError()",
-        launch="{kernel}<<<dim3(num_batches), dim3({threads}), 0, static_cast<cudaStream_t>(stream)>>>(",
+        launch="{kernel}<<<dim3(num_batches), dim3({threads}), {shared}, static_cast<cudaStream_t>(stream)>>>(",
         launch_end=");",
     ),
     "hip": Dialect(
@@ -237,8 +243,12 @@ DIALECTS = {
         stream_store="stream_store(&{target}, {value});",
         resident=_HIP_RESIDENT, reciprocal=_HIP_RECIPROCAL, warp="warpSize",
         shuffle_up="__shfl_up({value}, {distance})", shuffle_down="__shfl_down({value}, {distance})",
+        dynamic_shared="HIP_DYNAMIC_SHARED(unsigned char, {name})",
+        allow_shared="hipFuncSetAttribute(reinterpret_cast<const void*>({kernel}),\n"
+        "                          hipFuncAttributeMaxDynamicSharedMemorySize, {bytes})",
         stream="hipStream_t", last_error="hipGetLastError()",
-        launch="hipLaunchKernelGGL({kernel}, dim3(num_batches), dim3({threads}), 0, static_cast<hipStream_t>(stream), ",
+        launch="hipLaunchKernelGGL({kernel}, dim3(num_batches), dim3({threads}), {shared}, "
+        "static_cast<hipStream_t>(stream), ",
         launch_end=");",
     ),
 }  # fmt: skip

@@ -83,8 +83,9 @@ def _called(function: Function | Constant) -> str:
 
 def _representation(kernel: ElementKernel) -> list[tuple[str, str]]:
     items = []
-    for candidate in kernel.representations.candidates.values():
-        mark = " <- taken" if candidate.name == kernel.candidate.name else ""
+    for known in kernel.representations.candidates.values():
+        taken = known.name == kernel.candidate.name
+        mark, candidate = (" <- taken", kernel.candidate) if taken else ("", known)
         if candidate.reason:
             items.append((candidate.name, f"not valid: {candidate.reason}"))
         else:
@@ -108,8 +109,12 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     else:
         names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
                  "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
+        shared = p.realisation in ("team", "looped")
+        if shared:
+            names = [*names[:5], "realisation", *names[6:8]]
         names += ["scatter", "index_type", "division"] if kernel.kind == "assemble" else []
-        names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
+        if not shared:
+            names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 
 

@@ -8,7 +8,15 @@ from typing import Any
 
 from femforge.emit.head import head_lines
 from femforge.emit.printer import Printer
-from femforge.emit.sources import KernelPrinter, KernelSource, Origin, plain, quoted, used_arrays
+from femforge.emit.sources import (
+    INTEGERS,
+    KernelPrinter,
+    KernelSource,
+    Origin,
+    plain,
+    quoted,
+    used_arrays,
+)
 from femforge.emit.templates import render
 from femforge.ir.integral import TRIAL, Function
 from femforge.kernels.macro_elements import MACRO_CELLS
@@ -218,7 +226,7 @@ class OperatorPrinter(KernelPrinter):
         pointers = [a.name for a in self.arguments if a.array and a.name not in absent]
         names = {a.name for a in self.arguments}
         context: dict[str, Any] = {
-            "integers": {16: "uint16_t", 32: "int32_t", 64: "int64_t"},
+            "integers": INTEGERS,
             "face_parameters": [a.declaration(False) for a in self.arguments],
             "kernel_parameters": [a.declaration(True) for a in taken],
             "kernel_arguments": [a.name for a in taken],
@@ -229,7 +237,8 @@ class OperatorPrinter(KernelPrinter):
             "launch_arguments": [*(a.value() for a in self.arguments), *(["stream"] if self._streams else [])],
             "aligned": {n: b for n, b in self._aligned_arrays().items() if n in names} if self._streams else {},
             "last_error": self.dialect.last_error, "launch_end": self.dialect.launch_end,
-            "launch": self._launch(f"{self.name}_kernel", self.kernel.nest.threads), "second": "",
+            "launch": self._launch(f"{self.name}_kernel", self.kernel.nest.threads, self._shared().dynamic_bytes),
+            "allow_shared": self._allow_shared(), "second": "",
         }  # fmt: skip
         context |= self._launch_bounds()
         if second is not None:
@@ -268,9 +277,6 @@ class OperatorPrinter(KernelPrinter):
     @property
     def _streams(self) -> bool:
         return self.dialect.on_device
-
-    def _launch(self, kernel: str, threads: int) -> str:
-        return self.dialect.launch.format(kernel=kernel, threads=threads) if self._streams else ""
 
     def _launch_bounds(self) -> dict[str, str]:
         threads, blocks = self.kernel.nest.threads, self.kernel.parameters.resident_blocks

@@ -11,6 +11,7 @@ from femforge.emit.dialects import DIALECTS, Dialect
 from femforge.emit.head import head_lines
 from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.emit.printer import C_TYPE, Printer
+from femforge.emit.shared_memory import SharedMemory, shared_memory
 from femforge.emit.templates import render
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integral import TRIAL, Function
@@ -20,6 +21,8 @@ from femforge.ir.statements import IntegerLoads, MaskedLoad, Scatter, VectorCopy
 from femforge.kernels.access import CellData
 from femforge.kernels.element_tensor import ElementKernel
 
+#: C types of integers by bits.
+INTEGERS = {16: "uint16_t", 32: "int32_t", 64: "int64_t"}
 _POINTS = ("coordinates", "cells")
 _STORED = ("geometry",)
 _ARRAYS_OF = {
@@ -167,7 +170,7 @@ class KernelPrinter:
             "before_batches": self.dialect.before_batches.format(bytes=tensor_bytes) if calls_helper else "",
             "after_batch": self.dialect.after_batch if calls_helper else "",
             "includes": self.dialect.includes, "on_device": self.dialect.on_device, "scalar": self.scalar,
-            "tables": tables, "shared": nest.shared, "body": body,
+            "tables": tables, "shared": nest.shared, "shared_lines": self._shared().lines, "body": body,
             "threads": nest.threads, "element_batch": self.kernel.parameters.element_batch,
             "threads_pragma": self.dialect.threads, "name": self.name, "function": self.function,
             **tabulate,
@@ -221,10 +224,25 @@ class KernelPrinter:
         return {
             "parameters": self._parameters(), "pointers": ["element_tensors", *inputs],
             "names": ["num_cells", "element_tensors", *inputs], "last_error": self.dialect.last_error,
-            "launch": self.dialect.launch.format(kernel=f"{self.name}_kernel", threads=self.kernel.nest.threads),
+            "launch": self._launch(f"{self.name}_kernel", self.kernel.nest.threads, self._shared().dynamic_bytes),
+            "allow_shared": self._allow_shared(),
             "launch_end": self.dialect.launch_end,
             "aligned": self._aligned_arrays() if self.dialect.on_device else {},
         }  # fmt: skip
+
+    def _shared(self) -> SharedMemory:
+        """Declarations of the shared arrays."""
+        nest, p = self.kernel.nest, self.kernel.parameters
+        return shared_memory(nest.shared, self.dialect, self.scalar, p.scalar_bytes, INTEGERS)
+
+    def _launch(self, kernel: str, threads: int, shared: int = 0) -> str:
+        """The begin of a launch; nothing on a CPU."""
+        return self.dialect.launch.format(kernel=kernel, threads=threads, shared=shared)
+
+    def _allow_shared(self) -> str:
+        """What lets the kernel have its shared memory, if that has to be asked for."""
+        size = self._shared().dynamic_bytes if self.dialect.on_device else 0
+        return self.dialect.allow_shared.format(kernel=f"{self.name}_kernel", bytes=size) if size else ""
 
     def _aligned_arrays(self) -> dict[str, int]:
         """Bytes to which arrays have to be aligned because threads access several entries at once."""

@@ -27,6 +27,7 @@ class Array:
         values: of a table.
         integer: whether the entries are int32 and not scalars.
         bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
+        over: of a shared array, another one of at least its size whose place it takes; empty for its own.
     """
 
     name: str
@@ -36,7 +37,10 @@ class Array:
     integer: bool = False
     place: str = "cache"
     bits: int = 0
+    over: str = ""
 
     def bytes(self, scalar_bytes: int) -> int:
-        """Size of the array."""
+        """Bytes that the array takes, none where another one has them already."""
+        if self.over:
+            return 0
         return self.size * (self.bits // 8 or scalar_bytes)

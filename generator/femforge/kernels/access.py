@@ -107,9 +107,10 @@ class CellData:
         return Index(0, ((self.cell, stride),)) if self.cell else Index()
 
 
-def cell_number() -> Integer:
-    """The cell with the number ``batch_cell`` of its batch; numbers beyond the last cell repeat it."""
-    position = select(less("batch_cell", "cells_here"), "batch_cell", index("cells_here").plus(-1))
+def cell_number(position_in_batch: str = "batch_cell") -> Integer:
+    """The cell with a number of its batch; numbers beyond the last cell repeat it."""
+    within = less(position_in_batch, "cells_here")
+    position = select(within, position_in_batch, index("cells_here").plus(-1))
     return Integer("cell", total("first_cell", position), wide=True)
 
 

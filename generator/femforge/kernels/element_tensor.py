@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, count_flops
 from femforge.ir.statements import Statement
 from femforge.kernels.access import CellData
 from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
@@ -27,13 +27,35 @@ from femforge.kernels.contraction_quadrature import (
     quadrature_groups,
 )  # fmt: skip
 from femforge.kernels.costs import Costs, costs_of, input_bytes
+from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
-from femforge.schedule.devices import DEVICES
+from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
+from femforge.schedule.team import TeamNumbers, resolve_team, wants_other, why_not_straight
 from femforge.schedule.tuned import decide_fitting, kernel_key
+
+#: How many times the operations of one thread a team may take where one thread's code is too long for it.
+_MORE_FLOPS = 1.5
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """What is decided about a kernel on a target.
+
+    Attributes:
+        candidate: the representation.
+        parameters: concrete.
+        nest: the loop nest, if it had to be built to know its costs.
+        reason: why this realisation is taken, for people; empty if it needs no reason.
+    """
+
+    candidate: Candidate
+    parameters: Parameters
+    nest: LoopNest | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,6 +75,7 @@ class ElementKernel:
         nest: loop nest of a batch.
         costs: counted.
         origin: where the parameters come from that were left open.
+        reason: why this realisation was taken; empty where the representation alone decides.
         tabulate: loop nest of UFCx's one-cell face (CPU), None where the kernel has none.
     """
 
@@ -69,11 +92,12 @@ class ElementKernel:
     costs: Costs
     origin: str
     tabulate: tuple[Statement, ...] | LoopNest | None = None
+    reason: str = field(default="", kw_only=True)
 
     @property
     def why(self) -> str:
         """Why this representation was taken."""
-        return self.representations.why(self.wanted, self.candidate.name)
+        return self.reason or self.representations.why(self.wanted, self.candidate.name)
 
     @property
     def stored(self) -> int:
@@ -179,15 +203,22 @@ class ElementKernels:
 
     def _element_tensor(self, target: str) -> ElementKernel:
         own = self._own(target)
-        decision, (candidate, parameters) = decide_fitting(
+        decision, resolved = decide_fitting(
             own, target, self.key, "element_tensor", lambda asked: self._resolved(asked, target)
         )
-        data = CellData(self.integral, parameters.input, self.geometry_size)
-        nest = self._nest(parameters, candidate, data, target)
+        parameters, candidate = resolved.parameters, resolved.candidate
+        nest = resolved.nest or self._nest(parameters, candidate, self._data(parameters), target)
         tabulate = self._tabulate(target, decision.parameters.representation)
-        return self._kernel(
+        kernel = self._kernel(
             target, parameters, candidate, own.representation, nest, decision.origin, tabulate
         )
+        if resolved.nest is None:
+            return kernel
+        costs = replace(kernel.costs, flops=float(candidate.flops))
+        return replace(kernel, reason=resolved.reason, costs=costs)
+
+    def _data(self, parameters: Parameters) -> CellData:
+        return CellData(self.integral, parameters.input, self.geometry_size)
 
     def _geometry(self, target: str) -> ElementKernel:
         tensor = self.tensor
@@ -219,15 +250,69 @@ class ElementKernels:
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        return self._resolved(self._own(target), target)[1]
+        with self.integral.graph.scratch():
+            return self._resolved(self._own(target), target).parameters
 
     def _own(self, target: str) -> Parameters:
         """What the user asks for on a target."""
         return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")
 
-    def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
+    def _resolved(self, asked: Parameters, target: str) -> Resolved:
+        device = DEVICES[target]
+        shared = "looped" if target == "cpu" else "team"
+        if asked.realisation not in ("auto", "written", shared):
+            raise FemforgeError(
+                f"realisation = {asked.realisation} of element tensors is not for this target ({device.name})",
+                place=self.place, mend=f"use {shared} or written", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
+        if asked.realisation == "written" or (asked.realisation == "auto" and wants_other(asked)):
+            return self._by_mapping(asked, target)
+        plan = team_plan(self.representations, self.entries, asked, device)
+        if asked.realisation == shared:
+            if isinstance(plan, str):
+                raise FemforgeError(
+                    f"realisation = {shared}: {plan}", place=self.place, mend="use realisation = written",
+                    code=ExitCode.PARAMETERS,
+                )  # fmt: skip
+            return self._by_team(asked, plan, device)
+        if isinstance(plan, str):
+            return self._by_mapping(asked, target)
+        return self._cheaper(asked, plan, device)
+
+    def _cheaper(self, asked: Parameters, plan: TeamPlan, device: Device) -> Resolved:
+        """By mapping where that is good, else by a team if this has fewer operations, or is the only way."""
+        try:
+            single = self._by_mapping(asked, device.target)
+        except FemforgeError as error:
+            return replace(self._by_team(asked, plan, device), reason=f"a thread a cell: {error.cause}")
+        cause = why_not_straight(single.candidate, single.parameters, len(self.entries), device)
+        if not cause:
+            return single
+        try:
+            team = self._by_team(asked, plan, device)
+        except FemforgeError:
+            return single
+        if team.candidate.flops > _MORE_FLOPS * single.candidate.flops:
+            return single
+        words = (
+            f"{plan.name} in shared steps takes {team.candidate.flops} flops; {single.candidate.name} alone"
+        )
+        return replace(team, reason=f"{words} {single.candidate.flops}, and {cause}")
+
+    def _by_mapping(self, asked: Parameters, target: str) -> Resolved:
+        """A thread has a cell, or entries of it."""
         candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
-        return candidate, resolve(asked, self.problem(candidate), DEVICES[target])
+        parameters = resolve(asked, self.problem(candidate), DEVICES[target])
+        return Resolved(candidate, parameters)
+
+    def _by_team(self, asked: Parameters, plan: TeamPlan, device: Device) -> Resolved:
+        """The threads of a block share its cells, step by step."""
+        parameters, numbers = resolve_team(asked, plan.problem(self.place), device, plan.name)
+        data = self._data(parameters)
+        nest = plan.build(numbers, data, device)
+        # one cell, all tasks in turn: on a GPU their classes are cases of each other
+        flops = count_flops(plan.build(TeamNumbers(1, 1, False), data, DEVICES["cpu"]).body)
+        return Resolved(Candidate(plan.name, "", flops, flops), parameters, nest, "asked for")
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""

@@ -14,7 +14,8 @@ class Device:
         target: ``cpu``, ``cuda`` or ``hip``.
         max_threads: of a block.
         warp: threads that run together; SIMD lanes are chosen by ``concurrent_elements`` on a CPU.
-        shared_bytes: static shared memory of a block (dynamic allocation is not used).
+        shared_bytes: static shared memory of a block.
+        dynamic_bytes: shared memory of a block that a launch may ask for.
         registers: 32-bit registers of a thread.
         constant_bytes: of constant memory.
         max_statements: straight-line statements of one kernel, the budget of code size.
@@ -25,10 +26,14 @@ class Device:
     max_threads: int
     warp: int
     shared_bytes: int
+    dynamic_bytes: int
     registers: int
     constant_bytes: int
     max_statements: int
 
+
+#: Bytes of the widest SIMD registers of a CPU.
+SIMD_BYTES = 64
 
 #: What a streaming multiprocessor (compute unit) has, the same on all GPUs that kernels are generated for but for
 #: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
@@ -37,11 +42,20 @@ SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
 
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
-#: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well.
+#: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well. More than 64 KiB in a block
+#: is refused by compute capability 7.5 when the kernel is launched.
 DEVICES = {
-    "cpu": Device("CPU", "cpu", 1, 1, 1 << 20, 1 << 20, 1 << 30, 20000),
+    "cpu": Device("CPU", "cpu", 1, 1, 1 << 20, 1 << 20, 1 << 20, 1 << 30, 20000),
     "cuda": Device(
-        "NVIDIA GPU, compute capability 7.0 or later", "cuda", 1024, 32, 48 << 10, 255, 64 << 10, 6000
+        "NVIDIA GPU, compute capability 7.0 or later",
+        "cuda",
+        1024,
+        32,
+        48 << 10,
+        96 << 10,
+        255,
+        64 << 10,
+        6000,
     ),
-    "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 512, 64 << 10, 6000),
+    "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 6000),
 }

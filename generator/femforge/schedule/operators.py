@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
+from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, SIMD_BYTES, Device
 from femforge.schedule.names import Division, Scatter
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 
 #: Threads of a block, and lanes of a vector unit.
-_THREADS, _SIMD_BYTES, _CPU_BATCH = 128, 64, 64
+_THREADS, _CPU_BATCH = 128, 64
 #: Cells of a row of the blocks that ``order_cells`` of the runtime makes.
 _MERGE_ROW = 8
 #: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
@@ -258,7 +258,7 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Para
     if device.target == "cpu":
         if chosen.resident_blocks:
             raise _refuse(problem, device, "resident_blocks is for GPUs", "leave it out")
-        lanes = chosen.concurrent_elements or _SIMD_BYTES // scalar
+        lanes = chosen.concurrent_elements or SIMD_BYTES // scalar
         batch = chosen.element_batch or max(lanes, _CPU_BATCH // lanes * lanes)
         if batch % lanes:
             raise _refuse(

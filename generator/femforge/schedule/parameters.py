@@ -68,7 +68,6 @@ ELEMENT_TENSOR_ONLY = (
 
 #: Parameters that only kernels on global vectors and matrices have.
 OPERATOR_ONLY = (
-    "realisation",
     "scatter",
     "index_type",
     "constraints",
@@ -108,8 +107,10 @@ class Parameters:
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
-            over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``);
-            ``team`` shares a cell between several threads.
+            over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``). Of
+            element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of it;
+            ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
+            a CPU, over SIMD lanes.
         input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
             point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
             same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)

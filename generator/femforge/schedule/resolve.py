@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.threads import aligned_entries_per_thread, legal_entries_per_thread
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import Device
+from femforge.schedule.devices import SIMD_BYTES, Device
 from femforge.schedule.names import Place
 from femforge.schedule.parameters import Parameters
 
@@ -19,7 +19,7 @@ _WRITE_OUT_FLOPS = 6000
 #: Bytes of an element tensor up to which ``mapping=auto`` gives a GPU thread a cell, and of one that it stages in
 #: blocks of one warp. Measured on an H200: the P1 elasticity of a tetrahedron (1152 bytes) reaches 0.93 of the
 #: copy bandwidth so, the P2 Laplacian (800 bytes, more statements) is better off under ``contraction``.
-_CELL_MAPPING_BYTES = 1152
+CELL_MAPPING_BYTES = 1152
 _CELL_MAPPING_STATEMENTS = 2500
 _THREADS = 64
 #: Operations of a cell from which a block works on several groups of cells, so that starting it is paid once.
@@ -27,7 +27,6 @@ _LONG_CELL, _STEPS_OF_LONG_CELL = 1000, 8
 #: 32-bit registers of a thread that may hold K, and the least threads that share a cell, under ``contraction``.
 _K_REGISTERS, _LEAST_SPAN = 128, 20
 _CPU_BATCH = 64
-_SIMD_BYTES = 64
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ def resolve(asked: Parameters, problem: Problem, device: Device) -> Parameters:
             f"element_batch = {chosen.element_batch} is no multiple of concurrent_elements = "
             f"{chosen.concurrent_elements}", "make it one",
         )  # fmt: skip
-    return chosen
+    return replace(chosen, realisation="written")
 
 
 def _mapping_and_unroll(asked: Parameters, problem: Problem, device: Device) -> Parameters:
@@ -95,7 +94,7 @@ def _mapping_and_unroll(asked: Parameters, problem: Problem, device: Device) -> 
     if mapping == "auto":
         few = statements <= _CELL_MAPPING_STATEMENTS
         tensor_bytes = problem.entries * asked.scalar_bytes
-        fits = tensor_bytes <= _CELL_MAPPING_BYTES and device.warp * tensor_bytes <= device.shared_bytes
+        fits = tensor_bytes <= CELL_MAPPING_BYTES and device.warp * tensor_bytes <= device.shared_bytes
         small = fits and can_write and few
         wants_cell = (
             asked.k_place == "literal" or asked.store_chunk > 0 or (asked.entries_per_thread == 0 and small)
@@ -241,7 +240,7 @@ def _cell_store_width(chosen: Parameters, problem: Problem, device: Device) -> P
 
 def _chunk(problem: Problem, chosen: Parameters) -> int:
     """Entries staged at once: all where a warp's fit, else whole 32-byte sectors."""
-    fits = problem.entries * chosen.scalar_bytes <= _CELL_MAPPING_BYTES
+    fits = problem.entries * chosen.scalar_bytes <= CELL_MAPPING_BYTES
     return problem.entries if fits or chosen.unroll != "full" else 256 // chosen.scalar_bytes
 
 
@@ -261,7 +260,7 @@ def _cpu_cell(chosen: Parameters, problem: Problem, device: Device) -> Parameter
         )
     if chosen.store_width > 1:
         raise refuse(problem, device, "store_width is for GPUs", "leave it out")
-    concurrent = chosen.concurrent_elements or _SIMD_BYTES // chosen.scalar_bytes
+    concurrent = chosen.concurrent_elements or SIMD_BYTES // chosen.scalar_bytes
     if not chosen.concurrent_elements:
         while concurrent > 1 and concurrent * problem.entries * chosen.scalar_bytes > device.shared_bytes:
             concurrent //= 2

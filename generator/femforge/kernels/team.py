@@ -1,0 +1,128 @@
+"""Several threads to a cell: the stages of a kernel whose work items are (task, cell) pairs.
+
+Cells stand side by side in every array, [value][cell], so that neighbouring threads read and write neighbouring
+places whatever the task. A task is straight-line code; tasks of one class differ by offsets only, and the cells of a
+class are whole warps where the numbers allow it. On a CPU the cells of a task are the lanes of a SIMD loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from femforge.ir.integers import Index, index, less, quotient, remainder
+from femforge.ir.scalar import Node
+from femforge.ir.statements import For, Guard, Integer, Lanes, Statement
+from femforge.kernels.access import CellData, cell_number
+from femforge.kernels.straight import Lineariser
+
+
+@dataclass(frozen=True)
+class Tasks:
+    """Tasks with the same code.
+
+    Attributes:
+        count: how many.
+        body: gives the statements of a task from its number, an integer expression, for the cell ``lane``.
+    """
+
+    count: int
+    body: Callable[[Index], Sequence[Statement]]
+
+
+@dataclass(frozen=True)
+class Team:
+    """Threads that work on some cells together.
+
+    Attributes:
+        cells: cells of a batch.
+        threads: of a block; on a CPU the SIMD lanes.
+        on_device: whether items are threads.
+    """
+
+    cells: int
+    threads: int
+    on_device: bool
+
+    def at(self, value: Index | int) -> Index:
+        """Place of a value of the cell ``lane`` in an array [value][cell]."""
+        return index(value).times(self.cells).plus(index("lane"))
+
+    def items(self, classes: Sequence[Tasks]) -> int:
+        """Work items of a stage."""
+        return sum(tasks.count for tasks in classes) * self.cells
+
+    def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
+        """All tasks for all cells; what they store is seen by what follows."""
+        if not self.on_device:
+            return [statement for tasks in classes for statement in self._in_turn(tasks)]
+        total = sum(tasks.count for tasks in classes)
+        head: list[Statement] = [Integer("lane", remainder("item", self.cells))]
+        if total > 1:
+            head.append(Integer("work", quotient("item", self.cells)))
+        return [Lanes("item", total * self.cells, (*head, *self.one_of(classes)))]
+
+    def _in_turn(self, tasks: Tasks) -> list[Statement]:
+        if tasks.count == 1:
+            return [Lanes("lane", self.cells, tuple(tasks.body(index(0))))]
+        lanes = Lanes("lane", self.cells, tuple(tasks.body(index("task"))))
+        return [For("task", tasks.count, (lanes,))]
+
+    def one_of(self, classes: Sequence[Tasks], first: int = 0) -> list[Statement]:
+        """The task whose number among all tasks is ``work``."""
+        tasks, *rest = classes
+        body: list[Statement] = []
+        number = index(0)
+        if tasks.count > 1:
+            number = index("work")
+            if first:
+                body.append(Integer("task", index("work").plus(-first)))
+                number = index("task")
+        body += tasks.body(number)
+        if not rest:
+            return body
+        otherwise = self.one_of(rest, first + tasks.count)
+        return [Guard(less("work", first + tasks.count), tuple(body), tuple(otherwise))]
+
+
+def gather_tasks(
+    team: Team, data: CellData, arrays: Sequence[tuple[Index, Sequence[tuple[Node, str]]]],
+    store: Callable[[Index, Node], Statement],
+) -> list[Tasks]:  # fmt: skip
+    """Tasks that compute values from the data of a cell and store them, one task for each array.
+
+    Args:
+        team: the threads.
+        data: access to the cell's inputs.
+        arrays: place of the first value, and the values with their names.
+        store: makes the statement for a place and a value.
+    """
+
+    def task(first: Index, values: Sequence[tuple[Node, str]]) -> Tasks:
+        def body(_: Index) -> list[Statement]:
+            names = {node: name for node, name in values if name}
+            roots = [node for node, _ in values]
+            prepare = data.prepare(roots)
+            loaded = data.loads(roots, names)
+            return [
+                cell_number("lane"),
+                *prepare,
+                *stores(loaded, names, lambda k, v: store(first.plus(k), v)),
+            ]
+
+        return Tasks(1, body)
+
+    return [task(first, values) for first, values in arrays]
+
+
+def stores(
+    values: Sequence[Node], names: dict[Node, str], store: Callable[[int, Node], Statement]
+) -> list[Statement]:
+    """Straight-line statements that compute values and store each."""
+    lineariser = Lineariser(names)
+    lineariser.announce(values)
+    body: list[Statement] = []
+    for k, value in enumerate(values):
+        lines, result = lineariser.statements(value)
+        body += [*lines, store(k, result)]
+    return body

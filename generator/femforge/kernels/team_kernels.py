@@ -1,0 +1,94 @@
+"""Kernels of element matrices by teams of threads (GPUs) or in loops over SIMD lanes (CPUs): which there are."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from femforge.ir.integral import Integral
+from femforge.ir.nests import LoopNest
+from femforge.kernels.access import CellData
+from femforge.kernels.team import Team
+from femforge.kernels.team_directions import DirectionalTeam
+from femforge.represent.choose import Representations
+from femforge.represent.matrix_directions import DirectionalPlan, directional
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Representation
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.team import TeamNumbers, TeamProblem
+
+#: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
+_MANY_VALUES = 24
+
+
+class TeamPlan(ABC):
+    """Steps that a team takes.
+
+    Attributes:
+        name: the representation.
+    """
+
+    name: Representation
+
+    @abstractmethod
+    def problem(self, place: str) -> TeamProblem:
+        """What the schedule has to know."""
+
+    @abstractmethod
+    def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+
+
+class DirectionalTeams(TeamPlan):
+    """Sum factorisation of both arguments.
+
+    Args:
+        representations: of the integral.
+        device: that the kernel is for.
+    """
+
+    name: Representation = "sum_factorised"
+
+    def __init__(self, representations: Representations, device: Device) -> None:
+        # SIMD lanes would all wait for the half that is mirrored
+        self.plan = DirectionalPlan(representations.quadrature, halve=device.target != "cpu")
+        values = sum(len(kind.blocks) * len(kind.terms) for kind in self.plan.kinds)
+        self.early = values < _MANY_VALUES
+
+    def _builder(self, team: Team, data: CellData, hold: bool) -> DirectionalTeam:
+        return DirectionalTeam(self.plan, data, team, self.early, hold)
+
+    def problem(self, place: str) -> TeamProblem:
+        """What the schedule has to know."""
+        builder = self._builder(Team(1, 1, True), CellData(self.plan.integral, "vertices", 0), False)
+        return TeamProblem(
+            place, builder.field_size, builder.places.size, builder.entries, builder.stage_tasks,
+            builder.result_items, builder.most_entries,
+        )  # fmt: skip
+
+    def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+        team = Team(numbers.cells, numbers.threads, device.target != "cpu")
+        return self._builder(team, data, numbers.hold).build()
+
+
+def team_plan(
+    representations: Representations, entries: Sequence[tuple[int, int]], asked: Parameters, device: Device
+) -> TeamPlan | str:
+    """The plan of an integral's element matrices, or why there is none.
+
+    Args:
+        representations: of the integral.
+        entries: that are stored.
+        asked: the user's parameters.
+        device: that the kernel is for.
+    """
+    integral: Integral = representations.integral
+    if len(entries) != integral.rows * integral.columns:
+        return "teams compute whole element matrices"
+    if asked.input == "geometry":
+        return "teams compute the geometry from the points of a cell"
+    if asked.representation not in ("auto", DirectionalTeams.name):
+        return f"teams compute sum_factorised element matrices, not {asked.representation} ones"
+    reason = directional(representations.quadrature)
+    return reason or DirectionalTeams(representations, device)

@@ -1,0 +1,164 @@
+"""Element matrices by teams of threads, and the same steps on a CPU, against a thread a cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from kernel_build import Built, call_batch, compile_sources
+from kernel_cells import kernel_arrays, random_cells
+from places import FORMS
+
+from femforge.errors import FemforgeError
+from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
+from femforge.schedule.parameters import Parameters
+
+COUNT = 21
+TOLERANCE = {"float64": 2e-13, "float32": 1e-4}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A form, and how its team works."""
+
+    form: str
+    define: dict[str, Any]
+    values: dict[str, Any]
+
+    @property
+    def label(self) -> str:
+        words = [self.form, *(str(v) for v in self.define.values()), *(str(v) for v in self.values.values())]
+        return "_".join(words)
+
+    def job(self, **values: Any) -> Job:
+        parameters = Parameters().with_values(values | self.values)
+        by_target = {"hip": {"realisation": "team"}, "cpu": {"realisation": "looped"}}
+        return Job(FORMS / f"{self.form}.form", self.define, parameters, self.label, by_target)
+
+    def single(self) -> Job:
+        """A thread a cell, all its points in a loop."""
+        kept = {k: v for k, v in self.values.items() if k not in ("concurrent_elements", "realisation")}
+        values = {"representation": "quadrature", "realisation": "written", "mapping": "cell", **kept}
+        return replace(self.job(), parameters=Parameters().with_values(values), suffix=f"{self.label}_single",
+                       by_target={})  # fmt: skip
+
+
+HEXAHEDRON, QUADRILATERAL = {"cell": "hexahedron"}, {"cell": "quadrilateral"}
+CASES = [
+    Case("helmholtz", HEXAHEDRON, {}),
+    Case("helmholtz", HEXAHEDRON, {"scalar": "float32", "concurrent_elements": 4}),
+    Case("weighted_laplace", HEXAHEDRON, {"dof_order": "lexicographic", "concurrent_elements": 16}),
+    Case("advection_diffusion", HEXAHEDRON, {}),
+    Case("elasticity", HEXAHEDRON, {"concurrent_elements": 4}),
+    Case("elasticity", HEXAHEDRON, {"component_order": "planar", "concurrent_elements": 2}),
+    Case("elasticity", {**QUADRILATERAL, "degree": 2}, {}),
+    Case("laplace", {**HEXAHEDRON, "degree": 2}, {}),
+    Case("laplace", {**HEXAHEDRON, "degree": 2}, {"quadrature_degree": 3, "input": "ufcx"}),
+    Case("laplace", {**QUADRILATERAL, "degree": 3}, {}),
+    Case("neo_hookean", HEXAHEDRON, {"concurrent_elements": 3}),
+    Case("stokes", QUADRILATERAL, {}),
+    Case("curved_laplace", QUADRILATERAL, {}),
+]
+BY_LABEL = {case.label: case for case in CASES}
+
+
+@dataclass(frozen=True)
+class Everything:
+    """What is built: kernels of teams, and of single threads, by the label of their case."""
+
+    team: Built
+    single: Built
+    names: dict[str, tuple[str, str, NamedKernels]]
+
+
+@pytest.fixture(scope="module")
+def everything(tmp_path_factory: pytest.TempPathFactory) -> Everything:
+    folder = tmp_path_factory.mktemp("team")
+    names = {}
+    team, single = [], []
+    for case in CASES:
+        (ours,) = [named for named in prepare([case.job()]) if named.kernels.integral.arity == 2]
+        (theirs,) = [named for named in prepare([case.single()]) if named.kernels.integral.arity == 2]
+        names[case.label] = (ours.name, theirs.name, ours)
+        team.append(ours)
+        single.append(theirs)
+    return Everything(
+        written(team, ("cpu", "hip"), folder / "team"), written(single, ("cpu",), folder / "single"), names
+    )
+
+
+def written(kernels: list[NamedKernels], targets: tuple[str, ...], folder: Path) -> Built:
+    generated = generate(kernels, targets)
+    write_files(generated.files, folder)
+    return compile_sources(generated.sources, folder, targets, ("-O0",))
+
+
+@pytest.mark.parametrize(("order", "warp"), [("forward", 64), ("reversed", 32), ("random", 64)])
+@pytest.mark.parametrize("label", BY_LABEL)
+def test_team_agrees_with_one_thread(
+    everything: Everything, label: str, order: str, warp: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
+    monkeypatch.setenv("FEMFORGE_EMULATION_WARP", str(warp))
+    ours, theirs, named = everything.names[label]
+    integral = named.kernels.integral
+    arrays = kernel_arrays(integral, random_cells(integral, COUNT))
+    expected = call_batch(everything.single, theirs, "cpu", COUNT, arrays)
+    scale = np.abs(expected).max(axis=1, keepdims=True)
+    scalar = everything.team.sources[ours, "hip"].kernel.parameters.scalar
+    for target in ("hip", "cpu") if order == "forward" else ("hip",):
+        result = call_batch(everything.team, ours, target, COUNT, arrays)
+        assert (np.abs(result - expected) / scale).max() < TOLERANCE[scalar], target
+
+
+def test_fewer_operations_are_taken_and_the_reason_is_true() -> None:
+    (named,) = prepare([Job(FORMS / "elasticity.form", HEXAHEDRON)])
+    for target in ("cpu", "cuda", "hip"):
+        kernel = named.kernels.element_tensor(target)
+        quadrature = named.kernels.representations.candidates["quadrature"]
+        assert kernel.parameters.realisation == ("looped" if target == "cpu" else "team")
+        assert kernel.candidate.flops < quadrature.flops / 5
+        assert str(kernel.candidate.flops) in kernel.why
+        assert str(quadrature.flops) in kernel.why
+        assert kernel.costs.flops == kernel.candidate.flops
+
+
+def test_short_code_stays_with_one_thread() -> None:
+    (named,) = prepare([Job(FORMS / "laplace.form", QUADRILATERAL)])
+    for target in ("cpu", "cuda", "hip"):
+        assert named.kernels.element_tensor(target).parameters.realisation == "written"
+
+
+@pytest.mark.parametrize(
+    ("form", "define", "values", "cause"),
+    [
+        ("laplace", {"cell": "triangle"}, {"realisation": "team"}, "no product of intervals"),
+        ("load", HEXAHEDRON, {"realisation": "team"}, "element matrices"),
+        ("helmholtz", HEXAHEDRON, {"realisation": "looped"}, "not for this target"),
+        ("helmholtz", HEXAHEDRON, {"realisation": "team", "k_place": "shared"}, "k_place"),
+        ("helmholtz", HEXAHEDRON, {"realisation": "team", "output": "packed_symmetric"}, "whole"),
+        ("helmholtz", HEXAHEDRON, {"realisation": "team", "concurrent_elements": 1024}, "shared memory"),
+        ("laplace", HEXAHEDRON, {"realisation": "team", "input": "affine"}, "geometry varies"),
+    ],
+)
+def test_what_teams_cannot_do_is_refused(
+    form: str, define: dict[str, Any], values: dict[str, Any], cause: str
+) -> None:
+    (named,) = prepare([Job(FORMS / f"{form}.form", define, Parameters().with_values(values))])
+    with pytest.raises(FemforgeError) as error:
+        named.kernels.element_tensor("cuda")
+    assert cause in str(error.value)
+    mend = error.value.mend
+    assert mend
+
+
+def test_more_shared_memory_than_static_is_asked_for() -> None:
+    (named,) = prepare([Job(FORMS / "elasticity.form", HEXAHEDRON)])
+    (source,) = sources_of(named, ["cuda"])
+    size = source.kernel.costs.shared_bytes
+    assert size > 48 << 10
+    assert f"cudaFuncAttributeMaxDynamicSharedMemorySize, {size})" in source.text
+    assert f"{size}, static_cast<cudaStream_t>(stream)" in source.text
