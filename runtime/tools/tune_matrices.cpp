@@ -2,11 +2,9 @@
 
 #include <optional>
 
-#include <femforge/ordering/ordering.hpp>
 #include <femforge/sparse/assembly.hpp>
 #include <femforge/tools/kernel_runs.hpp>
 #include "kernels/sample_data.hpp"
-#include "operator_inputs.hpp"
 
 namespace femforge {
 namespace {
@@ -48,9 +46,9 @@ void TuneMatrices<T>::time() const {
   const TuneContext& context = trials_.context();
   if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
   context.respect_deadline();
-  Mesh mesh = trials_.timed_mesh();
-  reorder(mesh, compact_block_cells(trials_.reference()));
-  const Restriction space = restriction_for(trials_.reference(), mesh);
+  const std::shared_ptr<TunePlace> place = trials_.timed_place(compact_block_cells(trials_.reference()));
+  const Mesh& mesh = place->mesh();
+  const Restriction& space = place->restriction(trials_.reference());
   const Stream stream(trials_.subject().target);
   Event begin(trials_.subject().target);
   Event end(trials_.subject().target);

@@ -96,7 +96,8 @@ void TuneTensors<T>::time() {
   const TuneContext& context = trials_.context();
   if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
   context.respect_deadline();
-  const Mesh mesh = trials_.timed_mesh();
+  const std::shared_ptr<TunePlace> place = trials_.timed_place(0);
+  const Mesh& mesh = place->mesh();
   std::vector<KernelInputs<T>> inputs;
   for (const std::uint64_t seed : {1U, 2U}) inputs.push_back(inputs_for(mesh, seed));
   Work work(std::move(inputs), like_, mesh.num_cells());

@@ -146,11 +146,11 @@ void TuneTrials::note_time(const TuneVariant& variant, int round, double millise
   context_.journal.append(words);
 }
 
-Mesh TuneTrials::timed_mesh() const {
+std::shared_ptr<TunePlace> TuneTrials::timed_place(std::int64_t block) const {
   const std::int64_t given = context_.options.bytes;
   const auto bytes = static_cast<double>(given > 0 ? given : default_bytes(subject_.target, reference_));
   const auto cells = static_cast<std::int64_t>(bytes / std::max(1.0, reference_.bytes_per_cell));
-  return box_for(reference_, std::max(cells, least_timed_cells));
+  return context_.meshes.place(reference_, std::max(cells, least_timed_cells), block);
 }
 
 }  // namespace femforge

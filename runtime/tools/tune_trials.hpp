@@ -6,11 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include <femforge/tools/check.hpp>
 #include "tune_journal.hpp"
 #include "tune_libraries.hpp"
+#include "tune_meshes.hpp"
 #include "tune_plan.hpp"
 
 namespace femforge {
@@ -20,6 +22,7 @@ struct TuneContext {
   const TuneOptions& options;
   TuneJournal& journal;
   KernelLibraries& libraries;
+  TuneMeshes& meshes;
   std::chrono::steady_clock::time_point deadline;
 
   /// Ends the process without running any destructor: a device after a fault, or a heap that was written to,
@@ -64,8 +67,9 @@ class TuneTrials {
   /// @param dofs of the L-vector; 0 for element tensors.
   void note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
                  std::int64_t dofs) const;
-  /// A mesh of as many cells as make a launch move the bytes that are asked for.
-  Mesh timed_mesh() const;
+  /// A mesh of as many cells as make a launch move the bytes that are asked for, at least.
+  /// @param block as in TuneMeshes::place.
+  std::shared_ptr<TunePlace> timed_place(std::int64_t block) const;
 
  private:
   const TuneContext& context_;

@@ -5,7 +5,6 @@
 #include <string>
 #include <utility>
 
-#include <femforge/ordering/ordering.hpp>
 #include <femforge/tools/kernel_runs.hpp>
 #include "operator_inputs.hpp"
 
@@ -34,28 +33,23 @@ std::int64_t block_cells(const femforge_kernel& kernel) {
 }  // namespace
 
 template <class T>
-typename TuneVectors<T>::Place TuneVectors<T>::place_on(Mesh mesh) const {
-  Restriction restriction = restriction_for(trials_.reference(), mesh);
-  return {std::move(mesh), std::move(restriction)};
-}
-
-template <class T>
 void TuneVectors<T>::verify() const {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
-  const Place place = place_on(uneven_box(trials_.reference()));
-  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh, seed);
+  TunePlace place(uneven_box(trials_.reference()));
+  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh(), seed);
   check_reference(trials_.reference(), expected);
   for (const TuneVariant* variant : variants) verify_one(*variant, place, expected);
 }
 
 template <class T>
-void TuneVectors<T>::verify_one(const TuneVariant& variant, const Place& place,
+void TuneVectors<T>::verify_one(const TuneVariant& variant, TunePlace& place,
                                 const std::vector<T>& expected) const {
   std::optional<VectorSample<T>> sample;
   std::vector<T> output;
   const bool ran = trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-    sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed, guard_entries(kernel));
+    sample.emplace(kernel, trials_.geometry(), place.mesh(), place.restriction(trials_.reference()), seed,
+                   guard_entries(kernel));
   }) && trials_.attempt(variant, "verify", [&](const femforge_kernel& kernel) {
     const Stream stream(target_of(kernel));
     sample->add(stream);
@@ -87,29 +81,27 @@ void TuneVectors<T>::time() const {
   std::stable_sort(wanted.begin(), wanted.end(),
                    [](const Wanted& a, const Wanted& b) { return a.block < b.block; });
   std::int64_t block = 0;
-  std::optional<Place> place;
+  std::shared_ptr<TunePlace> place;
   for (const Wanted& each : wanted) {
     if (each.block != block) {
       context.respect_deadline();
       block = each.block;
-      place.reset();
-      Mesh mesh = trials_.timed_mesh();
-      reorder(mesh, block);
-      place = place_on(std::move(mesh));
+      place = trials_.timed_place(block);
     }
     time_one(*each.variant, *place);
   }
 }
 
 template <class T>
-void TuneVectors<T>::time_one(const TuneVariant& variant, const Place& place) const {
+void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) const {
   const Target target = trials_.subject().target;
   const Stream stream(target);
   Event begin(target);
   Event end(target);
   std::optional<VectorSample<T>> sample;
   if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-        sample.emplace(kernel, trials_.geometry(), place.mesh, place.restriction, seed);
+        sample.emplace(kernel, trials_.geometry(), place.mesh(), place.restriction(trials_.reference()),
+                       seed);
       }))
     return;
   bool is_first = true;
@@ -126,7 +118,7 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, const Place& place) co
       end.record(stream);
       milliseconds = end.milliseconds_since(begin);
     });
-    trials_.note_time(variant, round, milliseconds, place.mesh.num_cells(), sample->size());
+    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), sample->size());
   }
 }
 

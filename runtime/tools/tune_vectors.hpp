@@ -2,7 +2,6 @@
 #ifndef FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 #define FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 
-#include <femforge/space/restriction.hpp>
 #include "tune_trials.hpp"
 
 namespace femforge {
@@ -21,14 +20,8 @@ class TuneVectors {
   void time() const;
 
  private:
-  // What variants that want the same order of cells share.
-  struct Place {
-    Mesh mesh;
-    Restriction restriction;
-  };
-  Place place_on(Mesh mesh) const;
-  void verify_one(const TuneVariant& variant, const Place& place, const std::vector<T>& expected) const;
-  void time_one(const TuneVariant& variant, const Place& place) const;
+  void verify_one(const TuneVariant& variant, TunePlace& place, const std::vector<T>& expected) const;
+  void time_one(const TuneVariant& variant, TunePlace& place) const;
 
   TuneTrials trials_;
 };

@@ -66,7 +66,8 @@ TuneExit run_tune_worker(const TuneOptions& options) {
   const std::vector<TuneSubject> plan = read_tune_plan(options.plan);
   TuneJournal journal(options.journal);
   KernelLibraries libraries;
-  const TuneContext context{options, journal, libraries, deadline_in(options.seconds)};
+  TuneMeshes meshes;
+  const TuneContext context{options, journal, libraries, meshes, deadline_in(options.seconds)};
   for (const TuneSubject& subject : plan) {
     if (!journal.state().is_complete(subject, options.rounds)) {
       measure_device(subject.target, journal);

@@ -1,0 +1,48 @@
+#include "tune_meshes.hpp"
+
+#include <algorithm>
+
+#include <femforge/ordering/ordering.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include "operator_inputs.hpp"
+
+namespace femforge {
+namespace {
+
+constexpr std::size_t most_places = 4;
+
+std::int64_t power_of_two(std::int64_t least) {
+  std::int64_t power = 1;
+  while (power < least) power *= 2;
+  return power;
+}
+
+}  // namespace
+
+const Restriction& TunePlace::restriction(const femforge_kernel& kernel) {
+  const std::string key = std::string(kernel.row_element) + ' ' + kernel.dof_order + ' ' + kernel.numbering +
+                          ' ' + kernel.component_order + ' ' + std::to_string(kernel.components);
+  const auto found = restrictions_.find(key);
+  if (found != restrictions_.end()) return found->second;
+  return restrictions_.emplace(key, restriction_for(kernel, mesh_)).first->second;
+}
+
+std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std::int64_t cells,
+                                             std::int64_t block) {
+  const std::int64_t rounded = power_of_two(cells);
+  const std::string key = std::string(kernel.cell) + ' ' + kernel.coordinate_element + ' ' + kernel.input +
+                          ' ' + std::to_string(rounded) + ' ' + std::to_string(block);
+  const auto found =
+      std::find_if(kept_.begin(), kept_.end(), [&](const Kept& each) { return each.key == key; });
+  if (found != kept_.end()) {
+    kept_.splice(kept_.begin(), kept_, found);
+    return kept_.front().place;
+  }
+  if (kept_.size() == most_places) kept_.pop_back();
+  Mesh mesh = box_for(kernel, rounded);
+  if (block > 0) reorder(mesh, block);
+  kept_.push_front({key, std::make_shared<TunePlace>(std::move(mesh))});
+  return kept_.front().place;
+}
+
+}  // namespace femforge
