@@ -62,7 +62,7 @@ compile() {
   if command -v ninja >/dev/null; then generator=(-G Ninja); fi
   cmake -S . -B "$build" "${generator[@]}" -DFEMFORGE_BENCH=ON -DFEMFORGE_GENERATED="$(realpath "$kernels")" \
     -DFEMFORGE_CUDA=$cuda -DCMAKE_CUDA_ARCHITECTURES="$architecture" -DFEMFORGE_HIP=$hip -DFEMFORGE_GMSH=OFF \
-    -DFEMFORGE_TESTS=OFF -DFEMFORGE_EXAMPLES=OFF &&
+    -DFEMFORGE_KERNELS=ON &&
     cmake --build "$build" -j "$(nproc)" --target bench_operators bench_vectors bench_assembly bench_newton
 }
 

@@ -1,15 +1,20 @@
-# femforge_add_kernels(TARGET FORMS file... [TARGETS cpu|cuda|hip...] [DEFINE name=value...]
-#                      [KERNELS kind...] [PARAMETERS name=value...])
+# femforge_add_kernels(TARGET [FORMS file...] [CONFIG file] [TARGETS cpu|cuda|hip...] [DEFINE name=value...]
+#                      [KERNELS kind...] [PARAMETERS name=value...] [SUFFIX text] [LIBRARY name] [JOIN n])
 #
 # Makes the library TARGET of the kernels that femforge generates from form files when the project is built.
 # They are generated anew when a form, a template or the generator changes, and only then; and only what has
-# changed is compiled anew. Sources that link TARGET include <femforge_kernels.h>.
+# changed is compiled anew. Sources that link TARGET include <TARGET.h>; TARGET_cpu(&count) lists all kernels for
+# CPUs, and so on.
 #
 #   FORMS       form files, relative to the current source folder
+#   CONFIG      a configuration file, as after `femforge generate --config`: forms with parameters each
 #   TARGETS     what to generate for; default: cpu, and cuda and hip where these are built
 #   DEFINE      names that are set before a form is read, as after `femforge generate --define`
 #   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor
 #   PARAMETERS  of the kernels, as after `femforge generate --set`
+#   SUFFIX      of the kernels' names: kernels of all libraries in one program must be called differently
+#   LIBRARY     name of the header and beginning of the lists' names; default: TARGET
+#   JOIN        how many kernels are compiled as one file: more are built sooner; default: 1
 #
 # The generator is the program FEMFORGE_EXECUTABLE; by default `femforge` where it is found.
 
@@ -36,7 +41,7 @@ function(femforge_set_languages)
 endfunction()
 
 # femforge_kernel_library(TARGET [MODULE] DIRECTORY dir SOURCES file...): a library of generated sources, static
-# or to be loaded at run time. Those for targets that are not built are left out. DIRECTORY holds femforge_kernels.h.
+# or to be loaded at run time. Those for targets that are not built are left out. DIRECTORY holds the headers.
 function(femforge_kernel_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "MODULE" "DIRECTORY" "SOURCES")
   if(NOT FEMFORGE_CUDA_ENABLED)
@@ -82,6 +87,25 @@ function(femforge_kernel_library name)
   endif()
 endfunction()
 
+# femforge_add_generated(TARGET folder): the library TARGET of the kernels that were generated into a folder before; no
+# Python is needed. Units that join several (`femforge generate --join`) are taken where they are.
+function(femforge_add_generated name folder)
+  set(patterns ${folder}/*.cpp ${folder}/*.cu ${folder}/*.hip)
+  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  set(joined ${sources})
+  list(FILTER joined INCLUDE REGEX "_joined_[0-9]+\\.[a-z]+$")
+  if(NOT joined)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${patterns})
+  endif()
+  if(NOT FEMFORGE_CPU_KERNELS)
+    list(FILTER sources EXCLUDE REGEX "\\.cpp$")
+  endif()
+  if(NOT sources)
+    message(FATAL_ERROR "There are no kernels in ${folder}. Generate some: femforge generate FORM... --out ${folder}")
+  endif()
+  femforge_kernel_library(${name} DIRECTORY ${folder} SOURCES ${sources})
+endfunction()
+
 # Checks the targets asked for, or chooses them; the result is a list in `result`.
 function(femforge_choose_targets result)
   set(built cpu)
@@ -122,11 +146,39 @@ function(femforge_ask_generator result)
   set(${result} ${lines} PARENT_SCOPE)
 endfunction()
 
+# What a function was given that it does not know, as a sentence in `result`; empty if that is nothing.
+function(femforge_unknown_arguments result)
+  set(text "")
+  if(arg_UNPARSED_ARGUMENTS)
+    list(JOIN arg_UNPARSED_ARGUMENTS " " unknown)
+    set(text "these arguments are not known: ${unknown}. ")
+  elseif(arg_KEYWORDS_MISSING_VALUES)
+    list(JOIN arg_KEYWORDS_MISSING_VALUES ", " missing)
+    set(text "nothing follows ${missing}. ")
+  endif()
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
 function(femforge_add_kernels name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FORMS;TARGETS;DEFINE;KERNELS;PARAMETERS")
-  if(arg_UNPARSED_ARGUMENTS OR NOT arg_FORMS)
-    message(FATAL_ERROR "femforge_add_kernels(${name} FORMS file... [TARGETS ...] [DEFINE name=value...] "
-                        "[KERNELS kind...] [PARAMETERS name=value...])")
+  set(one_value CONFIG SUFFIX LIBRARY JOIN)
+  set(many_values FORMS TARGETS DEFINE KERNELS PARAMETERS)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "${one_value}" "${many_values}")
+  # A misspelt keyword is taken for one more value of the list before it.
+  foreach(keyword IN LISTS many_values)
+    set(words ${arg_${keyword}})
+    list(FILTER words INCLUDE REGEX "^[A-Z][A-Z_]+$")
+    list(APPEND arg_UNPARSED_ARGUMENTS ${words})
+  endforeach()
+  femforge_unknown_arguments(unknown)
+  if(NOT unknown AND NOT arg_FORMS AND NOT arg_CONFIG)
+    set(unknown "neither FORMS nor CONFIG is given. ")
+  elseif(NOT unknown AND arg_JOIN AND NOT arg_JOIN MATCHES "^[1-9][0-9]*$")
+    set(unknown "JOIN ${arg_JOIN} is not a number of kernels, 1 or more. ")
+  endif()
+  if(unknown)
+    message(FATAL_ERROR "femforge_add_kernels(${name}): ${unknown}\nKnown are [FORMS file...] [CONFIG file] "
+                        "[TARGETS cpu|cuda|hip...] [DEFINE name=value...] [KERNELS kind...] "
+                        "[PARAMETERS name=value...] [SUFFIX text] [LIBRARY name] [JOIN n].")
   endif()
   find_program(FEMFORGE_EXECUTABLE femforge HINTS ${femforge_SOURCE_DIR}/.venv/bin
                DOC "The generator's command line")
@@ -137,14 +189,25 @@ function(femforge_add_kernels name)
   femforge_choose_targets(targets ${arg_TARGETS})
 
   set(forms)
-  foreach(form IN LISTS arg_FORMS)
+  foreach(form IN LISTS arg_FORMS arg_CONFIG)
     cmake_path(ABSOLUTE_PATH form BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
     list(APPEND forms ${form})
   endforeach()
+  set(inputs ${forms})
+  set(library ${name})
+  if(arg_LIBRARY)
+    set(library ${arg_LIBRARY})
+  endif()
+  string(MAKE_C_IDENTIFIER ${library} library)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}_generated)
   file(MAKE_DIRECTORY ${directory})
   list(JOIN targets "," target_list)
-  set(command ${FEMFORGE_EXECUTABLE} generate ${forms} --out ${directory} --targets ${target_list})
+  set(command ${FEMFORGE_EXECUTABLE} generate)
+  if(arg_CONFIG)
+    list(POP_BACK forms config)
+    list(APPEND command --config ${config})
+  endif()
+  list(APPEND command ${forms} --out ${directory} --targets ${target_list} --library ${library})
   foreach(definition IN LISTS arg_DEFINE)
     list(APPEND command --define ${definition})
   endforeach()
@@ -155,20 +218,28 @@ function(femforge_add_kernels name)
   foreach(parameter IN LISTS arg_PARAMETERS)
     list(APPEND command --set ${parameter})
   endforeach()
+  if(arg_SUFFIX)
+    list(APPEND command --suffix ${arg_SUFFIX})
+  endif()
+  set(compiled "\\.(cpp|cu|hip)$")
+  if(arg_JOIN GREATER 1)
+    list(APPEND command --join ${arg_JOIN})
+    set(compiled "/${library}_(joined_[0-9]+|registry_[a-z]+)${compiled}")
+  endif()
 
   # Which files come out depends on the same things as what is in them; with these, CMake runs again.
-  femforge_ask_generator(inputs ${command} --list-inputs)
+  femforge_ask_generator(depends ${command} --list-inputs)
   femforge_ask_generator(names ${command} --list-outputs)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${inputs})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${depends})
   list(TRANSFORM names PREPEND ${directory}/ OUTPUT_VARIABLE files)
   # Of its files the generator touches only the manifest, and those that change.
   set(manifest ${directory}/femforge_manifest.json)
   list(REMOVE_ITEM files ${manifest})
   add_custom_command(OUTPUT ${manifest} BYPRODUCTS ${files}
-                     COMMAND ${command} --depfile ${directory}/femforge.d --quiet DEPENDS ${forms}
+                     COMMAND ${command} --depfile ${directory}/femforge.d --quiet DEPENDS ${inputs}
                      DEPFILE ${directory}/femforge.d COMMENT "Generating the kernels of ${name}" VERBATIM)
   set(sources ${files})
-  list(FILTER sources INCLUDE REGEX "\\.(cpp|cu|hip)$")
+  list(FILTER sources INCLUDE REGEX "${compiled}")
   femforge_kernel_library(${name} DIRECTORY ${directory} SOURCES ${sources})
   # Whoever compiles these files, or includes the header, must wait for the generator.
   add_custom_target(${name}_files DEPENDS ${manifest})

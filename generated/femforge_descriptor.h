@@ -42,24 +42,24 @@ typedef struct femforge_arguments {
   const void* trial_offsets;  /* [cell][nodes of the trial space], where that is another one */
   int64_t component_stride;   /* 1 for interleaved components; read for planar ones only */
   const uint8_t* constrained; /* [dof of the L-vector]: not 0 where constrained ("constraints") */
-  int64_t num_clusters;       /* cluster > 1: clusters come first among the cells */
-  const void*
-      cluster_offsets; /* [num_clusters][6], see docs/operators.md; offsets are those of the other cells */
-  int64_t num_colours; /* "colour": cells are sorted by colour */
+  int64_t num_macro_elements; /* macro_cells > 1: macro elements come first among the cells */
+  const void* macro_offsets; /* [num_macro_elements][6], see docs/operators.md; offsets are those of the other
+                                cells */
+  int64_t num_colours;       /* "colour": cells are sorted by colour */
   const int64_t* colour_begin;       /* [num_colours + 1], on the host: the first cell of each colour */
   int64_t num_nodes;                 /* "gather": nodes that are added to */
   void* element_vectors;             /* "gather": room for [cell][node][component] */
-  const void* node_offsets;          /* "gather": [num_nodes]; "patch": of each patch's nodes */
+  const void* node_offsets;          /* "gather": [num_nodes]; "blocks": of each block's nodes */
   const int64_t* contribution_begin; /* "gather": [num_nodes + 1] */
-  const void* contributions;   /* "gather": cell * nodes + node of a cell; "patch": see docs/operators.md */
-  int64_t num_patches;         /* "patch": cells are sorted by patch */
-  const int64_t* patch_cells;  /* [num_patches + 1] first cell */
-  const int64_t* patch_nodes;  /* [num_patches + 1] first entry of node_offsets */
-  const uint16_t* local_nodes; /* [cell][nodes] place among the patch's nodes */
+  const void* contributions;   /* "gather": cell * nodes + node of a cell; "blocks": see docs/operators.md */
+  int64_t num_cell_blocks;     /* "blocks": cells are sorted by block */
+  const int64_t* block_cells;  /* [num_cell_blocks + 1] first cell */
+  const int64_t* block_nodes;  /* [num_cell_blocks + 1] first entry of node_offsets */
+  const uint16_t* local_nodes; /* [cell][nodes] place among the block's nodes */
   const uint16_t* contribution_ends; /* [entry of node_offsets] */
   /* of assemble */
-  void* matrix_values; /* [nonzero] of a sparse matrix, added to */
-  const void* slots;   /* [cell][entries_per_cell]: place in matrix_values, negative to leave out */
+  void* matrix_values;  /* [nonzero] of a sparse matrix, added to */
+  const void* nonzeros; /* [cell][entries_per_cell]: place in matrix_values, negative to leave out */
 } femforge_arguments;
 
 typedef struct femforge_kernel {
@@ -93,19 +93,20 @@ typedef struct femforge_kernel {
   int32_t geometry_size;
   int32_t coordinate_nodes;
   /* how global vectors and matrices are accessed; "" and 0 for element_tensor and geometry */
-  const char* scatter;         /* element | atomic | colour | gather | patch */
-  const char* index_type;      /* int32 | int64, of offsets and slots */
+  const char* scatter;         /* element | atomic | merge | colour | gather | blocks */
+  const char* index_type;      /* int32 | int64, of offsets and nonzeros */
   const char* numbering;       /* separate | shared: whether points are numbered as nodes are */
   const char* component_order; /* interleaved | planar */
   int32_t constraints;         /* whether constrained dofs are left out */
   int32_t nodes;               /* of a cell */
   int32_t components;          /* at a node */
   int32_t trial_nodes;         /* of the trial space where that is another one, else 0 */
-  int32_t cluster;             /* cells that a thread works on together */
-  int32_t patch_nodes;         /* most nodes of a patch */
+  int32_t macro_cells;         /* cells that a thread works on together */
+  int32_t block_nodes;         /* most nodes of a block */
   /* parameters */
   const char* mapping; /* cell | contraction */
-  const char* unroll;  /* none | inner | full */
+  const char* unroll;  /* of element tensors: none | inner | full */
+  const char* realisation; /* of kernels on global vectors: written | looped */
   const char* k_place; /* literal | registers | shared | constant */
   int32_t element_batch;
   int32_t concurrent_elements;

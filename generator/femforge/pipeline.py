@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shlex
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,24 +12,31 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from femforge import __version__
 from femforge.analysis import analyse
 from femforge.emit.dialects import DIALECTS
+from femforge.emit.library import (
+    DESCRIPTOR_HEADER,
+    LIBRARY,
+    header_name,
+    library_files,
+    registry_name,
+    unit_names,
+)
 from femforge.emit.operators import operator_source
-from femforge.emit.points import points_of
-from femforge.emit.sources import KernelSource, Origin, header_text, kernel_source, registry_text
-from femforge.emit.templates import descriptor_header
+from femforge.emit.sources import KernelSource, Origin, kernel_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
-from femforge.ir.integral import TRIAL, Function, Integral
-from femforge.kernels.element_tensor import ElementKernel, ElementKernels, representations_of
+from femforge.ir.integral import Integral
+from femforge.kernel_names import kernel_name
+from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, OperatorKernels
+from femforge.manifest import manifest
 from femforge.represent.choose import Representations
 from femforge.schedule.parameters import Parameters, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
-HEADER, DESCRIPTOR_HEADER, MANIFEST = "femforge_kernels.h", "femforge_descriptor.h", "femforge_manifest.json"
+MANIFEST = "femforge_manifest.json"
 Override = int | float | str
 
 
@@ -187,55 +193,6 @@ def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tupl
     return tuple(replace(i, parallelepiped=True) for i in found)
 
 
-def kernel_name(job: Job, file: FormFile, integral: Integral, kind: str = "element_tensor") -> str:
-    """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
-
-    The form's name is part of it where the file has several forms; subdomain ids where there are any; input,
-    output and orders where they are not the defaults.
-    """
-    p, default = job.parameters, Parameters()
-    parts = [_identifier(job.form.stem)]
-    if len(file.forms) > 1:
-        parts += [named.slug for named in file.forms if named.name == integral.form]
-    if integral.subdomain:
-        parts.append("dx" + "_".join(str(i) for i in integral.subdomain))
-    parts.append(_element_slug(integral.test or _first_coefficient(integral)))
-    parts.append(integral.cell)
-    if integral.coordinates.layout.fields[0].element.degree > 1:
-        parts.append(f"q{integral.coordinates.layout.fields[0].element.degree}" + "geometry")
-    parts.append("f32" if p.scalar == "float32" else "f64")
-    parts += [
-        str(getattr(p, n)) for n in ("dof_order", "component_order") if getattr(p, n) != getattr(default, n)
-    ]
-    if p.input != default.input:
-        parts.append(
-            {"geometry": "from_g", "points": "from_points", "ufcx": "from_ufcx", "affine": "affine"}[p.input]
-        )
-    if p.output != default.output:
-        parts.append("packed")
-    if kind != "element_tensor":
-        parts += [p.scatter] if p.scatter != default.scatter else []
-        parts += [p.index_type] if p.index_type != default.index_type else []
-        parts += ["constrained"] if p.constraints else []
-        parts += [p.numbering] if p.numbering != default.numbering else []
-    if job.suffix:
-        parts.append(_identifier(job.suffix))
-    return "_".join([*parts, kind])
-
-
-def _first_coefficient(integral: Integral) -> Function:
-    return integral.coefficients[0] if integral.coefficients else integral.coordinates
-
-
-def _element_slug(function: Function) -> str:
-    text = function.layout.name.replace("^", "x").replace(", ", "_").replace("+", "_")
-    return _identifier(text)
-
-
-def _identifier(text: str) -> str:
-    return re.sub(r"_+", "_", re.sub(r"[^0-9a-zA-Z]+", "_", text)).strip("_").lower()
-
-
 def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
     """Read and analyse the form files of all jobs.
 
@@ -247,7 +204,9 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
     reader = _Reader()
     for job, kind in [(one, kind) for one in jobs for kind in one.kernels]:
         for analysed, file in reader.read(job, kind):
-            name = kernel_name(job, file, analysed.integral, kind)
+            of_form = [named.slug for named in file.forms if named.name == analysed.integral.form]
+            slug = of_form[0] if len(file.forms) > 1 else ""
+            name = kernel_name(job.form, slug, analysed.integral, job.parameters, kind, job.suffix)
             if name in seen:
                 raise FemforgeError(
                     f"two kernels would be called {name} (also from {seen[name]})", place=str(job.form),
@@ -294,15 +253,18 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
     return sources
 
 
-def output_names(prepared: Sequence[NamedKernels], targets: Sequence[str]) -> list[str]:
+def output_names(
+    prepared: Sequence[NamedKernels], targets: Sequence[str], library: str = LIBRARY, join: int = 0
+) -> list[str]:
     """Names of all files that :func:`generate` writes, without building the kernels."""
-    names = []
+    kernels = [
+        (named.origin, name) for named in prepared for name in (named.name, named.geometry_name) if name
+    ]
+    names = {origin.path(name, "h") for origin, name in kernels}
     for target in targets:
-        for named in prepared:
-            kernels = [named.name, named.geometry_name] if named.geometry_name else [named.name]
-            names += [f"{name}.{DIALECTS[target].suffix}" for name in kernels]
-        names.append(f"femforge_registry_{target}.cpp")
-    return [*sorted(names), HEADER, DESCRIPTOR_HEADER, MANIFEST]
+        names |= {origin.path(name, DIALECTS[target].suffix) for origin, name in kernels}
+        names |= {registry_name(library, target), *unit_names(library, target, len(kernels), join)}
+    return [*sorted(names), header_name(library), DESCRIPTOR_HEADER, MANIFEST]
 
 
 @dataclass(frozen=True)
@@ -319,7 +281,11 @@ class Generated:
 
 
 def generate(
-    prepared: Sequence[NamedKernels], targets: Sequence[str], progress: Callable[[str], None] = lambda _: None
+    prepared: Sequence[NamedKernels],
+    targets: Sequence[str],
+    progress: Callable[[str], None] = lambda _: None,
+    library: str = LIBRARY,
+    join: int = 0,
 ) -> Generated:
     """Print everything; writes nothing.
 
@@ -327,61 +293,17 @@ def generate(
         prepared: from :func:`prepare`.
         targets: of ``cpu``, ``cuda``, ``hip``.
         progress: told each kernel's name before it is made.
+        library: name of the header, and the beginning of the registries' names.
+        join: how many kernels the units compile that are written beside them; 0 for no units.
     """
     sources: list[KernelSource] = []
     for named in prepared:
         progress(named.name)
         sources += sources_of(named, targets)
     files = {source.file: source.text for source in sources}
-    for target in targets:
-        files[f"femforge_registry_{target}.cpp"] = registry_text(sources, target)
-    files[HEADER] = header_text(sources, targets)
-    files[DESCRIPTOR_HEADER] = descriptor_header()
-    files[MANIFEST] = json.dumps(manifest(sources), indent=1) + "\n"
+    files |= library_files(library, sources, targets, join)
+    files[MANIFEST] = json.dumps(manifest(library, sources), indent=1) + "\n"
     return Generated(files, tuple(sources))
-
-
-def manifest(sources: Sequence[KernelSource]) -> dict[str, Any]:
-    """Sizes, parameters, costs and provenance of every kernel, for tools."""
-    return {"femforge": __version__, "kernels": [_manifest_entry(source) for source in sources]}
-
-
-def _manifest_entry(source: KernelSource) -> dict[str, Any]:
-    kernel = source.kernel
-    integral, costs = kernel.integral, kernel.costs
-    trial = integral.acted_on
-    return {
-        "name": source.name, "file": source.file, "kernel": kernel.kind, "target": kernel.target,
-        "descriptor": source.descriptor, "form_file": source.origin.file, "form": source.origin.form,
-        "regenerate": source.origin.command, "cell": integral.cell, "gdim": integral.gdim,
-        "coordinates": integral.coordinates.layout.name,
-        "arity": int(integral.test is not None) + int(trial is not None),
-        "rows": integral.rows, "columns": trial.layout.dim if trial else 1, "entries": kernel.stored,
-        "test": integral.test.layout.name if integral.test else None,
-        "trial": trial.layout.name if trial else None,
-        "coefficients": [
-            {"name": f.in_file, "element": f.layout.name, "dofs": f.layout.dim, **_points(kernel, f)}
-            for f in integral.coefficients if f.name != TRIAL
-        ],
-        "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in integral.constants],
-        "quadrature": [{"degree": p.degree, "origin": p.origin, "scheme": p.scheme} for p in integral.parts],
-        "representation": kernel.candidate.name,
-        "candidates": {
-            c.name: ({"not_valid": c.reason} if c.reason else {"flops": c.flops, "flops_before": c.flops_before})
-            for c in kernel.representations.candidates.values()
-        },
-        "parameters": vars(kernel.parameters), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
-        "geometry_size": kernel.geometry_size,
-        "costs": {
-            "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
-            "paper_flops": costs.paper_flops, "statements": costs.statements, "shared_bytes": costs.shared_bytes,
-        },
-    }  # fmt: skip
-
-
-def _points(kernel: ElementKernel, function: Function) -> dict[str, Any]:
-    given = points_of(kernel, function)
-    return {"points": given.points} if given else {}
 
 
 def write_files(files: Mapping[str, str], out: Path) -> list[str]:
@@ -398,9 +320,10 @@ def write_files(files: Mapping[str, str], out: Path) -> list[str]:
         out.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             path = out / name
+            path.parent.mkdir(parents=True, exist_ok=True)
             if path.is_file() and path.read_text("utf-8") == text:
                 continue
-            handle, temporary = tempfile.mkstemp(dir=out, prefix=f".{name}.")
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 stream.write(text)
             os.chmod(temporary, 0o644)

@@ -18,14 +18,13 @@ OPTIONS = [
     "-DFEMFORGE_HIP=emulated",
     "-DFEMFORGE_GMSH=OFF",
 ]
-OPTIONS += ["-DFEMFORGE_KERNELS=OFF", "-DFEMFORGE_TESTS=OFF", "-DFEMFORGE_EXAMPLES=OFF"]
 FORM = """
 element = FiniteElement("Lagrange", "triangle", 1)
 u, v = TrialFunction(element), TestFunction(element)
 a = inner(grad(u), grad(v)) * dx
 """
 MAIN = """
-#include <femforge_kernels.h>
+#include <kernels.h>
 #include <cstdio>
 #include <femforge/kernels/kernel.hpp>
 #include <femforge/mesh/mesh.hpp>
@@ -34,7 +33,7 @@ int main() {
   using namespace femforge;
   const Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
   std::int32_t count = 0;
-  for (const femforge_kernel* kernel : {femforge_kernels_cpu(&count)[0], femforge_kernels_hip(&count)[0]}) {
+  for (const femforge_kernel* kernel : {kernels_cpu(&count)[0], kernels_hip(&count)[0]}) {
     const Target target = target_of(*kernel);
     const DeviceArray<double> points(target, mesh.points);
     const DeviceArray<std::int32_t> cells(target, mesh.cells);
@@ -85,7 +84,9 @@ def generator_command(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("generator")
     # As pip lays them out: the templates are a subpackage.
     shutil.copytree(
-        REPOSITORY / "generator", folder / "generator", ignore=shutil.ignore_patterns("__pycache__")
+        REPOSITORY / "generator",
+        folder / "generator",
+        ignore=shutil.ignore_patterns("__pycache__", "templates"),
     )
     shutil.copytree(
         REPOSITORY / "templates", folder / "generator" / "femforge" / "templates", dirs_exist_ok=True
@@ -132,7 +133,7 @@ def test_installed_package(installed: Path, generator_command: Path, tmp_path: P
     check_output(build / "consumer")
 
     manifest = build / "kernels_generated" / "femforge_manifest.json"
-    source = build / "kernels_generated" / "laplace_p1_triangle_f64_element_tensor.cpp"
+    source = build / "kernels_generated" / "laplace" / "laplace_p1_triangle_f64_element_tensor.cpp"
     built = build / "consumer"
 
     def rebuild() -> tuple[bool, bool, bool]:
@@ -193,3 +194,81 @@ def test_errors_are_clear(installed: Path, generator_command: Path, tmp_path: Pa
     result = subprocess.run([str(word) for word in command], capture_output=True, text=True, env=environment)
     assert result.returncode != 0
     assert "Install femforge's Python package" in " ".join(result.stderr.split())
+
+
+LIBRARIES = """
+femforge_add_kernels(one FORMS laplace.form TARGETS cpu)
+femforge_add_kernels(two CONFIG kernels.toml TARGETS cpu JOIN 2)
+add_executable(both both.cpp)
+target_link_libraries(both PRIVATE one two)
+"""
+BOTH = """
+#include <one.h>
+#include <two.h>
+#include <cstdint>
+#include <cstdio>
+int main() {
+  std::int32_t count = 0;
+  const femforge_kernel* const* kernels = one_cpu(&count);
+  for (std::int32_t k = 0; k < count; ++k) std::printf("one %s\\n", kernels[k]->name);
+  kernels = two_cpu(&count);
+  for (std::int32_t k = 0; k < count; ++k) std::printf("two %s\\n", kernels[k]->name);
+}
+"""
+CONFIG = """
+[[kernels]]
+form = "laplace.form"
+kernel = ["apply", "diagonal"]
+
+[[kernels]]
+form = "laplace.form"
+parameters = { scalar = "float32" }
+"""
+
+
+def test_two_libraries_in_one_program(installed: Path, generator_command: Path, tmp_path: Path) -> None:
+    """Each has its own header and list; one of them comes from a configuration file, in units of two kernels."""
+    project = make_project(tmp_path / "project", "find_package(femforge REQUIRED)")
+    with (project / "CMakeLists.txt").open("a") as file:
+        file.write(LIBRARIES)
+    (project / "both.cpp").write_text(BOTH)
+    (project / "kernels.toml").write_text(CONFIG)
+    build = tmp_path / "build"
+    run("cmake", "-S", project, "-B", build, f"-DCMAKE_PREFIX_PATH={installed}",
+        f"-DFEMFORGE_EXECUTABLE={generator_command}")  # fmt: skip
+    run("cmake", "--build", build, "--target", "both")
+    names = [f"laplace_p1_triangle_{rest}" for rest in ("f64_element_tensor", "f64_apply", "f64_diagonal")]
+    lines = [
+        f"one {names[0]}",
+        f"two {names[1]}",
+        f"two {names[2]}",
+        "two laplace_p1_triangle_f32_element_tensor",
+    ]
+    assert run(build / "both").splitlines() == lines
+    units = sorted(path.name for path in (build / "two_generated").glob("*.cpp"))
+    assert units == ["two_joined_0.cpp", "two_joined_1.cpp", "two_registry_cpu.cpp"]
+    # what changes the list is seen
+    (project / "kernels.toml").write_text(CONFIG.replace("apply", "assemble"))
+    run("cmake", "--build", build, "--target", "both")
+    assert "two laplace_p1_triangle_f64_assemble" in run(build / "both").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("FORMS laplace.form KERNEL assemble", "these arguments are not known: KERNEL"),
+        ("FORMS laplace.form TARGETS cpu KERNEL assemble", "these arguments are not known: KERNEL"),
+        ("laplace.form", "these arguments are not known: laplace.form"),
+        ("TARGETS cpu", "neither FORMS nor CONFIG is given"),
+        ("FORMS laplace.form CONFIG", "nothing follows CONFIG"),
+        ("FORMS laplace.form JOIN many", "JOIN many is not a number"),
+    ],
+)
+def test_unknown_arguments_are_named(tmp_path: Path, call: str, message: str) -> None:
+    script = tmp_path / "script.cmake"
+    script.write_text(
+        f"include({REPOSITORY}/cmake/FemforgeAddKernels.cmake)\nfemforge_add_kernels(kernels {call})\n"
+    )
+    said = " ".join(run("cmake", "-P", script, fails=True).split())
+    assert f"femforge_add_kernels(kernels): {message}" in said
+    assert "[FORMS file...] [CONFIG file]" in said

@@ -38,7 +38,12 @@ def built(*targets: str) -> Path:
         pytest.skip("cmake is not installed")
     build = REPOSITORY / "build" / "probe"
     configure = ["cmake", "-S", str(REPOSITORY), "-B", str(build), "-DCMAKE_BUILD_TYPE=Release"]
-    configure += ["-DFEMFORGE_CUDA=OFF", "-DFEMFORGE_HIP=off", "-DFEMFORGE_KERNELS=OFF"]
+    configure += [
+        "-DFEMFORGE_CUDA=OFF",
+        "-DFEMFORGE_HIP=off",
+        "-DFEMFORGE_TESTS=ON",
+        "-DFEMFORGE_TEST_KERNELS=OFF",
+    ]
     for command in (configure, ["cmake", "--build", str(build), "-j", "2", "--target", *targets]):
         result = subprocess.run(command, capture_output=True, text=True)
         assert result.returncode == 0, result.stdout + result.stderr

@@ -23,7 +23,7 @@ build_demo() {
   say "Generating the kernels and building (build/logs/demo.txt)"
   mkdir -p build/logs
   if ! {
-    configure build/demo -DFEMFORGE_TESTS=OFF -DFEMFORGE_KERNELS=OFF -DFEMFORGE_NATIVE=ON -DCMAKE_BUILD_TYPE=Release \
+    configure build/demo -DFEMFORGE_EXAMPLES=ON -DFEMFORGE_NATIVE=ON -DCMAKE_BUILD_TYPE=Release \
       "${targets[@]}" "-DFEMFORGE_EXECUTABLE=$venv/bin/femforge" &&
       cmake --build build/demo -j "$jobs" --target demo
   } >build/logs/demo.txt 2>&1; then

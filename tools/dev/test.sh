@@ -48,7 +48,7 @@ build() {
   local name=$1 log=$logs/build_$1.txt
   shift
   echo "building build/$name"
-  if configure "build/$name" -DFEMFORGE_KERNELS=ON -DFEMFORGE_JOIN=16 "$@" >"$log" 2>&1 &&
+  if configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$PWD/build/kernels" "$@" >"$log" 2>&1 &&
     MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1; then
     passed=$((passed + 1))
     return 0
@@ -75,6 +75,11 @@ run_ctest() {
   fi
 }
 
+# The kernels that all builds compile, generated once; files that stay the same are not compiled again.
+generate_kernels() {
+  check "femforge generate" femforge generate --config tests/kernels.toml --out build/kernels --join 16 --quiet
+}
+
 all_python_tests() {
   # Tests of the runtime use what has just been built.
   if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
@@ -85,7 +90,7 @@ quick_python_tests() { python_tests -m "not slow"; }
 
 # Without generated kernels, and hardly optimised: it is the compilers that take the time.
 quick_cpp_tests() {
-  if build quick -DFEMFORGE_KERNELS=OFF -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON \
+  if build quick -DFEMFORGE_TEST_KERNELS=OFF -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_WERROR=ON \
     -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1; then
     run_ctest quick
   fi
@@ -112,7 +117,8 @@ record_resources() {
 }
 
 # Where no GPU is there to run on: kernels for GPUs, and the runtime.
-only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF)
+only_compiled=(-DFEMFORGE_CPU_KERNELS=OFF -DFEMFORGE_TESTS=OFF -DFEMFORGE_KERNELS=ON
+  "-DFEMFORGE_GENERATED=$PWD/build/kernels")
 
 nvidia_tests() {
   if ! have nvcc; then
@@ -150,6 +156,7 @@ amd_tests() {
 run_tests() {
   mkdir -p "$logs"
   part "Style and types" lint_steps
+  part "Generating the kernels of tests/kernels.toml" generate_kernels
   part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
   part "The same with AddressSanitizer and UBSan" sanitized_tests
   part "Tests in Python" all_python_tests

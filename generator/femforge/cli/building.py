@@ -16,6 +16,7 @@ import click
 import femforge
 from femforge import __version__
 from femforge.cli.devices import Build, nvcc
+from femforge.emit.library import LIBRARY, registry_name
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
@@ -139,7 +140,7 @@ def build_program(folder: Path, files: Mapping[str, str], build: Build, prefix: 
         FemforgeError: the sources do not compile, or the runtime is not found (code ENVIRONMENT).
     """
     suffixes = {".cpp": None, ".cu": "cuda", ".hip": "hip"}
-    registries = {f"femforge_registry_{target}.cpp": target for target in ("cpu", "cuda", "hip")}
+    registries = {registry_name(LIBRARY, target): target for target in ("cpu", "cuda", "hip")}
 
     def wanted(name: str) -> bool:
         target = registries.get(name, suffixes.get(Path(name).suffix) or "cpu")

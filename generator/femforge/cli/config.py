@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from femforge.cli.options import kernels_from, targets_from
+from femforge.emit.library import check_library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import TARGETS, Job, Override, with_parameters
 
@@ -48,6 +49,7 @@ class Config:
         path: the file.
         targets: to generate for; empty if it does not say.
         out: output folder; None if it does not say.
+        library: name of the library; empty if it does not say.
         parameters: values for all kernels.
         kernels: what to generate.
     """
@@ -55,6 +57,7 @@ class Config:
     path: Path
     targets: tuple[str, ...] = ()
     out: Path | None = None
+    library: str = ""
     parameters: Values = field(default_factory=dict)
     kernels: tuple[KernelEntry, ...] = ()
 
@@ -92,11 +95,14 @@ class _Reader:
 
     def config(self, content: Mapping[str, Any]) -> Config:
         """The whole file."""
-        self._check_keys(content, "", ("targets", "out", "parameters", "kernels"))
+        self._check_keys(content, "", ("targets", "out", "library", "parameters", "kernels"))
         targets = self._texts(content.get("targets", []), "targets")
         out = content.get("out")
         if out is not None and not isinstance(out, str):
             raise self._error("out", f"{out!r} is not a folder", 'write out = "folder"')
+        library = content.get("library", "")
+        if "library" in content:
+            check_library(str(library), f"{self.path}: library")
         kernels = content.get("kernels", [])
         if not isinstance(kernels, list) or not all(isinstance(k, dict) for k in kernels):
             raise self._error("kernels", "this is not a list of tables", "write [[kernels]]")
@@ -104,6 +110,7 @@ class _Reader:
             path=self.path,
             targets=targets_from(targets, f"{self.path}: targets") if "targets" in content else (),
             out=None if out is None else self.path.parent / out,
+            library=str(library),
             parameters=self._values(content.get("parameters", {}), "parameters", TARGETS),
             kernels=tuple(self._entry(k, f"kernels[{i}]") for i, k in enumerate(kernels)),
         )

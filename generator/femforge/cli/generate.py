@@ -24,6 +24,7 @@ from femforge.cli.options import (
     targets_from,
 )
 from femforge.cli.tables import generated_table, origins_text, print_table
+from femforge.emit.library import LIBRARY, check_library
 from femforge.errors import FemforgeError
 from femforge.pipeline import (
     MANIFEST,
@@ -46,12 +47,14 @@ class Request:
         jobs: what to generate.
         targets: for which targets.
         out: folder of the output; None if nobody says.
+        library: name of the library.
         config: the configuration file.
     """
 
     jobs: tuple[Job, ...]
     targets: tuple[str, ...]
     out: Path | None
+    library: str
     config: Config | None
 
 
@@ -64,6 +67,7 @@ def request_of(
     settings: tuple[tuple[str, str], ...],
     suffix: str | None,
     kernel: str | None = None,
+    library: str | None = None,
 ) -> Request:
     """Bring the command line and the configuration file together; the command line wins.
 
@@ -89,7 +93,9 @@ def request_of(
         )
     jobs = jobs_of(entries, config.parameters if config else {}, definitions(define), dict(settings), suffix)
     chosen = targets_from(targets.split(","), "--targets") if targets else config.targets if config else ()
-    return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), config)
+    name = library or (config.library if config else "") or LIBRARY
+    check_library(name, "--library")
+    return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), name, config)
 
 
 def refuse_operators(request: Request, command: str) -> None:
@@ -106,16 +112,18 @@ def refuse_operators(request: Request, command: str) -> None:
         )  # fmt: skip
 
 
-def _with_progress(prepared: list[NamedKernels], targets: tuple[str, ...]) -> Generated:
+def _with_progress(prepared: list[NamedKernels], request: Request, join: int) -> Generated:
     """Generate, with a line of progress on stderr if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("generating", total=len(prepared))
         done = iter(range(len(prepared)))
-        return generate(
-            prepared, targets, lambda name: progress.update(task, description=name, completed=next(done))
-        )
+
+        def begin(name: str) -> None:
+            progress.update(task, description=name, completed=next(done))
+
+        return generate(prepared, request.targets, begin, request.library, join)
 
 
 def _write(request: Request, out: Path, generated: Generated, depfile: Path | None) -> list[str]:
@@ -154,6 +162,14 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 )
 @config_option
 @click.option(
+    "--library", metavar="NAME",
+    help=f"Name of the header, and of the functions that list all kernels. Default: {LIBRARY}.",
+)  # fmt: skip
+@click.option(
+    "--join", type=click.IntRange(min=0), default=0, metavar="N",
+    help="Also write units that compile up to N kernels each, which takes compilers less time.",
+)  # fmt: skip
+@click.option(
     "--depfile", type=click.Path(path_type=Path, dir_okay=False),
     help=f"Write what the output depends on as a rule for Make and Ninja; its target is {MANIFEST}.",
 )  # fmt: skip
@@ -171,23 +187,25 @@ def command(
     kernel: str | None,
     suffix: str | None,
     config: Path | None,
+    library: str | None,
+    join: int,
     depfile: Path | None,
     list_outputs: bool,
     list_inputs: bool,
     quiet: bool,
 ) -> None:
-    """Write the kernels of FORM files, with one header, a registry for each target and a manifest.
+    """Write the kernels of FORM files, a folder for each, with headers, a registry for each target and a manifest.
 
     Nothing is written unless everything can be generated. Files that would not change are left alone, so
     that nothing that depends on them is built again; only the manifest always gets a new time.
     """
-    request = request_of(forms, config, targets, out, define, settings, suffix, kernel)
+    request = request_of(forms, config, targets, out, define, settings, suffix, kernel, library)
     if list_inputs:
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
         return
     prepared = prepare(request.jobs)
     if list_outputs:
-        click.echo("\n".join(output_names(prepared, request.targets)))
+        click.echo("\n".join(output_names(prepared, request.targets, request.library, join)))
         return
     if request.out is None:
         raise FemforgeError(
@@ -195,7 +213,7 @@ def command(
             place="femforge generate",
             mend="give --out, or out in the --config file",
         )
-    generated = _with_progress(prepared, request.targets)
+    generated = _with_progress(prepared, request, join)
     changed = _write(request, request.out, generated, depfile)
     if not quiet:
         print_table(generated_table(generated, changed, request.out))

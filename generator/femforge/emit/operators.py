@@ -100,10 +100,7 @@ class OperatorPrinter(KernelPrinter):
         )
         context["head"] = head_lines(self.kernel, self.origin)
         text = render("operator/source.jinja", context)
-        file = f"{self.name}.{self.dialect.suffix}"
-        return KernelSource(
-            self.name, file, text, self._declarations(), self.descriptor, title, self.kernel, self.origin
-        )
+        return self._source(text, title)
 
     # -- arguments ---------------------------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from femforge import __version__
 from femforge.emit.dialects import DIALECTS, Dialect
 from femforge.emit.head import head_lines
 from femforge.emit.points import GivenPoints, given_points, points_of
@@ -50,6 +51,20 @@ class Origin:
     text: str
     command: str
 
+    @property
+    def folder(self) -> str:
+        """Of the kernels' sources: the form file's name as an identifier."""
+        return identifier(Path(self.file).stem)
+
+    def path(self, name: str, suffix: str) -> str:
+        """A kernel's file, in the folder of its form."""
+        return f"{self.folder}/{name}.{suffix}"
+
+
+def identifier(text: str) -> str:
+    """Small letters and digits, with underscores between words."""
+    return re.sub(r"_+", "_", re.sub(r"[^0-9a-zA-Z]+", "_", text)).strip("_").lower()
+
 
 @dataclass(frozen=True)
 class KernelSource:
@@ -57,7 +72,8 @@ class KernelSource:
 
     Attributes:
         name: base name of its functions.
-        file: name of the source file.
+        file: the source file, in the folder of its form.
+        header: of the declarations, beside it; the kernels of all targets share it.
         text: the source.
         declarations: C declarations of its faces.
         descriptor: name of the descriptor.
@@ -68,6 +84,7 @@ class KernelSource:
 
     name: str
     file: str
+    header: str
     text: str
     declarations: tuple[str, ...]
     descriptor: str
@@ -108,9 +125,13 @@ class KernelPrinter:
         context = {**self._frame(), **self._faces(), **self._descriptor(), "title": title}
         context["head"] = head_lines(self.kernel, self.origin)
         text = render("element_tensor/source.jinja", context)
-        file = f"{self.name}.{self.dialect.suffix}"
+        return self._source(text, title)
+
+    def _source(self, text: str, title: str) -> KernelSource:
+        file, header = (self.origin.path(self.name, suffix) for suffix in (self.dialect.suffix, "h"))
+        declarations = self._declarations()
         return KernelSource(
-            self.name, file, text, self._declarations(), self.descriptor, title, self.kernel, self.origin
+            self.name, file, header, text, declarations, self.descriptor, title, self.kernel, self.origin
         )
 
     # -- arguments -------------------------------------------------------------------------------------
@@ -396,19 +417,3 @@ def used_arrays(nest: LoopNest) -> set[str]:
         if isinstance(statement, (MaskedLoad, Scatter)) and statement.mask:
             found.add(statement.mask)
     return found
-
-
-def header_text(sources: Sequence[KernelSource], targets: Sequence[str]) -> str:
-    """The one header of a directory."""
-    kernels = [{"title": s.title, "declarations": s.declarations} for s in sources]
-    guard = "FEMFORGE_KERNELS_H"
-    context = {"version": __version__, "guard": guard, "kernels": kernels, "targets": targets}
-    return render("shared/header.jinja", context)
-
-
-def registry_text(sources: Sequence[KernelSource], target: str) -> str:
-    """The table of all kernels of a target."""
-    descriptors = [s.descriptor for s in sources if s.kernel.target == target]
-    return render(
-        "shared/registry.jinja", {"version": __version__, "target": target, "descriptors": descriptors}
-    )

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from femforge import __version__
-from femforge.emit.dialects import DIALECTS
-from femforge.emit.sources import KernelSource, header_text, registry_text
-from femforge.emit.templates import descriptor_header, render
+from femforge.emit.library import LIBRARY, MOST_CONSTANT_BYTES, constant_bytes, library_files
+from femforge.emit.sources import KernelSource
+from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import DESCRIPTOR_HEADER, HEADER, write_files
+from femforge.pipeline import write_files
 from femforge.tuning.subjects import Tunable, Variant
 
 VARIANTS, PLAN, JOURNAL = "variants.json", "plan.tsv", "journal.tsv"
@@ -28,8 +28,6 @@ BUILD_LOG, COMPILER = "build.log", "compiler.txt"
 #: Most variants and statements of one translation unit: enough to share the reading of headers, and few enough to
 #: keep all processors busy and the loss small if one of them does not compile.
 _MOST_VARIANTS, _MOST_STATEMENTS = 16, 4000
-#: Bytes of tables in constant memory that a translation unit may have: a GPU has 64 KiB.
-_MOST_CONSTANT_BYTES = 60 << 10
 #: What is copied of femforge's own sources.
 _RUNTIME = ("CMakeLists.txt", "pyproject.toml", "LICENSE", "cmake", "runtime", "templates/include")
 
@@ -100,21 +98,15 @@ def _chunks(
     chunk: list[tuple[int, Variant, KernelSource]] = []
     statements = constant = 0
     for item in made:
-        more, tables = item[2].kernel.costs.statements, _constant_bytes(item[2])
+        more, tables = item[2].kernel.costs.statements, constant_bytes(item[2])
         full = len(chunk) == _MOST_VARIANTS or statements + more > _MOST_STATEMENTS
-        if chunk and (full or constant + tables > _MOST_CONSTANT_BYTES):
+        if chunk and (full or constant + tables > MOST_CONSTANT_BYTES):
             yield chunk
             chunk, statements, constant = [], 0, 0
         chunk.append(item)
         statements, constant = statements + more, constant + tables
     if chunk:
         yield chunk
-
-
-def _constant_bytes(source: KernelSource) -> int:
-    kernel = source.kernel
-    tables = sum(array.size for array in kernel.nest.tables if array.place == "constant")
-    return tables * kernel.parameters.scalar_bytes
 
 
 def _facts(number: int, variant: Variant, source: KernelSource) -> dict[str, Any]:
@@ -131,17 +123,8 @@ def _facts(number: int, variant: Variant, source: KernelSource) -> dict[str, Any
 
 def _write_group(folder: Path, group: _Group) -> None:
     sources = group.sources
-    target = sources[0].kernel.target
-    dialect = DIALECTS[target]
     files = {source.file: source.text for source in sources}
-    files[HEADER] = header_text(sources, [target])
-    files[DESCRIPTOR_HEADER] = descriptor_header()
-    files[f"femforge_registry_{target}.cpp"] = registry_text(sources, target)
-    context = {
-        "version": __version__, "includes": dialect.includes, "helper_includes": dialect.helper_includes,
-        "sources": [{"file": s.file, "namespace": f"of_{s.name}"} for s in sources],
-    }  # fmt: skip
-    files[f"all.{dialect.suffix}"] = render("tune/group.jinja", context)
+    files |= library_files(LIBRARY, sources, [sources[0].kernel.target], len(sources))
     write_files(files, folder)
 
 

@@ -2,7 +2,7 @@
 #ifndef FEMFORGE_TESTS_MESH_KERNELS_HPP
 #define FEMFORGE_TESTS_MESH_KERNELS_HPP
 
-#include <femforge_kernels.h>
+#include <femforge_test_kernels.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,15 +16,15 @@
 #include <femforge/ordering/ordering.hpp>
 #include "catch.hpp"
 
-/// The registries of the kernels in generated/, the cpu's first; those without a device are left out.
+/// The registries of the kernels of tests/kernels.toml, the cpu's first; those without a device are left out.
 inline const std::vector<femforge::KernelRegistry>& registries() {
   static const std::vector<femforge::KernelRegistry> all = [] {
-    std::vector<femforge::KernelRegistry> result{femforge::KernelRegistry(femforge_kernels_cpu)};
+    std::vector<femforge::KernelRegistry> result{femforge::KernelRegistry(femforge_test_kernels_cpu)};
 #if FEMFORGE_TEST_CUDA
-    if (femforge::is_available(femforge::Target::cuda)) result.emplace_back(femforge_kernels_cuda);
+    if (femforge::is_available(femforge::Target::cuda)) result.emplace_back(femforge_test_kernels_cuda);
 #endif
 #if FEMFORGE_TEST_HIP
-    if (femforge::is_available(femforge::Target::hip)) result.emplace_back(femforge_kernels_hip);
+    if (femforge::is_available(femforge::Target::hip)) result.emplace_back(femforge_test_kernels_hip);
 #endif
     return result;
   }();

@@ -1,5 +1,5 @@
-// The kernels in generated/: each GPU target against the cpu, entry by entry, for awkward numbers of cells.
-#include <femforge_kernels.h>
+// The kernels of tests/kernels.toml: each GPU target against the cpu, entry by entry, for awkward numbers of cells.
+#include <femforge_test_kernels.h>
 
 #include <cstring>
 
@@ -12,17 +12,17 @@ using namespace femforge;
 namespace {
 
 const KernelRegistry& cpu_kernels() {
-  static const KernelRegistry registry(femforge_kernels_cpu);
+  static const KernelRegistry registry(femforge_test_kernels_cpu);
   return registry;
 }
 
 std::vector<KernelRegistry> gpu_registries() {
   std::vector<KernelRegistry> registries;
 #if FEMFORGE_TEST_CUDA
-  if (is_available(Target::cuda)) registries.emplace_back(femforge_kernels_cuda);
+  if (is_available(Target::cuda)) registries.emplace_back(femforge_test_kernels_cuda);
 #endif
 #if FEMFORGE_TEST_HIP
-  if (is_available(Target::hip)) registries.emplace_back(femforge_kernels_hip);
+  if (is_available(Target::hip)) registries.emplace_back(femforge_test_kernels_hip);
 #endif
   return registries;
 }

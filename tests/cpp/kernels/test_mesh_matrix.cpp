@@ -1,5 +1,5 @@
 // Generated assemble kernels on meshes, against the host's assembly of element matrices.
-#include <femforge_kernels.h>
+#include <femforge_test_kernels.h>
 
 #include <algorithm>
 #include <cmath>
@@ -26,15 +26,15 @@ std::vector<const femforge_kernel*> kernels_of(Registry registry, const std::str
 }
 
 std::vector<const femforge_kernel*> assemble_kernels() {
-  std::vector<const femforge_kernel*> result = kernels_of(femforge_kernels_cpu, "assemble");
+  std::vector<const femforge_kernel*> result = kernels_of(femforge_test_kernels_cpu, "assemble");
   const auto add = [&](Registry registry) {
     for (const femforge_kernel* kernel : kernels_of(registry, "assemble")) result.push_back(kernel);
   };
 #if FEMFORGE_TEST_CUDA
-  if (is_available(Target::cuda)) add(femforge_kernels_cuda);
+  if (is_available(Target::cuda)) add(femforge_test_kernels_cuda);
 #endif
 #if FEMFORGE_TEST_HIP
-  if (is_available(Target::hip)) add(femforge_kernels_hip);
+  if (is_available(Target::hip)) add(femforge_test_kernels_hip);
 #endif
   static_cast<void>(add);
   return result;
@@ -43,7 +43,7 @@ std::vector<const femforge_kernel*> assemble_kernels() {
 // The cpu's kernel for the element matrices of the same form; null if there is none.
 const femforge_kernel* element_kernel_of(const femforge_kernel& kernel) {
   const std::string name = kernel.name;
-  for (const femforge_kernel* other : kernels_of(femforge_kernels_cpu, "element_tensor")) {
+  for (const femforge_kernel* other : kernels_of(femforge_test_kernels_cpu, "element_tensor")) {
     const std::string stem = std::string(other->name).substr(0, std::string(other->name).rfind("_element"));
     if (name.rfind(stem + "_", 0) == 0 && other->entries_per_cell == kernel.entries_per_cell) return other;
   }

@@ -213,7 +213,7 @@ def test_renaming_is_said_in_the_head_and_the_descriptor_keeps_the_form_files_na
 
 
 def identifiers(text: str) -> set[str]:
-    text = re.sub(r'//.*|/\*.*?\*/|"[^"]*"|#.*', "", text.split('#include "femforge_kernels.h"')[1])
+    text = re.sub(r'//.*|/\*.*?\*/|"[^"]*"|#.*', "", re.split(r'#include "\w+\.h"', text)[1])
     return set(re.findall(r"(?<![\w.])[A-Za-z_]\w*", text))
 
 

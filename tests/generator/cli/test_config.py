@@ -84,7 +84,7 @@ def test_generate_from_it(command_line: CommandLine, tmp_path: Path, monkeypatch
     text = 'targets = "hip"\nout = "kernels"\n[[kernels]]\nform = "laplace.form"\ndefine.degree = [1, 2]\n'
     file = config_file(tmp_path, text)
     command_line.good("generate", "--config", file, "-q")
-    made = sorted(path.name for path in (tmp_path / "kernels").glob("laplace*"))
+    made = sorted(path.name for path in (tmp_path / "kernels").glob("*/*.hip"))
     assert made == [f"laplace_p{degree}_triangle_f64_element_tensor.hip" for degree in (1, 2)]
     # the command line's targets, folder and forms take the place of the file's
     other = tmp_path / "other.form"
@@ -92,7 +92,7 @@ def test_generate_from_it(command_line: CommandLine, tmp_path: Path, monkeypatch
     command_line.good(
         "generate", other, "--config", file, "--targets", "cpu", "--out", tmp_path / "mine", "-q"
     )
-    made = sorted(path.name for path in (tmp_path / "mine").glob("*.*"))
+    made = sorted(path.name for path in (tmp_path / "mine").rglob("*.*"))
     assert "other_p1_triangle_f64_element_tensor.cpp" in made
     assert not any(name.startswith("laplace") or name.endswith(".hip") for name in made)
 
@@ -188,6 +188,4 @@ def test_lists_stand_for_their_product(define: dict[str, tuple[int, ...]], batch
 def test_the_shipped_file() -> None:
     config = read_config(FORMS / "shipped.toml")
     jobs = jobs_of(config.kernels, config.parameters, {}, {})
-    assert len(jobs) > 80
-    shipped = {path.name for path in FORMS.glob("*.form")}
-    assert {job.form.name for job in jobs} == shipped
+    assert {job.form.name for job in jobs} == {path.name for path in FORMS.glob("*.form")}

@@ -169,7 +169,9 @@ def test_interruption_of_a_process(tmp_path: Path) -> None:
     out = tmp_path / "out"
     # a test run in the background ignores the interrupt, and so would its children
     attend = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
-    running = process("generate", "--config", FORMS / "shipped.toml", "--out", out, preexec_fn=attend)
+    running = process(
+        "generate", "--config", FORMS.parent / "tests" / "kernels.toml", "--out", out, preexec_fn=attend
+    )
     time.sleep(4)
     running.send_signal(signal.SIGINT)
     printed, said = running.communicate(timeout=60)

@@ -37,17 +37,19 @@ def form(tmp_path: Path) -> Path:
 
 
 def contents(folder: Path) -> dict[str, str]:
-    return {file.name: file.read_text() for file in folder.iterdir()}
+    """Text of all files by name, those in folders with their path."""
+    return {str(file.relative_to(folder)): file.read_text() for file in folder.rglob("*") if file.is_file()}
 
 
 def test_files_and_table(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     text = command_line.good("generate", form, "--out", out)
     assert set(contents(out)) == {
-        f"{NAME}.cpp", f"{NAME}.cu", f"{NAME}.hip", "femforge_kernels.h", "femforge_descriptor.h", MANIFEST,
-        "femforge_registry_cpu.cpp", "femforge_registry_cuda.cpp", "femforge_registry_hip.cpp",
+        *(f"laplace/{NAME}.{ending}" for ending in ("h", "cpp", "cu", "hip")),
+        "femforge_kernels.h", "femforge_descriptor.h", MANIFEST,
+        *(f"femforge_kernels_registry_{target}.cpp" for target in TARGETS),
     }  # fmt: skip
-    assert f"{out}: 9 files, 9 written, 0 unchanged" in text
+    assert f"{out}: 10 files, 10 written, 0 unchanged" in text
     row = next(line for line in text.splitlines() if "laplace_p1_triangle_f64 " in line)
     # degree 0: the gradients of P1 are constant; 9 entries of 8 bytes and their share of the mesh
     for expected in (
@@ -96,11 +98,11 @@ def test_files_that_stay_the_same_keep_their_times(
 ) -> None:
     out = tmp_path / "out"
     command_line.good("generate", form, "--out", out)
-    before = {file.name: file.stat().st_mtime_ns for file in out.iterdir()}
+    before = {file.name: file.stat().st_mtime_ns for file in out.rglob("*") if file.is_file()}
     text = command_line.good("generate", form, "--out", out)
-    after = {file.name: file.stat().st_mtime_ns for file in out.iterdir()}
+    after = {file.name: file.stat().st_mtime_ns for file in out.rglob("*") if file.is_file()}
     assert {name for name in before if after[name] != before[name]} == {MANIFEST}
-    assert "0 written, 9 unchanged" in text
+    assert "0 written, 10 unchanged" in text
     assert text.count("unchanged") == 2
 
 
@@ -134,7 +136,7 @@ def test_parameters_of_one_target(command_line: CommandLine, form: Path, tmp_pat
     batch = {
         ending: re.search(r"element_batch +(\d+)", text)
         for ending in ("cpp", "cu", "hip")
-        for text in [files[f"{NAME.replace('f64', 'f32')}.{ending}"]]
+        for text in [files[f"laplace/{NAME.replace('f64', 'f32')}.{ending}"]]
     }
     assert {ending: found and found[1] for ending, found in batch.items()} == {
         "cpp": "128",
@@ -192,7 +194,9 @@ def test_make_understands_the_dependency_file(command_line: CommandLine, form: P
 def files_of(*jobs: Job, targets: tuple[str, ...] = TARGETS) -> dict[str, str]:
     """Sources of kernels by file name."""
     files = generate(prepare(jobs), targets).files
-    return {name: text for name, text in files.items() if "element_tensor" in name}
+    return {
+        name: text for name, text in files.items() if "element_tensor" in name and not name.endswith(".h")
+    }
 
 
 @pytest.mark.parametrize(

@@ -48,12 +48,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def together(folder: Path, pattern: str) -> Path:
     """One file that includes all others that match, so that a compiler starts once."""
-    files = sorted(path for path in folder.glob(pattern))
+    files = sorted(path for path in folder.glob(f"*/{pattern}"))
     assert len(files) >= 10
     first = "#include <hip/hip_runtime.h>\n" if pattern == "*.hip" else ""
     headers = "".join(f"#include <{name}>\n" for name in ("cmath", "cstdint", "type_traits"))
     text = f'{headers}{DIALECTS["cpu"].helper_includes}\n{first}#include "femforge_kernels.h"\n'
-    text += "".join(f'namespace unit_{k} {{\n#include "{file.name}"\n}}\n' for k, file in enumerate(files))
+    names = [file.relative_to(folder) for file in files]
+    text += "".join(f'namespace unit_{k} {{\n#include "{name}"\n}}\n' for k, name in enumerate(names))
     unit = folder / f"together.{pattern[2:]}.unit"
     unit.write_text(text)
     return unit
@@ -67,26 +68,55 @@ def test_cpu_sources(folder: Path, compiler: str, optimisation: str) -> None:
     unit = together(folder / "cpu", "*.cpp")
     openmp = ["-fopenmp"] if compiler == "g++" else ["-Wno-unknown-pragmas"]
     run_compiler(
-        [compiler, "-x", "c++", "-std=c++17", optimisation, *openmp, *WARNINGS, "-c", unit, "-o", "/dev/null"]
+        [
+            compiler,
+            "-x",
+            "c++",
+            "-std=c++17",
+            f"-I{unit.parent}",
+            optimisation,
+            *openmp,
+            *WARNINGS,
+            "-c",
+            unit,
+            "-o",
+            "/dev/null",
+        ]
     )
 
 
 def test_each_cpu_source_stands_alone(folder: Path) -> None:
     """Nothing but the standard library and the two headers beside it is needed."""
-    for source in sorted((folder / "cpu").glob("laplace*.cpp")):
-        run_compiler(["g++", "-std=c++17", "-fsyntax-only", *WARNINGS, "-Wno-unknown-pragmas", source])
+    for source in sorted((folder / "cpu").glob("laplace/*.cpp")):
+        include = f"-I{folder / 'cpu'}"
+        run_compiler(
+            ["g++", "-std=c++17", "-fsyntax-only", *WARNINGS, "-Wno-unknown-pragmas", include, source]
+        )
 
 
 def test_headers_are_plain_c(folder: Path) -> None:
     header = folder / "cpu" / "femforge_kernels.h"
     run_compiler(
-        ["gcc", "-std=c99", "-x", "c", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Werror", header]
+        [
+            "gcc",
+            "-std=c99",
+            "-x",
+            "c",
+            f"-I{header.parent}",
+            "-fsyntax-only",
+            "-Wall",
+            "-Wextra",
+            "-Wpedantic",
+            "-Werror",
+            header,
+        ]
     )
 
 
 def test_hip_sources_emulated(folder: Path) -> None:
     unit = together(folder / "hip", "*.hip")
-    command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-isystem{EMULATION}"]
+    command = ["g++", "-x", "c++", "-std=c++17", "-Wno-unknown-pragmas", *WARNINGS, f"-I{unit.parent}"]
+    command.append(f"-isystem{EMULATION}")
     run_compiler([*command, "-fsyntax-only", unit])
 
 
@@ -109,6 +139,7 @@ def test_hip_sources_for_amd(folder: Path, rocm: Path, architecture: str) -> Non
     run_compiler(
         [
             *command,
+            f"-I{unit.parent}",
             f"--offload-arch={architecture}",
             "--cuda-device-only",
             "--no-gpu-bundle-output",
@@ -128,6 +159,7 @@ def test_cuda_sources(folder: Path) -> None:
     run_compiler(
         [
             "nvcc",
+            f"-I{unit.parent}",
             "-x",
             "cu",
             "-std=c++17",

@@ -15,7 +15,7 @@ def generated(names: list[str], out: Path) -> dict[str, str]:
     files = [str(FORMS / f"{name}.form") for name in names]
     command = [sys.executable, "-m", "femforge", "generate", *files, "--define", "cell=triangle"]
     subprocess.run([*command, "--targets", "cpu", "--quiet", "--out", str(out)], check=True, timeout=120)
-    return {path.name: path.read_text("utf-8") for path in out.glob("*_element_tensor.cpp")}
+    return {path.name: path.read_text("utf-8") for path in out.glob("*/*_element_tensor.cpp")}
 
 
 @pytest.mark.parametrize(

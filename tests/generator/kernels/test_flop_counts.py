@@ -14,7 +14,7 @@ from form_cases import Variant
 from kernel_build import Built, call_batch, compile_sources
 from kernel_cells import kernel_arrays, random_cells
 
-from femforge.emit.sources import header_text
+from femforge.emit.library import LIBRARY, library_files
 from femforge.pipeline import Job, generate, prepare, write_files
 
 COUNTED = r"""
@@ -125,9 +125,7 @@ def counted(tmp_path_factory: pytest.TempPathFactory) -> Built:
     generated = [generate(prepare(jobs[target]), [target]) for target in jobs]
     sources = [source for one in generated for source in one.sources]
     write_files({source.file: source.text for source in sources}, folder)
-    headers = {name: text for name, text in generated[0].files.items() if name.endswith(".h")}
-    headers["femforge_kernels.h"] = header_text(sources, list(jobs))
-    write_files(headers, folder)
+    write_files(library_files(LIBRARY, sources, list(jobs)), folder)
     return compile_sources(sources, folder, list(jobs), ["-O0", "-fno-openmp"], COUNTED)
 
 

@@ -259,7 +259,7 @@ def test_descriptor_head_and_manifest_have_the_points(tmp_path: Path) -> None:
     assert re.search(
         r"^//\s+kappa\s+coefficient, quadrature2, \[4 points\] of each cell$", text, re.MULTILINE
     )
-    given = manifest(generated.sources)["kernels"][0]["coefficients"]
+    given = manifest("kernels", generated.sources)["kernels"][0]["coefficients"]
     assert {c["name"]: len(c.get("points", [])) for c in given} == {"w": 0, "kappa": 4}
 
 

@@ -80,9 +80,13 @@ def test_nothing_of_the_machine_is_in_the_files() -> None:
             assert word not in text, (name, word)
 
 
+def times(folder: Path) -> dict[Path, int]:
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*") if path.is_file()}
+
+
 def test_unchanged_files_are_left_alone(tmp_path: Path) -> None:
     generated = generate(prepare(JOBS[:1]), ["cpu"])
     assert sorted(write_files(generated.files, tmp_path)) == sorted(generated.files)
-    before = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    before = times(tmp_path)
     assert write_files(generated.files, tmp_path) == []
-    assert {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+    assert times(tmp_path) == before

@@ -19,7 +19,7 @@ from kernel_cells import Cells, dof_order, kernel_arrays, random_cells
 from numpy.typing import NDArray
 from parameter_space import SUBJECTS, Choice, covering_choices, job_of
 
-from femforge.emit.sources import header_text
+from femforge.emit.library import LIBRARY, library_files
 from femforge.ir.integral import Integral
 from femforge.pipeline import NamedKernels, generate, prepare, write_files
 
@@ -116,9 +116,7 @@ def build_kernels(
     """Generate and compile each kernel for its target."""
     sources = [s for kernel in kernels for s in generate([kernel.named], [kernel.target]).sources]
     files = {source.file: source.text for source in sources}
-    files["femforge_kernels.h"] = header_text(sources, targets)
-    files |= {n: t for n, t in generate([], []).files.items() if n == "femforge_descriptor.h"}
-    write_files(files, folder)
+    write_files({**files, **library_files(LIBRARY, sources, targets)}, folder)
     return compile_sources(sources, folder, targets, flags)
 
 

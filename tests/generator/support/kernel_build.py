@@ -110,7 +110,8 @@ def _compile_unit(
     preamble: str,
 ) -> Path:
     text = "#include <cmath>\n#include <cstdint>\n"
-    text += f'{PREAMBLE[target]}\n{preamble}\n#include "femforge_kernels.h"\n'
+    text += f"{PREAMBLE[target]}\n{preamble}\n"
+    text += "".join(f'#include "{source.header}"\n' for source in members)
     for number, source in enumerate(members):
         text += f'namespace unit_{number} {{\n#include "{source.file}"\n}}\n'
     digest = hashlib.sha256((text + " ".join(flags) + "".join(s.text for s in members)).encode()).hexdigest()

@@ -25,14 +25,12 @@ from operator_problems import (
     make_problem,
 )
 
-from femforge.emit.sources import KernelSource, header_text
-from femforge.emit.templates import descriptor_header
+from femforge.emit.library import LIBRARY, library_files
+from femforge.emit.sources import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.spaces import space_of
 from femforge.pipeline import (
-    DESCRIPTOR_HEADER,
-    HEADER,
     Job,
     NamedKernels,
     prepare,
@@ -226,8 +224,7 @@ def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O
     sources = [source for named, targets in wanted for source in sources_of(named, targets)]
     assert len({source.file for source in sources}) == len(sources), "suffixes tell variants apart"
     files = {source.file: source.text for source in sources}
-    headers = {HEADER: header_text(sources, ("cpu", "hip")), DESCRIPTOR_HEADER: descriptor_header()}
-    write_files({**files, **headers}, folder)
+    write_files({**files, **library_files(LIBRARY, sources, ("cpu", "hip"))}, folder)
     return compile_sources(sources, folder, ("cpu", "hip"), flags)
 
 

@@ -111,7 +111,7 @@ def test_operators_of_all_kinds_and_faulty_ones(
     folder, variants = tmp_path / "folder", operator_variants()
     write_folder(folder, PLAN, variants, REPOSITORY)
     for number, (fault, _) in OPERATOR_FAULTS.items():
-        (source,) = folder.glob(f"group_*/*_v{number}_apply.cpp")
+        (source,) = folder.glob(f"group_*/*/*_v{number}_apply.cpp")
         text = source.read_text()
         assert text.count(OPERATOR_FIRST) == 1
         source.write_text(text.replace(OPERATOR_FIRST, OPERATOR_FIRST + fault))

@@ -418,7 +418,7 @@ def planted(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactor
         variants = [Variant(tunable(), tunable().space.untuned), *(v for v in simple if not v.untuned)][:10]
         write_folder(folder, PLAN, variants, REPOSITORY)
     for number, (old, new, _) in FAULTS.items():
-        (source,) = folder.glob(f"group_*/*_v{number}_element_tensor.cpp")
+        (source,) = folder.glob(f"group_*/*/*_v{number}_element_tensor.cpp")
         text = source.read_text()
         assert old in text
         source.write_text(text.replace(old, new, 1))

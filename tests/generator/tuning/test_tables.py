@@ -154,8 +154,8 @@ def test_the_command_writes_a_table(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @cache
 def shipped() -> Mapping[str, NamedKernels]:
-    """Every kernel of ``generated/`` by name."""
-    jobs = request_of((), FORMS / "shipped.toml", None, None, (), (), None).jobs
+    """Every kernel of the tests in C++ by name: those of ``generated/``, and many more."""
+    jobs = request_of((), FORMS.parent / "tests" / "kernels.toml", None, None, (), (), None).jobs
     return {named.name: named for named in prepare(jobs)}
 
 

@@ -1,0 +1,495 @@
+// elasticity_p1x3_tetrahedron_f64_element_tensor: element_tensor of form a in elasticity.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity.form --define cell=tetrahedron --define degree=1
+//
+// Form file elasticity.form:
+//   | """Linear elasticity without material constants (Knepley & Terrel, eq. 9 and the listing of section 3.2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     Du = grad(u)
+//   |     return 0.5 * (Du + Du.T)
+//   |
+//   |
+//   | a = inner(epsilon(v), epsilon(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          321 flops (678 before optimisation) <- taken
+//   quadrature      330 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              contraction
+//   element_batch        49
+//   concurrent_elements  7
+//   interleave_stores    true
+//   unroll               inner
+//   k_place              registers
+//   entries_per_thread   4
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  the G of the batch goes to shared memory
+//   2  a contraction set of 36 threads computes a cell, 4 entries each, 7 cells concurrently, 7 in
+//      sequence
+//
+// Costs of a cell:
+//   flops        2640
+//   bytes        1172 (20 read, 1152 written)
+//   flops/byte   2.25
+//   paper flops  2592 (2 sizeG rows columns)
+//   shared       21560 bytes a block of 252 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "elasticity_p1x3_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+
+__device__ const double K_table[1296] = {0.08333333333333333, 0.08333333333333333, 0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.16666666666666666, 0.08333333333333333, -0.08333333333333333, -0.16666666666666666,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.16666666666666666, -0.08333333333333333, 0.08333333333333333, 0.16666666666666666, 0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666, 0.08333333333333333, 0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.08333333333333333, 0.3333333333333333, 0.08333333333333333, 0.0, -0.16666666666666666,
+    -0.08333333333333333, -0.08333333333333333, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333,
+    0.08333333333333333, 0.16666666666666666, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.16666666666666666, 0.0, 0.0, 0.0,
+    0.0, 0.08333333333333333, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.16666666666666666, -0.08333333333333333, 0.0, 0.16666666666666666, 0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666,
+    0.08333333333333333, 0.08333333333333333, -0.08333333333333333, -0.08333333333333333,
+    -0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.08333333333333333,
+    0.3333333333333333, 0.08333333333333333, 0.0, -0.16666666666666666, -0.08333333333333333, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.16666666666666666, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.16666666666666666, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.0, 0.0, -0.08333333333333333, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.08333333333333333, 0.16666666666666666, 0.0, -0.08333333333333333, -0.08333333333333333,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666,
+    -0.08333333333333333, 0.0, 0.16666666666666666, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, -0.08333333333333333, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.08333333333333333, 0.16666666666666666,
+    0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, -0.16666666666666666, -0.08333333333333333, 0.0,
+    0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.08333333333333333, -0.08333333333333333,
+    -0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0,
+    0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.16666666666666666, 0.0,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.16666666666666666, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.08333333333333333,
+    0.3333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, -0.08333333333333333, -0.16666666666666666,
+    -0.08333333333333333, 0.0, -0.16666666666666666, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.16666666666666666, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0,
+    0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, -0.08333333333333333, -0.16666666666666666,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.08333333333333333, 0.0,
+    0.16666666666666666, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.08333333333333333, -0.08333333333333333, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, -0.08333333333333333,
+    0.0, 0.0, 0.08333333333333333, 0.16666666666666666, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, -0.16666666666666666, 0.0, 0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, -0.08333333333333333,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.08333333333333333, 0.0, 0.0, 0.0, -0.16666666666666666, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, 0.08333333333333333, 0.0,
+    0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333,
+    0.08333333333333333, 0.08333333333333333, 0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.08333333333333333, 0.08333333333333333, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, -0.08333333333333333, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, 0.08333333333333333, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, 0.08333333333333333, 0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    -0.08333333333333333, -0.08333333333333333, 0.08333333333333333, 0.0, 0.08333333333333333, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, -0.08333333333333333, 0.0, -0.08333333333333333, 0.08333333333333333, 0.08333333333333333,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.08333333333333333, 0.08333333333333333, -0.08333333333333333, 0.0, -0.08333333333333333, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.08333333333333333, -0.08333333333333333,
+    -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0};
+
+
+__device__ const int32_t group_offset[144] = {0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18, 9, 27, 36, 9, 27, 36, 9,
+    27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18,
+    9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 0, 9, 18, 0,
+    9, 18, 0, 9, 18, 0, 9, 18, 9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45,
+    18, 36, 45, 0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18, 9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36,
+    45, 18, 36, 45, 18, 36, 45, 18, 36, 45};
+
+__global__ void __launch_bounds__(252)
+elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double G[2695];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 49;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 49 ? num_cells - first_cell : 49);
+
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 49) {
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t2 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t3 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double x2_0 = coordinates[3 * n2];
+    const double t5 = x0_0 - x2_0;
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t6 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double x3_0 = coordinates[3 * n3];
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double t9 = adj01 * adj01;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double t10 = adj02 * adj02;
+    const double t11 = adj00 * adj00;
+    G[55 * batch_cell] = inv_abs_detJ * (t9 + t10 + 2.0 * t11);
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double t12 = adj01 * adj11;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double t13 = adj02 * adj12;
+    const double t14 = adj00 * adj10;
+    G[55 * batch_cell + 1] = inv_abs_detJ * (t12 + t13 + 2.0 * t14);
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t15 = adj01 * adj21;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t16 = adj02 * adj22;
+    const double t17 = adj00 * adj20;
+    G[55 * batch_cell + 2] = inv_abs_detJ * (t15 + t16 + 2.0 * t17);
+    const double t18 = adj11 * adj11;
+    const double t19 = adj12 * adj12;
+    const double t20 = adj10 * adj10;
+    G[55 * batch_cell + 3] = inv_abs_detJ * (t18 + t19 + 2.0 * t20);
+    const double t21 = adj11 * adj21;
+    const double t22 = adj12 * adj22;
+    const double t23 = adj10 * adj20;
+    G[55 * batch_cell + 4] = inv_abs_detJ * (t21 + t22 + 2.0 * t23);
+    const double t24 = adj21 * adj21;
+    const double t25 = adj22 * adj22;
+    const double t26 = adj20 * adj20;
+    G[55 * batch_cell + 5] = inv_abs_detJ * (t24 + t25 + 2.0 * t26);
+    G[55 * batch_cell + 6] = 0.0;
+    G[55 * batch_cell + 7] = 0.0;
+    G[55 * batch_cell + 8] = 0.0;
+    G[55 * batch_cell + 9] = adj00 * inv_abs_detJ * adj01;
+    G[55 * batch_cell + 10] = adj00 * inv_abs_detJ * adj11;
+    G[55 * batch_cell + 11] = adj00 * inv_abs_detJ * adj21;
+    G[55 * batch_cell + 12] = adj10 * inv_abs_detJ * adj01;
+    G[55 * batch_cell + 13] = adj10 * inv_abs_detJ * adj11;
+    G[55 * batch_cell + 14] = adj10 * inv_abs_detJ * adj21;
+    G[55 * batch_cell + 15] = adj20 * inv_abs_detJ * adj01;
+    G[55 * batch_cell + 16] = adj20 * inv_abs_detJ * adj11;
+    G[55 * batch_cell + 17] = adj20 * inv_abs_detJ * adj21;
+    G[55 * batch_cell + 18] = adj00 * inv_abs_detJ * adj02;
+    G[55 * batch_cell + 19] = adj00 * inv_abs_detJ * adj12;
+    G[55 * batch_cell + 20] = adj00 * inv_abs_detJ * adj22;
+    G[55 * batch_cell + 21] = adj10 * inv_abs_detJ * adj02;
+    G[55 * batch_cell + 22] = adj10 * inv_abs_detJ * adj12;
+    G[55 * batch_cell + 23] = adj10 * inv_abs_detJ * adj22;
+    G[55 * batch_cell + 24] = adj20 * inv_abs_detJ * adj02;
+    G[55 * batch_cell + 25] = adj20 * inv_abs_detJ * adj12;
+    G[55 * batch_cell + 26] = adj20 * inv_abs_detJ * adj22;
+    G[55 * batch_cell + 27] = 0.5 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
+    G[55 * batch_cell + 28] = 0.5 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
+    G[55 * batch_cell + 29] = 0.5 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
+    G[55 * batch_cell + 30] = 0.5 * inv_abs_detJ * (2.0 * t18 + t19 + t20);
+    G[55 * batch_cell + 31] = 0.5 * inv_abs_detJ * (2.0 * t21 + t22 + t23);
+    G[55 * batch_cell + 32] = 0.5 * inv_abs_detJ * (2.0 * t24 + t25 + t26);
+    G[55 * batch_cell + 33] = 0.0;
+    G[55 * batch_cell + 34] = 0.0;
+    G[55 * batch_cell + 35] = 0.0;
+    G[55 * batch_cell + 36] = inv_abs_detJ * adj01 * adj02;
+    G[55 * batch_cell + 37] = inv_abs_detJ * adj01 * adj12;
+    G[55 * batch_cell + 38] = inv_abs_detJ * adj01 * adj22;
+    G[55 * batch_cell + 39] = inv_abs_detJ * adj02 * adj11;
+    G[55 * batch_cell + 40] = inv_abs_detJ * adj11 * adj12;
+    G[55 * batch_cell + 41] = inv_abs_detJ * adj11 * adj22;
+    G[55 * batch_cell + 42] = inv_abs_detJ * adj02 * adj21;
+    G[55 * batch_cell + 43] = inv_abs_detJ * adj12 * adj21;
+    G[55 * batch_cell + 44] = inv_abs_detJ * adj21 * adj22;
+    G[55 * batch_cell + 45] = inv_abs_detJ * (t9 + 2.0 * t10 + t11);
+    G[55 * batch_cell + 46] = inv_abs_detJ * (t12 + 2.0 * t13 + t14);
+    G[55 * batch_cell + 47] = inv_abs_detJ * (t15 + 2.0 * t16 + t17);
+    G[55 * batch_cell + 48] = inv_abs_detJ * (t18 + 2.0 * t19 + t20);
+    G[55 * batch_cell + 49] = inv_abs_detJ * (t21 + 2.0 * t22 + t23);
+    G[55 * batch_cell + 50] = inv_abs_detJ * (t24 + 2.0 * t25 + t26);
+    G[55 * batch_cell + 51] = 0.0;
+    G[55 * batch_cell + 52] = 0.0;
+    G[55 * batch_cell + 53] = 0.0;
+  }
+  __syncthreads();
+  {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int entry = thread % 36;
+    const int concurrent = thread / 36;
+    const int offset0 = group_offset[entry];
+    const double K0_0 = K_table[entry];
+    const double K0_1 = K_table[entry + 36];
+    const double K0_2 = K_table[entry + 72];
+    const double K0_3 = K_table[entry + 108];
+    const double K1_0 = K_table[entry + 144];
+    const double K1_1 = K_table[entry + 180];
+    const double K1_2 = K_table[entry + 216];
+    const double K1_3 = K_table[entry + 252];
+    const double K2_0 = K_table[entry + 288];
+    const double K2_1 = K_table[entry + 324];
+    const double K2_2 = K_table[entry + 360];
+    const double K2_3 = K_table[entry + 396];
+    const double K3_0 = K_table[entry + 432];
+    const double K3_1 = K_table[entry + 468];
+    const double K3_2 = K_table[entry + 504];
+    const double K3_3 = K_table[entry + 540];
+    const double K4_0 = K_table[entry + 576];
+    const double K4_1 = K_table[entry + 612];
+    const double K4_2 = K_table[entry + 648];
+    const double K4_3 = K_table[entry + 684];
+    const double K5_0 = K_table[entry + 720];
+    const double K5_1 = K_table[entry + 756];
+    const double K5_2 = K_table[entry + 792];
+    const double K5_3 = K_table[entry + 828];
+    const double K6_0 = K_table[entry + 864];
+    const double K6_1 = K_table[entry + 900];
+    const double K6_2 = K_table[entry + 936];
+    const double K6_3 = K_table[entry + 972];
+    const double K7_0 = K_table[entry + 1008];
+    const double K7_1 = K_table[entry + 1044];
+    const double K7_2 = K_table[entry + 1080];
+    const double K7_3 = K_table[entry + 1116];
+    const double K8_0 = K_table[entry + 1152];
+    const double K8_1 = K_table[entry + 1188];
+    const double K8_2 = K_table[entry + 1224];
+    const double K8_3 = K_table[entry + 1260];
+    #pragma unroll 1
+    for (int step = 0; step < 7; ++step) {
+      const int local = 7 * step + concurrent;
+      if (local < cells_here) {
+        const double G0_0 = G[55 * local + offset0];
+        const double G1_0 = G[55 * local + offset0 + 1];
+        const double G2_0 = G[55 * local + offset0 + 2];
+        const double G3_0 = G[55 * local + offset0 + 3];
+        const double G4_0 = G[55 * local + offset0 + 4];
+        const double G5_0 = G[55 * local + offset0 + 5];
+        const double G6_0 = G[55 * local + offset0 + 6];
+        const double G7_0 = G[55 * local + offset0 + 7];
+        const double G8_0 = G[55 * local + offset0 + 8];
+        stream_store(&element_tensors[144 * first_cell + 144 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 +
+            K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0 + K6_0 * G6_0 + K7_0 * G7_0 + K8_0 * G8_0);
+        stream_store(&element_tensors[144 * first_cell + 144 * local + entry + 36], G0_0 * K0_1 + G1_0 * K1_1
+            + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1 + G6_0 * K6_1 + G7_0 * K7_1 + G8_0 *
+            K8_1);
+        stream_store(&element_tensors[144 * first_cell + 144 * local + entry + 72], G0_0 * K0_2 + G1_0 * K1_2
+            + G2_0 * K2_2 + G3_0 * K3_2 + G4_0 * K4_2 + G5_0 * K5_2 + G6_0 * K6_2 + G7_0 * K7_2 + G8_0 *
+            K8_2);
+        stream_store(&element_tensors[144 * first_cell + 144 * local + entry + 108], G0_0 * K0_3 + G1_0 * K1_3
+            + G2_0 * K2_3 + G3_0 * K3_3 + G4_0 * K4_3 + G5_0 * K5_3 + G6_0 * K6_3 + G7_0 * K7_3 + G8_0 *
+            K8_3);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 48) / 49;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(elasticity_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(252), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_p1x3_tetrahedron_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_hip_descriptor = {
+    "elasticity_p1x3_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "P1^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    144,                                       // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    45,                                        // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "contraction",                             // mapping
+    "inner",                                   // unroll
+    "auto",                                    // realisation
+    "registers",                               // k_place
+    49,                                        // element_batch
+    7,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    252,                                       // threads
+    21560,                                     // shared_bytes
+    2640.0,                                    // flops_per_cell
+    1172.0,                                    // bytes_per_cell
+    2592.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,950 @@
+// elasticity_lame_p1x3_tetrahedron_f64_element_tensor: element_tensor of form a in elasticity_lame.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate elasticity_lame.form --define cell=tetrahedron --define degree=1
+//
+// Form file elasticity_lame.form:
+//   | """Linear elasticity, -div sigma(u) with Hooke's law, and Lame coefficients lmbda and mu on each cell."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | material = FiniteElement("DP", cell, 0)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | lmbda = Coefficient(material)
+//   | mu = Coefficient(material)
+//   |
+//   |
+//   | def epsilon(u):
+//   |     return sym(grad(u))
+//   |
+//   |
+//   | def sigma(u):
+//   |     return lmbda * div(u) * Identity(len(u)) + 2 * mu * epsilon(u)
+//   |
+//   |
+//   | a = inner(epsilon(v), sigma(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   trial   P1^3, 12 dofs
+//   lmbda   coefficient, DP0, 1 dofs
+//   mu      coefficient, DP0, 1 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          511 flops (862 before optimisation)
+//   quadrature      484 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        484
+//   bytes        1188 (36 read, 1152 written)
+//   flops/byte   0.407
+//   paper flops  5184 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "elasticity_lame_p1x3_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 1152 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[112];
+    alignas(64) double tile[1152];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = mu[cell];
+        inputs[lane + 104] = lmbda[cell];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t2 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t3 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t4 = x0_2 - x2_2;
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double x2_0 = inputs[lane + 64];
+        const double t5 = x0_0 - x2_0;
+        const double x1_2 = inputs[lane + 72];
+        const double t6 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t7 = x0_1 - x1_1;
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double x3_0 = inputs[lane + 88];
+        const double t8 = x0_0 - x3_0;
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double mu_0 = inputs[lane + 96];
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double t9 = mu_0 * adj01 * adj01;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double t10 = mu_0 * adj02 * adj02;
+        const double lmbda_0 = inputs[lane + 104];
+        const double t11 = mu_0 * adj00 * adj00;
+        const double t12 = inv_abs_detJ * (t9 + t10 + lmbda_0 * adj00 * adj00 + 2.0 * t11);
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double t13 = mu_0 * adj01 * adj11;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double t14 = mu_0 * adj02 * adj12;
+        const double t15 = mu_0 * adj00 * adj10;
+        const double t16 = inv_abs_detJ * (t13 + t14 + lmbda_0 * adj00 * adj10 + 2.0 * t15);
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t17 = mu_0 * adj01 * adj21;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t18 = mu_0 * adj02 * adj22;
+        const double t19 = mu_0 * adj00 * adj20;
+        const double t20 = inv_abs_detJ * (t17 + t18 + lmbda_0 * adj00 * adj20 + 2.0 * t19);
+        const double t21 = t12 + t16 + t20;
+        const double t22 = mu_0 * adj11 * adj11;
+        const double t23 = mu_0 * adj12 * adj12;
+        const double t24 = mu_0 * adj10 * adj10;
+        const double t25 = inv_abs_detJ * (t22 + t23 + lmbda_0 * adj10 * adj10 + 2.0 * t24);
+        const double t26 = mu_0 * adj11 * adj21;
+        const double t27 = mu_0 * adj12 * adj22;
+        const double t28 = mu_0 * adj10 * adj20;
+        const double t29 = inv_abs_detJ * (t26 + t27 + lmbda_0 * adj10 * adj20 + 2.0 * t28);
+        const double t30 = t16 + t25 + t29;
+        const double t31 = mu_0 * adj21 * adj21;
+        const double t32 = mu_0 * adj22 * adj22;
+        const double t33 = mu_0 * adj20 * adj20;
+        const double t34 = inv_abs_detJ * (t31 + t32 + lmbda_0 * adj20 * adj20 + 2.0 * t33);
+        const double t35 = t20 + t29 + t34;
+        tile[lane] = 0.16666666666666666 * (t21 + t30 + t35);
+        const double t36 = mu_0 + lmbda_0;
+        const double t37 = adj00 * inv_abs_detJ * adj01 * t36;
+        const double t38 = inv_abs_detJ * (mu_0 * adj10 * adj01 + lmbda_0 * adj00 * adj11);
+        const double t39 = inv_abs_detJ * (mu_0 * adj20 * adj01 + lmbda_0 * adj00 * adj21);
+        const double t40 = t37 + t38 + t39;
+        const double t41 = adj10 * inv_abs_detJ * adj11 * t36;
+        const double t42 = inv_abs_detJ * (mu_0 * adj00 * adj11 + lmbda_0 * adj10 * adj01);
+        const double t43 = inv_abs_detJ * (mu_0 * adj20 * adj11 + lmbda_0 * adj10 * adj21);
+        const double t44 = t41 + t42 + t43;
+        const double t45 = adj20 * inv_abs_detJ * adj21 * t36;
+        const double t46 = inv_abs_detJ * (mu_0 * adj00 * adj21 + lmbda_0 * adj20 * adj01);
+        const double t47 = inv_abs_detJ * (mu_0 * adj10 * adj21 + lmbda_0 * adj20 * adj11);
+        const double t48 = t45 + t46 + t47;
+        const double t49 = 0.16666666666666666 * (t40 + t44 + t48);
+        tile[lane + 8] = t49;
+        const double t50 = adj00 * inv_abs_detJ * adj02 * t36;
+        const double t51 = inv_abs_detJ * (mu_0 * adj10 * adj02 + lmbda_0 * adj00 * adj12);
+        const double t52 = inv_abs_detJ * (mu_0 * adj20 * adj02 + lmbda_0 * adj00 * adj22);
+        const double t53 = t50 + t51 + t52;
+        const double t54 = adj10 * inv_abs_detJ * adj12 * t36;
+        const double t55 = inv_abs_detJ * (mu_0 * adj00 * adj12 + lmbda_0 * adj10 * adj02);
+        const double t56 = inv_abs_detJ * (mu_0 * adj20 * adj12 + lmbda_0 * adj10 * adj22);
+        const double t57 = t54 + t55 + t56;
+        const double t58 = adj20 * inv_abs_detJ * adj22 * t36;
+        const double t59 = inv_abs_detJ * (mu_0 * adj00 * adj22 + lmbda_0 * adj20 * adj02);
+        const double t60 = inv_abs_detJ * (mu_0 * adj10 * adj22 + lmbda_0 * adj20 * adj12);
+        const double t61 = t58 + t59 + t60;
+        const double t62 = 0.16666666666666666 * (t53 + t57 + t61);
+        tile[lane + 16] = t62;
+        const double t63 = -0.16666666666666666 * t21;
+        tile[lane + 24] = t63;
+        const double t64 = -0.16666666666666666 * (t37 + t42 + t46);
+        tile[lane + 32] = t64;
+        const double t65 = -0.16666666666666666 * (t50 + t55 + t59);
+        tile[lane + 40] = t65;
+        const double t66 = -0.16666666666666666 * t30;
+        tile[lane + 48] = t66;
+        const double t67 = -0.16666666666666666 * (t38 + t41 + t47);
+        tile[lane + 56] = t67;
+        const double t68 = -0.16666666666666666 * (t51 + t54 + t60);
+        tile[lane + 64] = t68;
+        const double t69 = -0.16666666666666666 * t35;
+        tile[lane + 72] = t69;
+        const double t70 = -0.16666666666666666 * (t39 + t43 + t45);
+        tile[lane + 80] = t70;
+        const double t71 = -0.16666666666666666 * (t52 + t56 + t58);
+        tile[lane + 88] = t71;
+        tile[lane + 96] = t49;
+        const double t72 = inv_abs_detJ * (2.0 * t9 + t10 + t11 + lmbda_0 * adj01 * adj01);
+        const double t73 = inv_abs_detJ * (2.0 * t13 + t14 + t15 + lmbda_0 * adj01 * adj11);
+        const double t74 = inv_abs_detJ * (2.0 * t17 + t18 + t19 + lmbda_0 * adj01 * adj21);
+        const double t75 = t72 + t73 + t74;
+        const double t76 = inv_abs_detJ * (2.0 * t22 + t23 + t24 + lmbda_0 * adj11 * adj11);
+        const double t77 = inv_abs_detJ * (2.0 * t26 + t27 + t28 + lmbda_0 * adj11 * adj21);
+        const double t78 = t73 + t76 + t77;
+        const double t79 = inv_abs_detJ * (2.0 * t31 + t32 + t33 + lmbda_0 * adj21 * adj21);
+        const double t80 = t74 + t77 + t79;
+        tile[lane + 104] = 0.16666666666666666 * (t75 + t78 + t80);
+        const double t81 = inv_abs_detJ * adj01 * adj02 * t36;
+        const double t82 = inv_abs_detJ * (mu_0 * adj02 * adj11 + lmbda_0 * adj01 * adj12);
+        const double t83 = inv_abs_detJ * (mu_0 * adj02 * adj21 + lmbda_0 * adj01 * adj22);
+        const double t84 = t81 + t82 + t83;
+        const double t85 = inv_abs_detJ * adj11 * adj12 * t36;
+        const double t86 = inv_abs_detJ * (mu_0 * adj01 * adj12 + lmbda_0 * adj02 * adj11);
+        const double t87 = inv_abs_detJ * (mu_0 * adj12 * adj21 + lmbda_0 * adj11 * adj22);
+        const double t88 = t85 + t86 + t87;
+        const double t89 = inv_abs_detJ * adj21 * adj22 * t36;
+        const double t90 = inv_abs_detJ * (mu_0 * adj01 * adj22 + lmbda_0 * adj02 * adj21);
+        const double t91 = inv_abs_detJ * (mu_0 * adj11 * adj22 + lmbda_0 * adj12 * adj21);
+        const double t92 = t89 + t90 + t91;
+        const double t93 = 0.16666666666666666 * (t84 + t88 + t92);
+        tile[lane + 112] = t93;
+        const double t94 = -0.16666666666666666 * t40;
+        tile[lane + 120] = t94;
+        const double t95 = -0.16666666666666666 * t75;
+        tile[lane + 128] = t95;
+        const double t96 = -0.16666666666666666 * (t81 + t86 + t90);
+        tile[lane + 136] = t96;
+        const double t97 = -0.16666666666666666 * t44;
+        tile[lane + 144] = t97;
+        const double t98 = -0.16666666666666666 * t78;
+        tile[lane + 152] = t98;
+        const double t99 = -0.16666666666666666 * (t82 + t85 + t91);
+        tile[lane + 160] = t99;
+        const double t100 = -0.16666666666666666 * t48;
+        tile[lane + 168] = t100;
+        const double t101 = -0.16666666666666666 * t80;
+        tile[lane + 176] = t101;
+        const double t102 = -0.16666666666666666 * (t83 + t87 + t89);
+        tile[lane + 184] = t102;
+        tile[lane + 192] = t62;
+        tile[lane + 200] = t93;
+        const double t103 = inv_abs_detJ * (t9 + 2.0 * t10 + t11 + lmbda_0 * adj02 * adj02);
+        const double t104 = inv_abs_detJ * (t13 + 2.0 * t14 + t15 + lmbda_0 * adj02 * adj12);
+        const double t105 = inv_abs_detJ * (t17 + 2.0 * t18 + t19 + lmbda_0 * adj02 * adj22);
+        const double t106 = t103 + t104 + t105;
+        const double t107 = inv_abs_detJ * (t22 + 2.0 * t23 + t24 + lmbda_0 * adj12 * adj12);
+        const double t108 = inv_abs_detJ * (t26 + 2.0 * t27 + t28 + lmbda_0 * adj12 * adj22);
+        const double t109 = t104 + t107 + t108;
+        const double t110 = inv_abs_detJ * (t31 + 2.0 * t32 + t33 + lmbda_0 * adj22 * adj22);
+        const double t111 = t105 + t108 + t110;
+        tile[lane + 208] = 0.16666666666666666 * (t106 + t109 + t111);
+        const double t112 = -0.16666666666666666 * t53;
+        tile[lane + 216] = t112;
+        const double t113 = -0.16666666666666666 * t84;
+        tile[lane + 224] = t113;
+        const double t114 = -0.16666666666666666 * t106;
+        tile[lane + 232] = t114;
+        const double t115 = -0.16666666666666666 * t57;
+        tile[lane + 240] = t115;
+        const double t116 = -0.16666666666666666 * t88;
+        tile[lane + 248] = t116;
+        const double t117 = -0.16666666666666666 * t109;
+        tile[lane + 256] = t117;
+        const double t118 = -0.16666666666666666 * t61;
+        tile[lane + 264] = t118;
+        const double t119 = -0.16666666666666666 * t92;
+        tile[lane + 272] = t119;
+        const double t120 = -0.16666666666666666 * t111;
+        tile[lane + 280] = t120;
+        tile[lane + 288] = t63;
+        tile[lane + 296] = t94;
+        tile[lane + 304] = t112;
+        tile[lane + 312] = 0.16666666666666666 * t12;
+        const double t121 = 0.16666666666666666 * t37;
+        tile[lane + 320] = t121;
+        const double t122 = 0.16666666666666666 * t50;
+        tile[lane + 328] = t122;
+        const double t123 = 0.16666666666666666 * t16;
+        tile[lane + 336] = t123;
+        const double t124 = 0.16666666666666666 * t38;
+        tile[lane + 344] = t124;
+        const double t125 = 0.16666666666666666 * t51;
+        tile[lane + 352] = t125;
+        const double t126 = 0.16666666666666666 * t20;
+        tile[lane + 360] = t126;
+        const double t127 = 0.16666666666666666 * t39;
+        tile[lane + 368] = t127;
+        const double t128 = 0.16666666666666666 * t52;
+        tile[lane + 376] = t128;
+        tile[lane + 384] = t64;
+        tile[lane + 392] = t95;
+        tile[lane + 400] = t113;
+        tile[lane + 408] = t121;
+        tile[lane + 416] = 0.16666666666666666 * t72;
+        const double t129 = 0.16666666666666666 * t81;
+        tile[lane + 424] = t129;
+        const double t130 = 0.16666666666666666 * t42;
+        tile[lane + 432] = t130;
+        const double t131 = 0.16666666666666666 * t73;
+        tile[lane + 440] = t131;
+        const double t132 = 0.16666666666666666 * t82;
+        tile[lane + 448] = t132;
+        const double t133 = 0.16666666666666666 * t46;
+        tile[lane + 456] = t133;
+        const double t134 = 0.16666666666666666 * t74;
+        tile[lane + 464] = t134;
+        const double t135 = 0.16666666666666666 * t83;
+        tile[lane + 472] = t135;
+        tile[lane + 480] = t65;
+        tile[lane + 488] = t96;
+        tile[lane + 496] = t114;
+        tile[lane + 504] = t122;
+        tile[lane + 512] = t129;
+        tile[lane + 520] = 0.16666666666666666 * t103;
+        const double t136 = 0.16666666666666666 * t55;
+        tile[lane + 528] = t136;
+        const double t137 = 0.16666666666666666 * t86;
+        tile[lane + 536] = t137;
+        const double t138 = 0.16666666666666666 * t104;
+        tile[lane + 544] = t138;
+        const double t139 = 0.16666666666666666 * t59;
+        tile[lane + 552] = t139;
+        const double t140 = 0.16666666666666666 * t90;
+        tile[lane + 560] = t140;
+        const double t141 = 0.16666666666666666 * t105;
+        tile[lane + 568] = t141;
+        tile[lane + 576] = t66;
+        tile[lane + 584] = t97;
+        tile[lane + 592] = t115;
+        tile[lane + 600] = t123;
+        tile[lane + 608] = t130;
+        tile[lane + 616] = t136;
+        tile[lane + 624] = 0.16666666666666666 * t25;
+        const double t142 = 0.16666666666666666 * t41;
+        tile[lane + 632] = t142;
+        const double t143 = 0.16666666666666666 * t54;
+        tile[lane + 640] = t143;
+        const double t144 = 0.16666666666666666 * t29;
+        tile[lane + 648] = t144;
+        const double t145 = 0.16666666666666666 * t43;
+        tile[lane + 656] = t145;
+        const double t146 = 0.16666666666666666 * t56;
+        tile[lane + 664] = t146;
+        tile[lane + 672] = t67;
+        tile[lane + 680] = t98;
+        tile[lane + 688] = t116;
+        tile[lane + 696] = t124;
+        tile[lane + 704] = t131;
+        tile[lane + 712] = t137;
+        tile[lane + 720] = t142;
+        tile[lane + 728] = 0.16666666666666666 * t76;
+        const double t147 = 0.16666666666666666 * t85;
+        tile[lane + 736] = t147;
+        const double t148 = 0.16666666666666666 * t47;
+        tile[lane + 744] = t148;
+        const double t149 = 0.16666666666666666 * t77;
+        tile[lane + 752] = t149;
+        const double t150 = 0.16666666666666666 * t87;
+        tile[lane + 760] = t150;
+        tile[lane + 768] = t68;
+        tile[lane + 776] = t99;
+        tile[lane + 784] = t117;
+        tile[lane + 792] = t125;
+        tile[lane + 800] = t132;
+        tile[lane + 808] = t138;
+        tile[lane + 816] = t143;
+        tile[lane + 824] = t147;
+        tile[lane + 832] = 0.16666666666666666 * t107;
+        const double t151 = 0.16666666666666666 * t60;
+        tile[lane + 840] = t151;
+        const double t152 = 0.16666666666666666 * t91;
+        tile[lane + 848] = t152;
+        const double t153 = 0.16666666666666666 * t108;
+        tile[lane + 856] = t153;
+        tile[lane + 864] = t69;
+        tile[lane + 872] = t100;
+        tile[lane + 880] = t118;
+        tile[lane + 888] = t126;
+        tile[lane + 896] = t133;
+        tile[lane + 904] = t139;
+        tile[lane + 912] = t144;
+        tile[lane + 920] = t148;
+        tile[lane + 928] = t151;
+        tile[lane + 936] = 0.16666666666666666 * t34;
+        const double t154 = 0.16666666666666666 * t45;
+        tile[lane + 944] = t154;
+        const double t155 = 0.16666666666666666 * t58;
+        tile[lane + 952] = t155;
+        tile[lane + 960] = t70;
+        tile[lane + 968] = t101;
+        tile[lane + 976] = t119;
+        tile[lane + 984] = t127;
+        tile[lane + 992] = t134;
+        tile[lane + 1000] = t140;
+        tile[lane + 1008] = t145;
+        tile[lane + 1016] = t149;
+        tile[lane + 1024] = t152;
+        tile[lane + 1032] = t154;
+        tile[lane + 1040] = 0.16666666666666666 * t79;
+        const double t156 = 0.16666666666666666 * t89;
+        tile[lane + 1048] = t156;
+        tile[lane + 1056] = t71;
+        tile[lane + 1064] = t102;
+        tile[lane + 1072] = t120;
+        tile[lane + 1080] = t128;
+        tile[lane + 1088] = t135;
+        tile[lane + 1096] = t141;
+        tile[lane + 1104] = t146;
+        tile[lane + 1112] = t150;
+        tile[lane + 1120] = t153;
+        tile[lane + 1128] = t155;
+        tile[lane + 1136] = t156;
+        tile[lane + 1144] = 0.16666666666666666 * t110;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<144, 8, 144>(tile, element_tensors + 144 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void elasticity_lame_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ lmbda = packed_coefficients + 0;
+  const double* __restrict__ mu = packed_coefficients + 1;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t2 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t4 = x0_2 - x2_2;
+  const double adj00 = t1 * t2 - t3 * t4;
+  const double x2_0 = coordinate_dofs[6];
+  const double t5 = x0_0 - x2_0;
+  const double x1_2 = coordinate_dofs[5];
+  const double t6 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t7 = x0_1 - x1_1;
+  const double adj10 = t3 * t6 - t2 * t7;
+  const double x3_0 = coordinate_dofs[9];
+  const double t8 = x0_0 - x3_0;
+  const double adj20 = t4 * t7 - t1 * t6;
+  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double mu_0 = mu[0];
+  const double adj01 = t4 * t8 - t2 * t5;
+  const double t9 = mu_0 * adj01 * adj01;
+  const double adj02 = t3 * t5 - t1 * t8;
+  const double t10 = mu_0 * adj02 * adj02;
+  const double lmbda_0 = lmbda[0];
+  const double t11 = adj00 * adj00 * mu_0;
+  const double t12 = inv_abs_detJ * (t9 + t10 + adj00 * adj00 * lmbda_0 + 2.0 * t11);
+  const double adj11 = t0 * t2 - t6 * t8;
+  const double t13 = mu_0 * adj01 * adj11;
+  const double adj12 = t7 * t8 - t0 * t3;
+  const double t14 = mu_0 * adj02 * adj12;
+  const double t15 = adj00 * adj10 * mu_0;
+  const double t16 = inv_abs_detJ * (t13 + t14 + adj00 * adj10 * lmbda_0 + 2.0 * t15);
+  const double adj21 = t5 * t6 - t0 * t4;
+  const double t17 = mu_0 * adj01 * adj21;
+  const double adj22 = t0 * t1 - t5 * t7;
+  const double t18 = mu_0 * adj02 * adj22;
+  const double t19 = adj00 * adj20 * mu_0;
+  const double t20 = inv_abs_detJ * (t17 + t18 + adj00 * adj20 * lmbda_0 + 2.0 * t19);
+  const double t21 = t12 + t16 + t20;
+  const double t22 = mu_0 * adj11 * adj11;
+  const double t23 = mu_0 * adj12 * adj12;
+  const double t24 = adj10 * adj10 * mu_0;
+  const double t25 = inv_abs_detJ * (t22 + t23 + adj10 * adj10 * lmbda_0 + 2.0 * t24);
+  const double t26 = mu_0 * adj11 * adj21;
+  const double t27 = mu_0 * adj12 * adj22;
+  const double t28 = adj10 * adj20 * mu_0;
+  const double t29 = inv_abs_detJ * (t26 + t27 + adj10 * adj20 * lmbda_0 + 2.0 * t28);
+  const double t30 = t16 + t25 + t29;
+  const double t31 = mu_0 * adj21 * adj21;
+  const double t32 = mu_0 * adj22 * adj22;
+  const double t33 = adj20 * adj20 * mu_0;
+  const double t34 = inv_abs_detJ * (t31 + t32 + adj20 * adj20 * lmbda_0 + 2.0 * t33);
+  const double t35 = t20 + t29 + t34;
+  A[0] += 0.16666666666666666 * (t21 + t30 + t35);
+  const double t36 = mu_0 + lmbda_0;
+  const double t37 = adj00 * inv_abs_detJ * adj01 * t36;
+  const double t38 = inv_abs_detJ * (adj10 * mu_0 * adj01 + adj00 * lmbda_0 * adj11);
+  const double t39 = inv_abs_detJ * (adj20 * mu_0 * adj01 + adj00 * lmbda_0 * adj21);
+  const double t40 = t37 + t38 + t39;
+  const double t41 = adj10 * inv_abs_detJ * adj11 * t36;
+  const double t42 = inv_abs_detJ * (adj00 * mu_0 * adj11 + adj10 * adj01 * lmbda_0);
+  const double t43 = inv_abs_detJ * (adj20 * mu_0 * adj11 + adj10 * lmbda_0 * adj21);
+  const double t44 = t41 + t42 + t43;
+  const double t45 = adj20 * inv_abs_detJ * adj21 * t36;
+  const double t46 = inv_abs_detJ * (adj00 * mu_0 * adj21 + adj20 * adj01 * lmbda_0);
+  const double t47 = inv_abs_detJ * (adj10 * mu_0 * adj21 + adj20 * lmbda_0 * adj11);
+  const double t48 = t45 + t46 + t47;
+  const double t49 = 0.16666666666666666 * (t40 + t44 + t48);
+  A[1] += t49;
+  const double t50 = adj00 * inv_abs_detJ * adj02 * t36;
+  const double t51 = inv_abs_detJ * (adj10 * mu_0 * adj02 + adj00 * lmbda_0 * adj12);
+  const double t52 = inv_abs_detJ * (adj20 * mu_0 * adj02 + adj00 * lmbda_0 * adj22);
+  const double t53 = t50 + t51 + t52;
+  const double t54 = adj10 * inv_abs_detJ * adj12 * t36;
+  const double t55 = inv_abs_detJ * (adj00 * mu_0 * adj12 + adj10 * adj02 * lmbda_0);
+  const double t56 = inv_abs_detJ * (adj20 * mu_0 * adj12 + adj10 * lmbda_0 * adj22);
+  const double t57 = t54 + t55 + t56;
+  const double t58 = adj20 * inv_abs_detJ * adj22 * t36;
+  const double t59 = inv_abs_detJ * (adj00 * mu_0 * adj22 + adj20 * adj02 * lmbda_0);
+  const double t60 = inv_abs_detJ * (adj10 * mu_0 * adj22 + adj20 * lmbda_0 * adj12);
+  const double t61 = t58 + t59 + t60;
+  const double t62 = 0.16666666666666666 * (t53 + t57 + t61);
+  A[2] += t62;
+  const double t63 = -0.16666666666666666 * t21;
+  A[3] += t63;
+  const double t64 = -0.16666666666666666 * (t37 + t42 + t46);
+  A[4] += t64;
+  const double t65 = -0.16666666666666666 * (t50 + t55 + t59);
+  A[5] += t65;
+  const double t66 = -0.16666666666666666 * t30;
+  A[6] += t66;
+  const double t67 = -0.16666666666666666 * (t38 + t41 + t47);
+  A[7] += t67;
+  const double t68 = -0.16666666666666666 * (t51 + t54 + t60);
+  A[8] += t68;
+  const double t69 = -0.16666666666666666 * t35;
+  A[9] += t69;
+  const double t70 = -0.16666666666666666 * (t39 + t43 + t45);
+  A[10] += t70;
+  const double t71 = -0.16666666666666666 * (t52 + t56 + t58);
+  A[11] += t71;
+  A[12] += t49;
+  const double t72 = inv_abs_detJ * (2.0 * t9 + t10 + t11 + adj01 * adj01 * lmbda_0);
+  const double t73 = inv_abs_detJ * (2.0 * t13 + t14 + t15 + adj01 * lmbda_0 * adj11);
+  const double t74 = inv_abs_detJ * (2.0 * t17 + t18 + t19 + adj01 * lmbda_0 * adj21);
+  const double t75 = t72 + t73 + t74;
+  const double t76 = inv_abs_detJ * (2.0 * t22 + t23 + t24 + lmbda_0 * adj11 * adj11);
+  const double t77 = inv_abs_detJ * (2.0 * t26 + t27 + t28 + lmbda_0 * adj11 * adj21);
+  const double t78 = t73 + t76 + t77;
+  const double t79 = inv_abs_detJ * (2.0 * t31 + t32 + t33 + lmbda_0 * adj21 * adj21);
+  const double t80 = t74 + t77 + t79;
+  A[13] += 0.16666666666666666 * (t75 + t78 + t80);
+  const double t81 = inv_abs_detJ * adj01 * adj02 * t36;
+  const double t82 = inv_abs_detJ * (mu_0 * adj02 * adj11 + adj01 * lmbda_0 * adj12);
+  const double t83 = inv_abs_detJ * (mu_0 * adj02 * adj21 + adj01 * lmbda_0 * adj22);
+  const double t84 = t81 + t82 + t83;
+  const double t85 = inv_abs_detJ * adj11 * adj12 * t36;
+  const double t86 = inv_abs_detJ * (mu_0 * adj01 * adj12 + adj02 * lmbda_0 * adj11);
+  const double t87 = inv_abs_detJ * (mu_0 * adj12 * adj21 + lmbda_0 * adj11 * adj22);
+  const double t88 = t85 + t86 + t87;
+  const double t89 = inv_abs_detJ * adj21 * adj22 * t36;
+  const double t90 = inv_abs_detJ * (mu_0 * adj01 * adj22 + adj02 * lmbda_0 * adj21);
+  const double t91 = inv_abs_detJ * (mu_0 * adj11 * adj22 + lmbda_0 * adj12 * adj21);
+  const double t92 = t89 + t90 + t91;
+  const double t93 = 0.16666666666666666 * (t84 + t88 + t92);
+  A[14] += t93;
+  const double t94 = -0.16666666666666666 * t40;
+  A[15] += t94;
+  const double t95 = -0.16666666666666666 * t75;
+  A[16] += t95;
+  const double t96 = -0.16666666666666666 * (t81 + t86 + t90);
+  A[17] += t96;
+  const double t97 = -0.16666666666666666 * t44;
+  A[18] += t97;
+  const double t98 = -0.16666666666666666 * t78;
+  A[19] += t98;
+  const double t99 = -0.16666666666666666 * (t82 + t85 + t91);
+  A[20] += t99;
+  const double t100 = -0.16666666666666666 * t48;
+  A[21] += t100;
+  const double t101 = -0.16666666666666666 * t80;
+  A[22] += t101;
+  const double t102 = -0.16666666666666666 * (t83 + t87 + t89);
+  A[23] += t102;
+  A[24] += t62;
+  A[25] += t93;
+  const double t103 = inv_abs_detJ * (t9 + 2.0 * t10 + t11 + adj02 * adj02 * lmbda_0);
+  const double t104 = inv_abs_detJ * (t13 + 2.0 * t14 + t15 + adj02 * lmbda_0 * adj12);
+  const double t105 = inv_abs_detJ * (t17 + 2.0 * t18 + t19 + adj02 * lmbda_0 * adj22);
+  const double t106 = t103 + t104 + t105;
+  const double t107 = inv_abs_detJ * (t22 + 2.0 * t23 + t24 + lmbda_0 * adj12 * adj12);
+  const double t108 = inv_abs_detJ * (t26 + 2.0 * t27 + t28 + lmbda_0 * adj12 * adj22);
+  const double t109 = t104 + t107 + t108;
+  const double t110 = inv_abs_detJ * (t31 + 2.0 * t32 + t33 + lmbda_0 * adj22 * adj22);
+  const double t111 = t105 + t108 + t110;
+  A[26] += 0.16666666666666666 * (t106 + t109 + t111);
+  const double t112 = -0.16666666666666666 * t53;
+  A[27] += t112;
+  const double t113 = -0.16666666666666666 * t84;
+  A[28] += t113;
+  const double t114 = -0.16666666666666666 * t106;
+  A[29] += t114;
+  const double t115 = -0.16666666666666666 * t57;
+  A[30] += t115;
+  const double t116 = -0.16666666666666666 * t88;
+  A[31] += t116;
+  const double t117 = -0.16666666666666666 * t109;
+  A[32] += t117;
+  const double t118 = -0.16666666666666666 * t61;
+  A[33] += t118;
+  const double t119 = -0.16666666666666666 * t92;
+  A[34] += t119;
+  const double t120 = -0.16666666666666666 * t111;
+  A[35] += t120;
+  A[36] += t63;
+  A[37] += t94;
+  A[38] += t112;
+  A[39] += 0.16666666666666666 * t12;
+  const double t121 = 0.16666666666666666 * t37;
+  A[40] += t121;
+  const double t122 = 0.16666666666666666 * t50;
+  A[41] += t122;
+  const double t123 = 0.16666666666666666 * t16;
+  A[42] += t123;
+  const double t124 = 0.16666666666666666 * t38;
+  A[43] += t124;
+  const double t125 = 0.16666666666666666 * t51;
+  A[44] += t125;
+  const double t126 = 0.16666666666666666 * t20;
+  A[45] += t126;
+  const double t127 = 0.16666666666666666 * t39;
+  A[46] += t127;
+  const double t128 = 0.16666666666666666 * t52;
+  A[47] += t128;
+  A[48] += t64;
+  A[49] += t95;
+  A[50] += t113;
+  A[51] += t121;
+  A[52] += 0.16666666666666666 * t72;
+  const double t129 = 0.16666666666666666 * t81;
+  A[53] += t129;
+  const double t130 = 0.16666666666666666 * t42;
+  A[54] += t130;
+  const double t131 = 0.16666666666666666 * t73;
+  A[55] += t131;
+  const double t132 = 0.16666666666666666 * t82;
+  A[56] += t132;
+  const double t133 = 0.16666666666666666 * t46;
+  A[57] += t133;
+  const double t134 = 0.16666666666666666 * t74;
+  A[58] += t134;
+  const double t135 = 0.16666666666666666 * t83;
+  A[59] += t135;
+  A[60] += t65;
+  A[61] += t96;
+  A[62] += t114;
+  A[63] += t122;
+  A[64] += t129;
+  A[65] += 0.16666666666666666 * t103;
+  const double t136 = 0.16666666666666666 * t55;
+  A[66] += t136;
+  const double t137 = 0.16666666666666666 * t86;
+  A[67] += t137;
+  const double t138 = 0.16666666666666666 * t104;
+  A[68] += t138;
+  const double t139 = 0.16666666666666666 * t59;
+  A[69] += t139;
+  const double t140 = 0.16666666666666666 * t90;
+  A[70] += t140;
+  const double t141 = 0.16666666666666666 * t105;
+  A[71] += t141;
+  A[72] += t66;
+  A[73] += t97;
+  A[74] += t115;
+  A[75] += t123;
+  A[76] += t130;
+  A[77] += t136;
+  A[78] += 0.16666666666666666 * t25;
+  const double t142 = 0.16666666666666666 * t41;
+  A[79] += t142;
+  const double t143 = 0.16666666666666666 * t54;
+  A[80] += t143;
+  const double t144 = 0.16666666666666666 * t29;
+  A[81] += t144;
+  const double t145 = 0.16666666666666666 * t43;
+  A[82] += t145;
+  const double t146 = 0.16666666666666666 * t56;
+  A[83] += t146;
+  A[84] += t67;
+  A[85] += t98;
+  A[86] += t116;
+  A[87] += t124;
+  A[88] += t131;
+  A[89] += t137;
+  A[90] += t142;
+  A[91] += 0.16666666666666666 * t76;
+  const double t147 = 0.16666666666666666 * t85;
+  A[92] += t147;
+  const double t148 = 0.16666666666666666 * t47;
+  A[93] += t148;
+  const double t149 = 0.16666666666666666 * t77;
+  A[94] += t149;
+  const double t150 = 0.16666666666666666 * t87;
+  A[95] += t150;
+  A[96] += t68;
+  A[97] += t99;
+  A[98] += t117;
+  A[99] += t125;
+  A[100] += t132;
+  A[101] += t138;
+  A[102] += t143;
+  A[103] += t147;
+  A[104] += 0.16666666666666666 * t107;
+  const double t151 = 0.16666666666666666 * t60;
+  A[105] += t151;
+  const double t152 = 0.16666666666666666 * t91;
+  A[106] += t152;
+  const double t153 = 0.16666666666666666 * t108;
+  A[107] += t153;
+  A[108] += t69;
+  A[109] += t100;
+  A[110] += t118;
+  A[111] += t126;
+  A[112] += t133;
+  A[113] += t139;
+  A[114] += t144;
+  A[115] += t148;
+  A[116] += t151;
+  A[117] += 0.16666666666666666 * t34;
+  const double t154 = 0.16666666666666666 * t45;
+  A[118] += t154;
+  const double t155 = 0.16666666666666666 * t58;
+  A[119] += t155;
+  A[120] += t70;
+  A[121] += t101;
+  A[122] += t119;
+  A[123] += t127;
+  A[124] += t134;
+  A[125] += t140;
+  A[126] += t145;
+  A[127] += t149;
+  A[128] += t152;
+  A[129] += t154;
+  A[130] += 0.16666666666666666 * t79;
+  const double t156 = 0.16666666666666666 * t89;
+  A[131] += t156;
+  A[132] += t71;
+  A[133] += t102;
+  A[134] += t120;
+  A[135] += t128;
+  A[136] += t135;
+  A[137] += t141;
+  A[138] += t146;
+  A[139] += t150;
+  A[140] += t153;
+  A[141] += t155;
+  A[142] += t156;
+  A[143] += 0.16666666666666666 * t110;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"lmbda", "DP0", 1, 0, 0, nullptr},
+    {"mu", "DP0", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "elasticity_lame_p1x3_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "P1^3",                                    // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    12,                                        // rows
+    12,                                        // columns
+    144,                                       // entries_per_cell
+    0,                                         // quadrature_degree
+    1,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    63,                                        // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    10112,                                     // shared_bytes
+    484.0,                                     // flops_per_cell
+    1188.0,                                    // bytes_per_cell
+    5184.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};

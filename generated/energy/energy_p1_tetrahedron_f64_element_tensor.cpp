@@ -1,0 +1,411 @@
+// energy_p1_tetrahedron_f64_element_tensor: element_tensor of form M in energy.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate energy.form --define cell=tetrahedron --define degree=1
+//
+// Form file energy.form:
+//   | """Energy of Poisson's problem, the functional whose minimum solves it (arity 0)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   |
+//   | M = (inner(grad(u), grad(u)) / 2 - f * u) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   u       coefficient, P1, 4 dofs
+//   f       coefficient, P1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          204 flops
+//   quadrature      150 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        150
+//   bytes        92 (84 read, 8 written)
+//   flops/byte   1.63
+//   paper flops  64 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "energy_p1_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int energy_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 8 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[160];
+    alignas(64) double tile[8];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = u[4 * cell];
+        inputs[lane + 104] = u[4 * cell + 1];
+        inputs[lane + 112] = u[4 * cell + 2];
+        inputs[lane + 120] = u[4 * cell + 3];
+        inputs[lane + 128] = f[4 * cell];
+        inputs[lane + 136] = f[4 * cell + 1];
+        inputs[lane + 144] = f[4 * cell + 2];
+        inputs[lane + 152] = f[4 * cell + 3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t2 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t3 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t4 = x0_2 - x2_2;
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double x2_0 = inputs[lane + 64];
+        const double t5 = x0_0 - x2_0;
+        const double x1_2 = inputs[lane + 72];
+        const double t6 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t7 = x0_1 - x1_1;
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double x3_0 = inputs[lane + 88];
+        const double t8 = x0_0 - x3_0;
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
+        const double detJ = -t9;
+        const double abs_detJ = std::fabs(detJ);
+        const double u_0 = inputs[lane + 96];
+        const double u_1 = inputs[lane + 104];
+        const double u_2 = inputs[lane + 112];
+        const double u_3 = inputs[lane + 120];
+        const double f_0 = inputs[lane + 128];
+        const double f_1 = inputs[lane + 136];
+        const double f_2 = inputs[lane + 144];
+        const double f_3 = inputs[lane + 152];
+        const double t10 = 1.0 / t9;
+        const double t11 = u_0 - u_1;
+        const double t12 = u_0 - u_2;
+        const double t13 = u_0 - u_3;
+        const double t14 = adj00 * t10 * t11 + adj10 * t10 * t12 + adj20 * t10 * t13;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t15 = t10 * t11 * adj01 + t10 * t12 * adj11 + t10 * t13 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t16 = t10 * t11 * adj02 + t10 * t12 * adj12 + t10 * t13 * adj22;
+        const double t17 = t14 * t14 + t15 * t15 + t16 * t16;
+        const double t18 = abs_detJ * ((0.1381966011250105 * u_0 + 0.5854101966249684 * u_1 +
+            0.1381966011250105 * u_2 + 0.1381966011250105 * u_3) * (0.1381966011250105 * f_0 +
+            0.5854101966249684 * f_1 + 0.1381966011250105 * f_2 + 0.1381966011250105 * f_3) - 0.5 * t17) -
+            abs_detJ * (0.5 * t17 - (0.1381966011250105 * u_0 + 0.1381966011250105 * u_1 + 0.5854101966249684
+            * u_2 + 0.1381966011250105 * u_3) * (0.1381966011250105 * f_0 + 0.1381966011250105 * f_1 +
+            0.5854101966249684 * f_2 + 0.1381966011250105 * f_3)) - abs_detJ * (0.5 * t17 -
+            (0.1381966011250105 * u_0 + 0.1381966011250105 * u_1 + 0.1381966011250105 * u_2 +
+            0.5854101966249684 * u_3) * (0.1381966011250105 * f_0 + 0.1381966011250105 * f_1 +
+            0.1381966011250105 * f_2 + 0.5854101966249684 * f_3)) - abs_detJ * (0.5 * t17 -
+            (0.5854101966249684 * u_0 + 0.1381966011250105 * u_1 + 0.1381966011250105 * u_2 +
+            0.1381966011250105 * u_3) * (0.5854101966249684 * f_0 + 0.1381966011250105 * f_1 +
+            0.1381966011250105 * f_2 + 0.1381966011250105 * f_3));
+        tile[lane] = -0.041666666666666664 * t18;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<1, 8, 1>(tile, element_tensors + group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void energy_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  const double* __restrict__ f = packed_coefficients + 4;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t2 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t4 = x0_2 - x2_2;
+  const double adj00 = t1 * t2 - t3 * t4;
+  const double x2_0 = coordinate_dofs[6];
+  const double t5 = x0_0 - x2_0;
+  const double x1_2 = coordinate_dofs[5];
+  const double t6 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t7 = x0_1 - x1_1;
+  const double adj10 = t3 * t6 - t2 * t7;
+  const double x3_0 = coordinate_dofs[9];
+  const double t8 = x0_0 - x3_0;
+  const double adj20 = t4 * t7 - t1 * t6;
+  const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
+  const double detJ = -t9;
+  const double abs_detJ = std::fabs(detJ);
+  const double u_0 = u[0];
+  const double u_1 = u[1];
+  const double u_2 = u[2];
+  const double u_3 = u[3];
+  const double f_0 = f[0];
+  const double f_1 = f[1];
+  const double f_2 = f[2];
+  const double f_3 = f[3];
+  const double t10 = 1.0 / t9;
+  const double t11 = u_0 - u_1;
+  const double t12 = u_0 - u_2;
+  const double t13 = u_0 - u_3;
+  const double t14 = adj00 * t10 * t11 + adj10 * t10 * t12 + adj20 * t10 * t13;
+  const double adj01 = t4 * t8 - t2 * t5;
+  const double adj11 = t0 * t2 - t6 * t8;
+  const double adj21 = t5 * t6 - t0 * t4;
+  const double t15 = t10 * t11 * adj01 + t10 * t12 * adj11 + t10 * t13 * adj21;
+  const double adj02 = t3 * t5 - t1 * t8;
+  const double adj12 = t7 * t8 - t0 * t3;
+  const double adj22 = t0 * t1 - t5 * t7;
+  const double t16 = t10 * t11 * adj02 + t10 * t12 * adj12 + t10 * t13 * adj22;
+  const double t17 = t14 * t14 + t15 * t15 + t16 * t16;
+  const double t18 = abs_detJ * ((0.1381966011250105 * u_0 + 0.5854101966249684 * u_1 + 0.1381966011250105 *
+      u_2 + 0.1381966011250105 * u_3) * (0.1381966011250105 * f_0 + 0.5854101966249684 * f_1 +
+      0.1381966011250105 * f_2 + 0.1381966011250105 * f_3) - 0.5 * t17) - abs_detJ * (0.5 * t17 -
+      (0.1381966011250105 * u_0 + 0.1381966011250105 * u_1 + 0.5854101966249684 * u_2 + 0.1381966011250105 *
+      u_3) * (0.1381966011250105 * f_0 + 0.1381966011250105 * f_1 + 0.5854101966249684 * f_2 +
+      0.1381966011250105 * f_3)) - abs_detJ * (0.5 * t17 - (0.1381966011250105 * u_0 + 0.1381966011250105 *
+      u_1 + 0.1381966011250105 * u_2 + 0.5854101966249684 * u_3) * (0.1381966011250105 * f_0 +
+      0.1381966011250105 * f_1 + 0.1381966011250105 * f_2 + 0.5854101966249684 * f_3)) - abs_detJ * (0.5 * t17
+      - (0.5854101966249684 * u_0 + 0.1381966011250105 * u_1 + 0.1381966011250105 * u_2 + 0.1381966011250105 *
+      u_3) * (0.5854101966249684 * f_0 + 0.1381966011250105 * f_1 + 0.1381966011250105 * f_2 +
+      0.1381966011250105 * f_3));
+  A[0] += -0.041666666666666664 * t18;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return energy_p1_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 4, 0, 0, nullptr},
+    {"f", "P1", 4, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "energy_p1_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "M",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "",                                        // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    0,                                         // arity
+    1,                                         // rows
+    1,                                         // columns
+    1,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    11,                                        // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1344,                                      // shared_bytes
+    150.0,                                     // flops_per_cell
+    92.0,                                      // bytes_per_cell
+    64.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,27 @@
+// energy_p1_tetrahedron_f64_element_tensor: element_tensor of form M in energy.form
+//
+// Written by femforge 0.1.0. Do not edit: generate again.
+#ifndef ENERGY_P1_TETRAHEDRON_F64_ELEMENT_TENSOR_H
+#define ENERGY_P1_TETRAHEDRON_F64_ELEMENT_TENSOR_H
+
+#include <stdint.h>
+
+#include "femforge_descriptor.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+int energy_p1_tetrahedron_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* u, const double* f);
+void energy_p1_tetrahedron_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+extern const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cpu_descriptor;
+int energy_p1_tetrahedron_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* u, const double* f, void* stream);
+extern const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cuda_descriptor;
+int energy_p1_tetrahedron_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* u, const double* f, void* stream);
+extern const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_hip_descriptor;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,343 @@
+// heat_step_p1_tetrahedron_f64_apply: apply of form a in heat_step.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate heat_step.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file heat_step.form:
+//   | """A step of heat conduction: conductivity (a symmetric tensor) and capacity are data at quadrature points."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | rule_degree = 2
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | conductivity = Coefficient(TensorElement("Quadrature", cell, rule_degree, symmetry=True))
+//   | capacity = Coefficient(FiniteElement("Quadrature", cell, rule_degree))
+//   |
+//   | a = (inner(grad(v), conductivity * grad(u)) + capacity * v * u) * dx
+//
+// What:
+//   cell          tetrahedron, geometry P1^3
+//   test          P1, 4 dofs
+//   trial         P1, 4 dofs
+//   conductivity  coefficient, quadrature2^(3x3 sym), [4 points][6] of each cell
+//   capacity      coefficient, quadrature2, [4 points] of each cell
+//   degree        2 (element), scheme default
+//   point 0       0.5854101966249684 0.1381966011250105 0.1381966011250105
+//   point 1       0.1381966011250105 0.5854101966249684 0.1381966011250105
+//   point 2       0.1381966011250105 0.1381966011250105 0.5854101966249684
+//   point 3       0.1381966011250105 0.1381966011250105 0.1381966011250105
+//
+// Representation:
+//   tensor          not valid: conductivity is given at quadrature points
+//   quadrature      263 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 228 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       267
+//   bytes       264 (262.667 read, 1.33333 written)
+//   flops/byte  1.01
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "heat_step_p1_tetrahedron_f64_apply.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ conductivity,
+    const double* __restrict__ capacity) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[352];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = conductivity[24 * cell];
+        inputs[lane + 8] = conductivity[24 * cell + 6];
+        inputs[lane + 16] = conductivity[24 * cell + 12];
+        inputs[lane + 24] = conductivity[24 * cell + 18];
+        inputs[lane + 32] = conductivity[24 * cell + 1];
+        inputs[lane + 40] = conductivity[24 * cell + 7];
+        inputs[lane + 48] = conductivity[24 * cell + 13];
+        inputs[lane + 56] = conductivity[24 * cell + 19];
+        inputs[lane + 64] = conductivity[24 * cell + 2];
+        inputs[lane + 72] = conductivity[24 * cell + 8];
+        inputs[lane + 80] = conductivity[24 * cell + 14];
+        inputs[lane + 88] = conductivity[24 * cell + 20];
+        inputs[lane + 96] = conductivity[24 * cell + 3];
+        inputs[lane + 104] = conductivity[24 * cell + 9];
+        inputs[lane + 112] = conductivity[24 * cell + 15];
+        inputs[lane + 120] = conductivity[24 * cell + 21];
+        inputs[lane + 128] = conductivity[24 * cell + 4];
+        inputs[lane + 136] = conductivity[24 * cell + 10];
+        inputs[lane + 144] = conductivity[24 * cell + 16];
+        inputs[lane + 152] = conductivity[24 * cell + 22];
+        inputs[lane + 160] = conductivity[24 * cell + 5];
+        inputs[lane + 168] = conductivity[24 * cell + 11];
+        inputs[lane + 176] = conductivity[24 * cell + 17];
+        inputs[lane + 184] = conductivity[24 * cell + 23];
+        inputs[lane + 192] = capacity[4 * cell];
+        inputs[lane + 200] = capacity[4 * cell + 1];
+        inputs[lane + 208] = capacity[4 * cell + 2];
+        inputs[lane + 216] = capacity[4 * cell + 3];
+        inputs[lane + 224] = x[d0];
+        inputs[lane + 232] = x[d1];
+        inputs[lane + 240] = x[d2];
+        inputs[lane + 248] = x[d3];
+        inputs[lane + 256] = coordinates[3 * n0];
+        inputs[lane + 264] = coordinates[3 * n1];
+        inputs[lane + 272] = coordinates[3 * n2];
+        inputs[lane + 280] = coordinates[3 * n3];
+        inputs[lane + 288] = coordinates[3 * n0 + 1];
+        inputs[lane + 296] = coordinates[3 * n1 + 1];
+        inputs[lane + 304] = coordinates[3 * n2 + 1];
+        inputs[lane + 312] = coordinates[3 * n3 + 1];
+        inputs[lane + 320] = coordinates[3 * n0 + 2];
+        inputs[lane + 328] = coordinates[3 * n1 + 2];
+        inputs[lane + 336] = coordinates[3 * n2 + 2];
+        inputs[lane + 344] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 256] - inputs[lane + 264];
+        const double t1 = inputs[lane + 288] - inputs[lane + 304];
+        const double t2 = inputs[lane + 320] - inputs[lane + 344];
+        const double t3 = inputs[lane + 288] - inputs[lane + 312];
+        const double t4 = inputs[lane + 320] - inputs[lane + 336];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane + 256] - inputs[lane + 272];
+        const double t6 = inputs[lane + 320] - inputs[lane + 328];
+        const double t7 = inputs[lane + 288] - inputs[lane + 296];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane + 256] - inputs[lane + 280];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double flux0 = inputs[lane + 192] * (inputs[lane + 224] + 4.23606797749979 * inputs[lane + 232]
+            + inputs[lane + 240] + inputs[lane + 248]) * abs_detJ;
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t9 = inputs[lane + 224] - inputs[lane + 232];
+        const double t10 = inputs[lane + 224] - inputs[lane + 240];
+        const double t11 = inputs[lane + 224] - inputs[lane + 248];
+        const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+        const double t15 = inputs[lane] * t12 + inputs[lane + 32] * t13 + inputs[lane + 96] * t14;
+        const double t16 = inputs[lane + 32] * t12 + inputs[lane + 64] * t13 + inputs[lane + 128] * t14;
+        const double t17 = inputs[lane + 96] * t12 + inputs[lane + 128] * t13 + inputs[lane + 160] * t14;
+        const double flux1 = inv_abs_detJ * (adj00 * t15 + adj01 * t16 + adj02 * t17);
+        const double flux2 = inv_abs_detJ * (adj10 * t15 + adj11 * t16 + adj12 * t17);
+        const double flux3 = inv_abs_detJ * (adj20 * t15 + adj21 * t16 + adj22 * t17);
+        const double flux4 = inputs[lane + 200] * abs_detJ * (inputs[lane + 224] + inputs[lane + 232] +
+            4.23606797749979 * inputs[lane + 240] + inputs[lane + 248]);
+        const double t18 = inputs[lane + 8] * t12 + inputs[lane + 40] * t13 + inputs[lane + 104] * t14;
+        const double t19 = inputs[lane + 40] * t12 + inputs[lane + 72] * t13 + inputs[lane + 136] * t14;
+        const double t20 = inputs[lane + 104] * t12 + inputs[lane + 136] * t13 + inputs[lane + 168] * t14;
+        const double flux5 = inv_abs_detJ * (adj00 * t18 + adj01 * t19 + adj02 * t20);
+        const double flux6 = inv_abs_detJ * (adj10 * t18 + adj11 * t19 + adj12 * t20);
+        const double flux7 = inv_abs_detJ * (adj20 * t18 + adj21 * t19 + adj22 * t20);
+        const double flux8 = inputs[lane + 208] * abs_detJ * (inputs[lane + 224] + inputs[lane + 232] +
+            inputs[lane + 240] + 4.23606797749979 * inputs[lane + 248]);
+        const double t21 = inputs[lane + 16] * t12 + inputs[lane + 48] * t13 + inputs[lane + 112] * t14;
+        const double t22 = inputs[lane + 48] * t12 + inputs[lane + 80] * t13 + inputs[lane + 144] * t14;
+        const double t23 = inputs[lane + 112] * t12 + inputs[lane + 144] * t13 + inputs[lane + 176] * t14;
+        const double flux9 = inv_abs_detJ * (adj00 * t21 + adj01 * t22 + adj02 * t23);
+        const double flux10 = inv_abs_detJ * (adj10 * t21 + adj11 * t22 + adj12 * t23);
+        const double flux11 = inv_abs_detJ * (adj20 * t21 + adj21 * t22 + adj22 * t23);
+        const double flux12 = inputs[lane + 216] * abs_detJ * (4.23606797749979 * inputs[lane + 224] +
+            inputs[lane + 232] + inputs[lane + 240] + inputs[lane + 248]);
+        const double t24 = inputs[lane + 24] * t12 + inputs[lane + 56] * t13 + inputs[lane + 120] * t14;
+        const double t25 = inputs[lane + 56] * t12 + inputs[lane + 88] * t13 + inputs[lane + 152] * t14;
+        const double t26 = inputs[lane + 120] * t12 + inputs[lane + 152] * t13 + inputs[lane + 184] * t14;
+        const double flux13 = inv_abs_detJ * (adj00 * t24 + adj01 * t25 + adj02 * t26);
+        const double flux14 = inv_abs_detJ * (adj10 * t24 + adj11 * t25 + adj12 * t26);
+        const double flux15 = inv_abs_detJ * (adj20 * t24 + adj21 * t25 + adj22 * t26);
+        const double t27 = flux1 + flux5 + flux9 + flux13;
+        const double t28 = flux2 + flux6 + flux10 + flux14;
+        const double t29 = flux3 + flux7 + flux11 + flux15;
+        const double t30 = 0.000795762523437719 * flux12;
+        tile[lane] = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719 *
+            flux8 + 0.041666666666666664 * t27 + 0.041666666666666664 * t28 + 0.041666666666666664 * t29 +
+            4.23606797749979 * t30;
+        tile[lane + 8] = 0.0033709041432289475 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719 *
+            flux8 + t30 - 0.041666666666666664 * t27;
+        tile[lane + 16] = 0.000795762523437719 * flux0 + 0.0033709041432289475 * flux4 + 0.000795762523437719
+            * flux8 + t30 - 0.041666666666666664 * t28;
+        tile[lane + 24] = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.0033709041432289475
+            * flux8 + t30 - 0.041666666666666664 * t29;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int heat_step_p1_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* conductivity,
+    const double* capacity,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || conductivity == nullptr || capacity == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells, conductivity, capacity);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return heat_step_p1_tetrahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr double quadrature2_points[] = {
+    0.5854101966249684, 0.1381966011250105, 0.1381966011250105,
+    0.1381966011250105, 0.5854101966249684, 0.1381966011250105,
+    0.1381966011250105, 0.1381966011250105, 0.5854101966249684,
+    0.1381966011250105, 0.1381966011250105, 0.1381966011250105,
+};
+
+constexpr femforge_input coefficients[] = {
+    {"conductivity", "quadrature2^(3x3 sym)", 24, 0, 4, quadrature2_points},
+    {"capacity", "quadrature2", 4, 0, 4, quadrature2_points},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_cpu_descriptor = {
+    "heat_step_p1_tetrahedron_f64_apply",  // name
+    "apply",                               // kernel
+    "a",                                   // form
+    "cpu",                                 // target
+    "float64",                             // scalar
+    "quadrature",                          // representation
+    "tetrahedron",                         // cell
+    "P1^3",                                // coordinate_element
+    "P1",                                  // row_element
+    "P1",                                  // column_element
+    "ufcx",                                // dof_order
+    3,                                     // gdim
+    2,                                     // arity
+    4,                                     // rows
+    4,                                     // columns
+    4,                                     // entries_per_cell
+    2,                                     // quadrature_degree
+    4,                                     // quadrature_points
+    2,                                     // num_coefficients
+    0,                                     // num_constants
+    coefficients,                          // coefficients
+    nullptr,                               // constants
+    "vertices",                            // input
+    "full",                                // output
+    0,                                     // geometry_size
+    4,                                     // coordinate_nodes
+    "colour",                              // scatter
+    "int32",                               // index_type
+    "separate",                            // numbering
+    "interleaved",                         // component_order
+    0,                                     // constraints
+    4,                                     // nodes
+    1,                                     // components
+    0,                                     // trial_nodes
+    1,                                     // macro_cells
+    0,                                     // block_nodes
+    "auto",                                // mapping
+    "auto",                                // unroll
+    "written",                             // realisation
+    "auto",                                // k_place
+    64,                                    // element_batch
+    8,                                     // concurrent_elements
+    1,                                     // interleave_stores
+    1,                                     // threads
+    3072,                                  // shared_bytes
+    267.0,                                 // flops_per_cell
+    263.99999999999994,                    // bytes_per_cell
+    0.0,                                   // paper_flops_per_cell
+    launch,                                // launch
+};

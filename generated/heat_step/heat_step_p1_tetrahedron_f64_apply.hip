@@ -1,0 +1,390 @@
+// heat_step_p1_tetrahedron_f64_apply: apply of form a in heat_step.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate heat_step.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file heat_step.form:
+//   | """A step of heat conduction: conductivity (a symmetric tensor) and capacity are data at quadrature points."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | rule_degree = 2
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | conductivity = Coefficient(TensorElement("Quadrature", cell, rule_degree, symmetry=True))
+//   | capacity = Coefficient(FiniteElement("Quadrature", cell, rule_degree))
+//   |
+//   | a = (inner(grad(v), conductivity * grad(u)) + capacity * v * u) * dx
+//
+// What:
+//   cell          tetrahedron, geometry P1^3
+//   test          P1, 4 dofs
+//   trial         P1, 4 dofs
+//   conductivity  coefficient, quadrature2^(3x3 sym), [4 points][6] of each cell
+//   capacity      coefficient, quadrature2, [4 points] of each cell
+//   degree        2 (element), scheme default
+//   point 0       0.5854101966249684 0.1381966011250105 0.1381966011250105
+//   point 1       0.1381966011250105 0.5854101966249684 0.1381966011250105
+//   point 2       0.1381966011250105 0.1381966011250105 0.5854101966249684
+//   point 3       0.1381966011250105 0.1381966011250105 0.1381966011250105
+//
+// Representation:
+//   tensor          not valid: conductivity is given at quadrature points
+//   quadrature      263 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 228 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   realisation          written
+//   division             fast
+//   block_nodes          96
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       263
+//   bytes       264 (262.667 read, 1.33333 written)
+//   flops/byte  0.996
+//   shared      6464 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "heat_step_p1_tetrahedron_f64_apply.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(128)
+heat_step_p1_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ conductivity,
+    const double* __restrict__ capacity,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[96];
+  alignas(16) __shared__ double tile[512];
+  alignas(16) __shared__ int32_t entry[96];
+  alignas(16) __shared__ uint16_t end[96];
+  alignas(16) __shared__ uint16_t position[512];
+  const int64_t first_cell = block_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 4;
+  const int64_t first_node = block_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double conductivity_0 = conductivity[24 * cell];
+    const double conductivity_6 = conductivity[24 * cell + 6];
+    const double conductivity_12 = conductivity[24 * cell + 12];
+    const double conductivity_18 = conductivity[24 * cell + 18];
+    const double conductivity_1 = conductivity[24 * cell + 1];
+    const double conductivity_7 = conductivity[24 * cell + 7];
+    const double conductivity_13 = conductivity[24 * cell + 13];
+    const double conductivity_19 = conductivity[24 * cell + 19];
+    const double conductivity_2 = conductivity[24 * cell + 2];
+    const double conductivity_8 = conductivity[24 * cell + 8];
+    const double conductivity_14 = conductivity[24 * cell + 14];
+    const double conductivity_20 = conductivity[24 * cell + 20];
+    const double conductivity_3 = conductivity[24 * cell + 3];
+    const double conductivity_9 = conductivity[24 * cell + 9];
+    const double conductivity_15 = conductivity[24 * cell + 15];
+    const double conductivity_21 = conductivity[24 * cell + 21];
+    const double conductivity_4 = conductivity[24 * cell + 4];
+    const double conductivity_10 = conductivity[24 * cell + 10];
+    const double conductivity_16 = conductivity[24 * cell + 16];
+    const double conductivity_22 = conductivity[24 * cell + 22];
+    const double conductivity_5 = conductivity[24 * cell + 5];
+    const double conductivity_11 = conductivity[24 * cell + 11];
+    const double conductivity_17 = conductivity[24 * cell + 17];
+    const double conductivity_23 = conductivity[24 * cell + 23];
+    const double capacity_0 = capacity[4 * cell];
+    const double capacity_1 = capacity[4 * cell + 1];
+    const double capacity_2 = capacity[4 * cell + 2];
+    const double capacity_3 = capacity[4 * cell + 3];
+    const double trial_0 = x_nodes[l0];
+    const double trial_1 = x_nodes[l1];
+    const double trial_2 = x_nodes[l2];
+    const double trial_3 = x_nodes[l3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double t5 = x0_0 - x2_0;
+    const double t6 = x0_2 - x1_2;
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double flux0 = capacity_0 * (trial_0 + 4.23606797749979 * trial_1 + trial_2 + trial_3) * abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t9 = trial_0 - trial_1;
+    const double t10 = trial_0 - trial_2;
+    const double t11 = trial_0 - trial_3;
+    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+    const double t15 = conductivity_0 * t12 + conductivity_1 * t13 + conductivity_3 * t14;
+    const double t16 = conductivity_1 * t12 + conductivity_2 * t13 + conductivity_4 * t14;
+    const double t17 = conductivity_3 * t12 + conductivity_4 * t13 + conductivity_5 * t14;
+    const double flux1 = inv_abs_detJ * (adj00 * t15 + adj01 * t16 + adj02 * t17);
+    const double flux2 = inv_abs_detJ * (adj10 * t15 + adj11 * t16 + adj12 * t17);
+    const double flux3 = inv_abs_detJ * (adj20 * t15 + adj21 * t16 + adj22 * t17);
+    const double flux4 = capacity_1 * abs_detJ * (trial_0 + trial_1 + 4.23606797749979 * trial_2 + trial_3);
+    const double t18 = conductivity_6 * t12 + conductivity_7 * t13 + conductivity_9 * t14;
+    const double t19 = conductivity_7 * t12 + conductivity_8 * t13 + conductivity_10 * t14;
+    const double t20 = conductivity_9 * t12 + conductivity_10 * t13 + conductivity_11 * t14;
+    const double flux5 = inv_abs_detJ * (adj00 * t18 + adj01 * t19 + adj02 * t20);
+    const double flux6 = inv_abs_detJ * (adj10 * t18 + adj11 * t19 + adj12 * t20);
+    const double flux7 = inv_abs_detJ * (adj20 * t18 + adj21 * t19 + adj22 * t20);
+    const double flux8 = capacity_2 * abs_detJ * (trial_0 + trial_1 + trial_2 + 4.23606797749979 * trial_3);
+    const double t21 = conductivity_12 * t12 + conductivity_13 * t13 + conductivity_15 * t14;
+    const double t22 = conductivity_13 * t12 + conductivity_14 * t13 + conductivity_16 * t14;
+    const double t23 = conductivity_15 * t12 + conductivity_16 * t13 + conductivity_17 * t14;
+    const double flux9 = inv_abs_detJ * (adj00 * t21 + adj01 * t22 + adj02 * t23);
+    const double flux10 = inv_abs_detJ * (adj10 * t21 + adj11 * t22 + adj12 * t23);
+    const double flux11 = inv_abs_detJ * (adj20 * t21 + adj21 * t22 + adj22 * t23);
+    const double flux12 = capacity_3 * abs_detJ * (4.23606797749979 * trial_0 + trial_1 + trial_2 + trial_3);
+    const double t24 = conductivity_18 * t12 + conductivity_19 * t13 + conductivity_21 * t14;
+    const double t25 = conductivity_19 * t12 + conductivity_20 * t13 + conductivity_22 * t14;
+    const double t26 = conductivity_21 * t12 + conductivity_22 * t13 + conductivity_23 * t14;
+    const double flux13 = inv_abs_detJ * (adj00 * t24 + adj01 * t25 + adj02 * t26);
+    const double flux14 = inv_abs_detJ * (adj10 * t24 + adj11 * t25 + adj12 * t26);
+    const double flux15 = inv_abs_detJ * (adj20 * t24 + adj21 * t25 + adj22 * t26);
+    const double t27 = flux1 + flux5 + flux9 + flux13;
+    const double t28 = flux2 + flux6 + flux10 + flux14;
+    const double t29 = flux3 + flux7 + flux11 + flux15;
+    const double t30 = 0.000795762523437719 * flux12;
+    const double result0 = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719
+        * flux8 + 0.041666666666666664 * t27 + 0.041666666666666664 * t28 + 0.041666666666666664 * t29 +
+        4.23606797749979 * t30;
+    const double result1 = 0.0033709041432289475 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719
+        * flux8 + t30 - 0.041666666666666664 * t27;
+    const double result2 = 0.000795762523437719 * flux0 + 0.0033709041432289475 * flux4 + 0.000795762523437719
+        * flux8 + t30 - 0.041666666666666664 * t28;
+    const double result3 = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.0033709041432289475
+        * flux8 + t30 - 0.041666666666666664 * t29;
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int heat_step_p1_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* conductivity,
+    const double* capacity,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || conductivity == nullptr || capacity == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
+    hipLaunchKernelGGL(heat_step_p1_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, conductivity, capacity, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return heat_step_p1_tetrahedron_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr double quadrature2_points[] = {
+    0.5854101966249684, 0.1381966011250105, 0.1381966011250105,
+    0.1381966011250105, 0.5854101966249684, 0.1381966011250105,
+    0.1381966011250105, 0.1381966011250105, 0.5854101966249684,
+    0.1381966011250105, 0.1381966011250105, 0.1381966011250105,
+};
+
+constexpr femforge_input coefficients[] = {
+    {"conductivity", "quadrature2^(3x3 sym)", 24, 0, 4, quadrature2_points},
+    {"capacity", "quadrature2", 4, 0, 4, quadrature2_points},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_hip_descriptor = {
+    "heat_step_p1_tetrahedron_f64_apply",  // name
+    "apply",                               // kernel
+    "a",                                   // form
+    "hip",                                 // target
+    "float64",                             // scalar
+    "quadrature",                          // representation
+    "tetrahedron",                         // cell
+    "P1^3",                                // coordinate_element
+    "P1",                                  // row_element
+    "P1",                                  // column_element
+    "ufcx",                                // dof_order
+    3,                                     // gdim
+    2,                                     // arity
+    4,                                     // rows
+    4,                                     // columns
+    4,                                     // entries_per_cell
+    2,                                     // quadrature_degree
+    4,                                     // quadrature_points
+    2,                                     // num_coefficients
+    0,                                     // num_constants
+    coefficients,                          // coefficients
+    nullptr,                               // constants
+    "vertices",                            // input
+    "full",                                // output
+    0,                                     // geometry_size
+    4,                                     // coordinate_nodes
+    "blocks",                              // scatter
+    "int32",                               // index_type
+    "separate",                            // numbering
+    "interleaved",                         // component_order
+    0,                                     // constraints
+    4,                                     // nodes
+    1,                                     // components
+    0,                                     // trial_nodes
+    1,                                     // macro_cells
+    96,                                    // block_nodes
+    "auto",                                // mapping
+    "auto",                                // unroll
+    "written",                             // realisation
+    "auto",                                // k_place
+    128,                                   // element_batch
+    128,                                   // concurrent_elements
+    1,                                     // interleave_stores
+    128,                                   // threads
+    6464,                                  // shared_bytes
+    263.0,                                 // flops_per_cell
+    263.99999999999994,                    // bytes_per_cell
+    0.0,                                   // paper_flops_per_cell
+    launch,                                // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,253 @@
+// laplace_p1_tetrahedron_f64_assemble: assemble of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --kernel assemble --define cell=tetrahedron --define degree=1
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          96 flops (128 before optimisation) <- taken
+//   quadrature      96 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   scatter              atomic
+//   index_type           int32
+//   division             fast
+//   store_chunk          0
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        96
+//   bytes        212 (84 read, 128 written)
+//   flops/byte   0.453
+//   paper flops  288 (2 sizeG rows columns)
+//   shared       8704 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "laplace_p1_tetrahedron_f64_assemble.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(64)
+laplace_p1_tetrahedron_f64_assemble_kernel(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ matrix_values,
+    const int32_t* __restrict__ nonzeros,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[1088];
+  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t2 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t3 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double x2_0 = coordinates[3 * n2];
+    const double t5 = x0_0 - x2_0;
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t6 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double x3_0 = coordinates[3 * n3];
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    const double G4 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+    const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double t9 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
+    const double t10 = -t9;
+    tile[17 * lane + 1] = t10;
+    const double t11 = -(G1 + G3 + G4);
+    tile[17 * lane + 2] = t11;
+    const double t12 = -(G2 + G4 + G5);
+    tile[17 * lane + 3] = t12;
+    tile[17 * lane + 4] = t10;
+    tile[17 * lane + 5] = G0;
+    tile[17 * lane + 6] = G1;
+    tile[17 * lane + 7] = G2;
+    tile[17 * lane + 8] = t11;
+    tile[17 * lane + 9] = G1;
+    tile[17 * lane + 10] = G3;
+    tile[17 * lane + 11] = G4;
+    tile[17 * lane + 12] = t12;
+    tile[17 * lane + 13] = G2;
+    tile[17 * lane + 14] = G4;
+    tile[17 * lane + 15] = G5;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 64) {
+    const int staged = k / 16;
+    const int part = k - 16 * staged;
+    const int64_t nonzero0 = nonzeros[16 * first_cell + k];
+    if (nonzero0 >= 0) {
+      atomicAdd(&matrix_values[nonzero0], tile[17 * staged + part]);
+    }
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int laplace_p1_tetrahedron_f64_assemble_cuda(
+    int64_t num_cells,
+    double* matrix_values,
+    const int32_t* nonzeros,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells - (int64_t{0}) + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    const unsigned num_batches = static_cast<unsigned>(blocks);
+    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        int64_t{0}, num_cells, matrix_values, nonzeros, coordinates, cells);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p1_tetrahedron_f64_assemble_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->matrix_values),
+      static_cast<const int32_t*>(arguments->nonzeros),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descriptor = {
+    "laplace_p1_tetrahedron_f64_assemble",  // name
+    "assemble",                             // kernel
+    "a",                                    // form
+    "cuda",                                 // target
+    "float64",                              // scalar
+    "tensor",                               // representation
+    "tetrahedron",                          // cell
+    "P1^3",                                 // coordinate_element
+    "P1",                                   // row_element
+    "P1",                                   // column_element
+    "ufcx",                                 // dof_order
+    3,                                      // gdim
+    2,                                      // arity
+    4,                                      // rows
+    4,                                      // columns
+    16,                                     // entries_per_cell
+    0,                                      // quadrature_degree
+    0,                                      // quadrature_points
+    0,                                      // num_coefficients
+    0,                                      // num_constants
+    nullptr,                                // coefficients
+    nullptr,                                // constants
+    "vertices",                             // input
+    "full",                                 // output
+    0,                                      // geometry_size
+    4,                                      // coordinate_nodes
+    "atomic",                               // scatter
+    "int32",                                // index_type
+    "separate",                             // numbering
+    "interleaved",                          // component_order
+    0,                                      // constraints
+    0,                                      // nodes
+    0,                                      // components
+    0,                                      // trial_nodes
+    0,                                      // macro_cells
+    0,                                      // block_nodes
+    "cell",                                 // mapping
+    "full",                                 // unroll
+    "auto",                                 // realisation
+    "literal",                              // k_place
+    64,                                     // element_batch
+    64,                                     // concurrent_elements
+    1,                                      // interleave_stores
+    64,                                     // threads
+    8704,                                   // shared_bytes
+    96.0,                                   // flops_per_cell
+    212.0,                                  // bytes_per_cell
+    288.0,                                  // paper_flops_per_cell
+    launch,                                 // launch
+};

@@ -1,0 +1,650 @@
+// laplace_p2_tetrahedron_f64_element_tensor: element_tensor of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --define cell=tetrahedron --define degree=2
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   trial   P2, 10 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          179 flops (614 before optimisation) <- taken
+//   quadrature      696 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        179
+//   bytes        820 (20 read, 800 written)
+//   flops/byte   0.218
+//   paper flops  1800 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "laplace_p2_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 800 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[800];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = coordinates[3 * n0];
+        inputs[lane + 8] = coordinates[3 * n1];
+        inputs[lane + 16] = coordinates[3 * n0 + 1];
+        inputs[lane + 24] = coordinates[3 * n2 + 1];
+        inputs[lane + 32] = coordinates[3 * n0 + 2];
+        inputs[lane + 40] = coordinates[3 * n3 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 1];
+        inputs[lane + 56] = coordinates[3 * n2 + 2];
+        inputs[lane + 64] = coordinates[3 * n2];
+        inputs[lane + 72] = coordinates[3 * n1 + 2];
+        inputs[lane + 80] = coordinates[3 * n1 + 1];
+        inputs[lane + 88] = coordinates[3 * n3];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 32];
+        const double x3_2 = inputs[lane + 40];
+        const double t2 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 48];
+        const double t3 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 56];
+        const double t4 = x0_2 - x2_2;
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double x2_0 = inputs[lane + 64];
+        const double t5 = x0_0 - x2_0;
+        const double x1_2 = inputs[lane + 72];
+        const double t6 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 80];
+        const double t7 = x0_1 - x1_1;
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double x3_0 = inputs[lane + 88];
+        const double t8 = x0_0 - x3_0;
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
+            adj12);
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
+            adj22);
+        const double t9 = G1 + G2;
+        const double G0 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
+            adj02);
+        const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
+            adj22);
+        const double G5 = 0.03333333333333333 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
+            adj22);
+        const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
+            adj12);
+        const double t10 = G4 + G3;
+        const double t11 = G5 + t10;
+        const double t12 = G4 + t11;
+        const double t13 = t9 + t12;
+        const double t14 = G0 + t13;
+        tile[lane] = 3.0 * (t9 + t14);
+        const double t15 = G1 + G0;
+        const double t16 = G2 + t15;
+        tile[lane + 8] = t16;
+        const double t17 = G1 + G3;
+        const double t18 = G4 + t17;
+        tile[lane + 16] = t18;
+        const double t19 = G2 + G4;
+        const double t20 = G5 + t19;
+        tile[lane + 24] = t20;
+        tile[lane + 32] = t13;
+        const double t21 = G1 + G4;
+        const double t22 = G2 + G0;
+        const double t23 = G5 + t22;
+        const double t24 = G2 + t23;
+        const double t25 = t21 + t24;
+        tile[lane + 40] = t25;
+        const double t26 = G3 + t15;
+        const double t27 = G1 + t26;
+        const double t28 = t19 + t27;
+        tile[lane + 48] = t28;
+        const double t29 = -5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t27);
+        tile[lane + 56] = t29;
+        const double t30 = -5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t24);
+        tile[lane + 64] = t30;
+        const double t31 = -5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t12);
+        tile[lane + 72] = t31;
+        tile[lane + 80] = t16;
+        tile[lane + 88] = 3.0 * G0;
+        const double t32 = -G1;
+        tile[lane + 96] = t32;
+        const double t33 = -G2;
+        tile[lane + 104] = t33;
+        const double t34 = -t9;
+        tile[lane + 112] = t34;
+        const double t35 = 3.0 * G2 - G0;
+        tile[lane + 120] = t35;
+        const double t36 = 3.0 * G1 - G0;
+        tile[lane + 128] = t36;
+        tile[lane + 136] = t15;
+        tile[lane + 144] = t22;
+        const double t37 = -3.0 * (t9 + 1.3333333333333333 * G0);
+        tile[lane + 152] = t37;
+        tile[lane + 160] = t18;
+        tile[lane + 168] = t32;
+        tile[lane + 176] = 3.0 * G3;
+        const double t38 = -G4;
+        tile[lane + 184] = t38;
+        const double t39 = 3.0 * G4 - G3;
+        tile[lane + 192] = t39;
+        const double t40 = -t21;
+        tile[lane + 200] = t40;
+        const double t41 = 3.0 * G1 - G3;
+        tile[lane + 208] = t41;
+        tile[lane + 216] = t17;
+        const double t42 = -3.0 * (1.3333333333333333 * G3 + t21);
+        tile[lane + 224] = t42;
+        tile[lane + 232] = t10;
+        tile[lane + 240] = t20;
+        tile[lane + 248] = t33;
+        tile[lane + 256] = t38;
+        tile[lane + 264] = 3.0 * G5;
+        const double t43 = 3.0 * G4 - G5;
+        tile[lane + 272] = t43;
+        const double t44 = 3.0 * G2 - G5;
+        tile[lane + 280] = t44;
+        const double t45 = -t19;
+        tile[lane + 288] = t45;
+        const double t46 = -3.0 * (1.3333333333333333 * G5 + t19);
+        tile[lane + 296] = t46;
+        const double t47 = G2 + G5;
+        tile[lane + 304] = t47;
+        const double t48 = G4 + G5;
+        tile[lane + 312] = t48;
+        tile[lane + 320] = t13;
+        tile[lane + 328] = t34;
+        tile[lane + 336] = t39;
+        tile[lane + 344] = t43;
+        tile[lane + 352] = 8.0 * t11;
+        const double t49 = 4.0 * (2.0 * G1 + t20);
+        tile[lane + 360] = t49;
+        const double t50 = 4.0 * (2.0 * G2 + t18);
+        tile[lane + 368] = t50;
+        const double t51 = -8.0 * (0.5 * G2 + t18);
+        tile[lane + 376] = t51;
+        const double t52 = -8.0 * (0.5 * G1 + t20);
+        tile[lane + 384] = t52;
+        const double t53 = -4.0 * t12;
+        tile[lane + 392] = t53;
+        tile[lane + 400] = t25;
+        tile[lane + 408] = t35;
+        tile[lane + 416] = t40;
+        tile[lane + 424] = t44;
+        tile[lane + 432] = t49;
+        tile[lane + 440] = 8.0 * t23;
+        const double t54 = 4.0 * (2.0 * G4 + t16);
+        tile[lane + 448] = t54;
+        const double t55 = -8.0 * (0.5 * G4 + t16);
+        tile[lane + 456] = t55;
+        const double t56 = -4.0 * t24;
+        tile[lane + 464] = t56;
+        tile[lane + 472] = t52;
+        tile[lane + 480] = t28;
+        tile[lane + 488] = t36;
+        tile[lane + 496] = t41;
+        tile[lane + 504] = t45;
+        tile[lane + 512] = t50;
+        tile[lane + 520] = t54;
+        tile[lane + 528] = 8.0 * t26;
+        const double t57 = -4.0 * t27;
+        tile[lane + 536] = t57;
+        tile[lane + 544] = t55;
+        tile[lane + 552] = t51;
+        tile[lane + 560] = t29;
+        tile[lane + 568] = t15;
+        tile[lane + 576] = t17;
+        tile[lane + 584] = t46;
+        tile[lane + 592] = t51;
+        tile[lane + 600] = t55;
+        tile[lane + 608] = t57;
+        tile[lane + 616] = 8.0 * (G5 + t28);
+        tile[lane + 624] = t54;
+        tile[lane + 632] = t50;
+        tile[lane + 640] = t30;
+        tile[lane + 648] = t22;
+        tile[lane + 656] = t42;
+        tile[lane + 664] = t47;
+        tile[lane + 672] = t52;
+        tile[lane + 680] = t56;
+        tile[lane + 688] = t55;
+        tile[lane + 696] = t54;
+        tile[lane + 704] = 8.0 * (G3 + t25);
+        tile[lane + 712] = t49;
+        tile[lane + 720] = t31;
+        tile[lane + 728] = t37;
+        tile[lane + 736] = t10;
+        tile[lane + 744] = t48;
+        tile[lane + 752] = t53;
+        tile[lane + 760] = t52;
+        tile[lane + 768] = t51;
+        tile[lane + 776] = t50;
+        tile[lane + 784] = t49;
+        tile[lane + 792] = 8.0 * t14;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<100, 8, 100>(tile, element_tensors + 100 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void laplace_p2_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t2 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t3 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t4 = x0_2 - x2_2;
+  const double adj00 = t1 * t2 - t3 * t4;
+  const double x2_0 = coordinate_dofs[6];
+  const double t5 = x0_0 - x2_0;
+  const double x1_2 = coordinate_dofs[5];
+  const double t6 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t7 = x0_1 - x1_1;
+  const double adj10 = t3 * t6 - t2 * t7;
+  const double x3_0 = coordinate_dofs[9];
+  const double t8 = x0_0 - x3_0;
+  const double adj20 = t4 * t7 - t1 * t6;
+  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double adj01 = t4 * t8 - t2 * t5;
+  const double adj11 = t0 * t2 - t6 * t8;
+  const double adj02 = t3 * t5 - t1 * t8;
+  const double adj12 = t7 * t8 - t0 * t3;
+  const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+  const double adj21 = t5 * t6 - t0 * t4;
+  const double adj22 = t0 * t1 - t5 * t7;
+  const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+  const double t9 = G1 + G2;
+  const double G0 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+  const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+  const double G5 = 0.03333333333333333 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+  const double t10 = G4 + G3;
+  const double t11 = G5 + t10;
+  const double t12 = G4 + t11;
+  const double t13 = t9 + t12;
+  const double t14 = G0 + t13;
+  A[0] += 3.0 * (t9 + t14);
+  const double t15 = G1 + G0;
+  const double t16 = G2 + t15;
+  A[1] += t16;
+  const double t17 = G1 + G3;
+  const double t18 = G4 + t17;
+  A[2] += t18;
+  const double t19 = G2 + G4;
+  const double t20 = G5 + t19;
+  A[3] += t20;
+  A[4] += t13;
+  const double t21 = G1 + G4;
+  const double t22 = G2 + G0;
+  const double t23 = G5 + t22;
+  const double t24 = G2 + t23;
+  const double t25 = t21 + t24;
+  A[5] += t25;
+  const double t26 = G3 + t15;
+  const double t27 = G1 + t26;
+  const double t28 = t19 + t27;
+  A[6] += t28;
+  const double t29 = -5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t27);
+  A[7] += t29;
+  const double t30 = -5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t24);
+  A[8] += t30;
+  const double t31 = -5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t12);
+  A[9] += t31;
+  A[10] += t16;
+  A[11] += 3.0 * G0;
+  const double t32 = -G1;
+  A[12] += t32;
+  const double t33 = -G2;
+  A[13] += t33;
+  const double t34 = -t9;
+  A[14] += t34;
+  const double t35 = 3.0 * G2 - G0;
+  A[15] += t35;
+  const double t36 = 3.0 * G1 - G0;
+  A[16] += t36;
+  A[17] += t15;
+  A[18] += t22;
+  const double t37 = -3.0 * (t9 + 1.3333333333333333 * G0);
+  A[19] += t37;
+  A[20] += t18;
+  A[21] += t32;
+  A[22] += 3.0 * G3;
+  const double t38 = -G4;
+  A[23] += t38;
+  const double t39 = 3.0 * G4 - G3;
+  A[24] += t39;
+  const double t40 = -t21;
+  A[25] += t40;
+  const double t41 = 3.0 * G1 - G3;
+  A[26] += t41;
+  A[27] += t17;
+  const double t42 = -3.0 * (1.3333333333333333 * G3 + t21);
+  A[28] += t42;
+  A[29] += t10;
+  A[30] += t20;
+  A[31] += t33;
+  A[32] += t38;
+  A[33] += 3.0 * G5;
+  const double t43 = 3.0 * G4 - G5;
+  A[34] += t43;
+  const double t44 = 3.0 * G2 - G5;
+  A[35] += t44;
+  const double t45 = -t19;
+  A[36] += t45;
+  const double t46 = -3.0 * (1.3333333333333333 * G5 + t19);
+  A[37] += t46;
+  const double t47 = G2 + G5;
+  A[38] += t47;
+  const double t48 = G4 + G5;
+  A[39] += t48;
+  A[40] += t13;
+  A[41] += t34;
+  A[42] += t39;
+  A[43] += t43;
+  A[44] += 8.0 * t11;
+  const double t49 = 4.0 * (2.0 * G1 + t20);
+  A[45] += t49;
+  const double t50 = 4.0 * (2.0 * G2 + t18);
+  A[46] += t50;
+  const double t51 = -8.0 * (0.5 * G2 + t18);
+  A[47] += t51;
+  const double t52 = -8.0 * (0.5 * G1 + t20);
+  A[48] += t52;
+  const double t53 = -4.0 * t12;
+  A[49] += t53;
+  A[50] += t25;
+  A[51] += t35;
+  A[52] += t40;
+  A[53] += t44;
+  A[54] += t49;
+  A[55] += 8.0 * t23;
+  const double t54 = 4.0 * (2.0 * G4 + t16);
+  A[56] += t54;
+  const double t55 = -8.0 * (0.5 * G4 + t16);
+  A[57] += t55;
+  const double t56 = -4.0 * t24;
+  A[58] += t56;
+  A[59] += t52;
+  A[60] += t28;
+  A[61] += t36;
+  A[62] += t41;
+  A[63] += t45;
+  A[64] += t50;
+  A[65] += t54;
+  A[66] += 8.0 * t26;
+  const double t57 = -4.0 * t27;
+  A[67] += t57;
+  A[68] += t55;
+  A[69] += t51;
+  A[70] += t29;
+  A[71] += t15;
+  A[72] += t17;
+  A[73] += t46;
+  A[74] += t51;
+  A[75] += t55;
+  A[76] += t57;
+  A[77] += 8.0 * (G5 + t28);
+  A[78] += t54;
+  A[79] += t50;
+  A[80] += t30;
+  A[81] += t22;
+  A[82] += t42;
+  A[83] += t47;
+  A[84] += t52;
+  A[85] += t56;
+  A[86] += t55;
+  A[87] += t54;
+  A[88] += 8.0 * (G3 + t25);
+  A[89] += t49;
+  A[90] += t31;
+  A[91] += t37;
+  A[92] += t10;
+  A[93] += t48;
+  A[94] += t53;
+  A[95] += t52;
+  A[96] += t51;
+  A[97] += t50;
+  A[98] += t49;
+  A[99] += 8.0 * t14;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p2_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "laplace_p2_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    10,                                        // rows
+    10,                                        // columns
+    100,                                       // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    7168,                                      // shared_bytes
+    179.0,                                     // flops_per_cell
+    820.0,                                     // bytes_per_cell
+    1800.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};

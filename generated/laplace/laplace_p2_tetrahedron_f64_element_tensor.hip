@@ -1,0 +1,368 @@
+// laplace_p2_tetrahedron_f64_element_tensor: element_tensor of form a in laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate laplace.form --define cell=tetrahedron --define degree=2
+//
+// Form file laplace.form:
+//   | """Laplace: the stiffness form of -div grad u (Knepley & Terrel, eq. 2)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P2, 10 dofs
+//   trial   P2, 10 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          179 flops (614 before optimisation) <- taken
+//   quadrature      696 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              contraction
+//   element_batch        240
+//   concurrent_elements  12
+//   interleave_stores    true
+//   unroll               inner
+//   k_place              registers
+//   entries_per_thread   5
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  the G of the batch goes to shared memory
+//   2  a contraction set of 20 threads computes a cell, 5 entries each, 12 cells concurrently, 20 in
+//      sequence
+//
+// Costs of a cell:
+//   flops        1178
+//   bytes        820 (20 read, 800 written)
+//   flops/byte   1.44
+//   paper flops  1800 (2 sizeG rows columns)
+//   shared       13440 bytes a block of 240 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "laplace_p2_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+
+__device__ const double K_table[600] = {0.1, 0.03333333333333333, 0.0, 0.0, 0.0, 0.03333333333333333,
+    0.03333333333333333, -0.03333333333333333, -0.03333333333333333, -0.13333333333333333,
+    0.03333333333333333, 0.1, 0.0, 0.0, 0.0, -0.03333333333333333, -0.03333333333333333, 0.03333333333333333,
+    0.03333333333333333, -0.13333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.03333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0, 0.26666666666666666, 0.13333333333333333,
+    -0.26666666666666666, -0.13333333333333333, 0.0, 0.03333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0,
+    0.13333333333333333, 0.26666666666666666, -0.13333333333333333, -0.26666666666666666, 0.0,
+    -0.03333333333333333, 0.03333333333333333, 0.0, 0.0, 0.0, -0.26666666666666666, -0.13333333333333333,
+    0.26666666666666666, 0.13333333333333333, 0.0, -0.03333333333333333, 0.03333333333333333, 0.0, 0.0, 0.0,
+    -0.13333333333333333, -0.26666666666666666, 0.13333333333333333, 0.26666666666666666, 0.0,
+    -0.13333333333333333, -0.13333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.26666666666666666, 0.2,
+    0.03333333333333333, 0.03333333333333333, 0.0, 0.03333333333333333, 0.03333333333333333,
+    0.06666666666666667, -0.06666666666666667, -0.16666666666666666, -0.16666666666666666,
+    0.03333333333333333, 0.0, -0.03333333333333333, 0.0, -0.03333333333333333, 0.0, 0.1, 0.03333333333333333,
+    0.0, -0.1, 0.03333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0, -0.03333333333333333, 0.1,
+    0.03333333333333333, -0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03333333333333333,
+    -0.03333333333333333, 0.0, 0.0, 0.0, 0.26666666666666666, 0.13333333333333333, -0.26666666666666666,
+    -0.13333333333333333, 0.0, 0.03333333333333333, 0.0, -0.03333333333333333, 0.0, 0.26666666666666666, 0.0,
+    0.13333333333333333, -0.26666666666666666, 0.0, -0.13333333333333333, 0.06666666666666667, 0.1, 0.1, 0.0,
+    0.13333333333333333, 0.13333333333333333, 0.26666666666666666, -0.26666666666666666, -0.26666666666666666,
+    -0.26666666666666666, -0.06666666666666667, 0.03333333333333333, 0.03333333333333333, 0.0,
+    -0.26666666666666666, -0.26666666666666666, -0.26666666666666666, 0.5333333333333333, 0.13333333333333333,
+    0.13333333333333333, -0.16666666666666666, 0.0, -0.1, 0.0, -0.13333333333333333, 0.0,
+    -0.26666666666666666, 0.13333333333333333, 0.26666666666666666, 0.26666666666666666, -0.16666666666666666,
+    -0.1, 0.0, 0.0, 0.0, -0.13333333333333333, -0.26666666666666666, 0.13333333333333333, 0.26666666666666666,
+    0.26666666666666666, 0.2, 0.03333333333333333, 0.0, 0.03333333333333333, 0.03333333333333333,
+    0.06666666666666667, 0.03333333333333333, -0.16666666666666666, -0.06666666666666667,
+    -0.16666666666666666, 0.03333333333333333, 0.0, 0.0, -0.03333333333333333, -0.03333333333333333, 0.1, 0.0,
+    0.0, 0.03333333333333333, -0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03333333333333333,
+    -0.03333333333333333, 0.0, 0.0, 0.0, 0.1, -0.03333333333333333, -0.1, 0.03333333333333333, 0.0,
+    0.03333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0, 0.13333333333333333, 0.26666666666666666,
+    -0.13333333333333333, -0.26666666666666666, 0.0, 0.06666666666666667, 0.1, 0.0, 0.1, 0.13333333333333333,
+    0.26666666666666666, 0.13333333333333333, -0.26666666666666666, -0.26666666666666666,
+    -0.26666666666666666, 0.03333333333333333, 0.0, 0.0, -0.03333333333333333, 0.26666666666666666,
+    0.13333333333333333, 0.0, 0.0, -0.26666666666666666, -0.13333333333333333, -0.16666666666666666, 0.0, 0.0,
+    -0.1, -0.13333333333333333, -0.26666666666666666, 0.0, 0.26666666666666666, 0.13333333333333333,
+    0.26666666666666666, -0.06666666666666667, 0.03333333333333333, 0.0, 0.03333333333333333,
+    -0.26666666666666666, -0.26666666666666666, -0.26666666666666666, 0.13333333333333333, 0.5333333333333333,
+    0.13333333333333333, -0.16666666666666666, -0.1, 0.0, 0.0, 0.0, -0.26666666666666666,
+    -0.13333333333333333, 0.26666666666666666, 0.13333333333333333, 0.26666666666666666, 0.1, 0.0,
+    0.03333333333333333, 0.0, 0.03333333333333333, 0.0, 0.03333333333333333, -0.03333333333333333,
+    -0.13333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.03333333333333333, 0.0, 0.1, 0.0, -0.03333333333333333, 0.0, -0.03333333333333333, 0.03333333333333333,
+    -0.13333333333333333, 0.03333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.03333333333333333, 0.0, -0.03333333333333333, 0.0, 0.26666666666666666, 0.0, 0.13333333333333333,
+    -0.26666666666666666, 0.0, -0.13333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.03333333333333333, 0.0, -0.03333333333333333, 0.0, 0.13333333333333333, 0.0, 0.26666666666666666,
+    -0.13333333333333333, 0.0, -0.26666666666666666, -0.03333333333333333, 0.0, 0.03333333333333333, 0.0,
+    -0.26666666666666666, 0.0, -0.13333333333333333, 0.26666666666666666, 0.0, 0.13333333333333333,
+    -0.13333333333333333, 0.0, -0.13333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.26666666666666666, 0.0,
+    -0.03333333333333333, 0.0, 0.03333333333333333, 0.0, -0.13333333333333333, 0.0, -0.26666666666666666,
+    0.13333333333333333, 0.0, 0.26666666666666666, 0.2, 0.0, 0.03333333333333333, 0.03333333333333333,
+    0.06666666666666667, 0.03333333333333333, 0.03333333333333333, -0.16666666666666666, -0.16666666666666666,
+    -0.06666666666666667, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03333333333333333, 0.0, 0.0,
+    -0.03333333333333333, 0.1, -0.03333333333333333, 0.0, 0.0, -0.1, 0.03333333333333333, 0.03333333333333333,
+    0.0, -0.03333333333333333, 0.0, 0.1, 0.0, -0.03333333333333333, -0.1, 0.0, 0.03333333333333333,
+    0.06666666666666667, 0.0, 0.1, 0.1, 0.26666666666666666, 0.13333333333333333, 0.13333333333333333,
+    -0.26666666666666666, -0.26666666666666666, -0.26666666666666666, 0.03333333333333333, 0.0,
+    -0.03333333333333333, 0.0, 0.13333333333333333, 0.0, 0.26666666666666666, -0.13333333333333333, 0.0,
+    -0.26666666666666666, 0.03333333333333333, 0.0, 0.0, -0.03333333333333333, 0.13333333333333333,
+    0.26666666666666666, 0.0, 0.0, -0.13333333333333333, -0.26666666666666666, -0.16666666666666666, 0.0, 0.0,
+    -0.1, -0.26666666666666666, -0.13333333333333333, 0.0, 0.26666666666666666, 0.26666666666666666,
+    0.13333333333333333, -0.16666666666666666, 0.0, -0.1, 0.0, -0.26666666666666666, 0.0,
+    -0.13333333333333333, 0.26666666666666666, 0.26666666666666666, 0.13333333333333333, -0.06666666666666667,
+    0.0, 0.03333333333333333, 0.03333333333333333, -0.26666666666666666, -0.26666666666666666,
+    -0.26666666666666666, 0.13333333333333333, 0.13333333333333333, 0.5333333333333333, 0.1, 0.0, 0.0,
+    0.03333333333333333, 0.03333333333333333, 0.03333333333333333, 0.0, -0.13333333333333333,
+    -0.03333333333333333, -0.03333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03333333333333333, 0.0, 0.0, 0.1, -0.03333333333333333,
+    -0.03333333333333333, 0.0, -0.13333333333333333, 0.03333333333333333, 0.03333333333333333,
+    0.03333333333333333, 0.0, 0.0, -0.03333333333333333, 0.26666666666666666, 0.13333333333333333, 0.0, 0.0,
+    -0.26666666666666666, -0.13333333333333333, 0.03333333333333333, 0.0, 0.0, -0.03333333333333333,
+    0.13333333333333333, 0.26666666666666666, 0.0, 0.0, -0.13333333333333333, -0.26666666666666666, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.13333333333333333, 0.0, 0.0, -0.13333333333333333, 0.0, 0.0,
+    0.0, 0.26666666666666666, 0.0, 0.0, -0.03333333333333333, 0.0, 0.0, 0.03333333333333333,
+    -0.26666666666666666, -0.13333333333333333, 0.0, 0.0, 0.26666666666666666, 0.13333333333333333,
+    -0.03333333333333333, 0.0, 0.0, 0.03333333333333333, -0.13333333333333333, -0.26666666666666666, 0.0, 0.0,
+    0.13333333333333333, 0.26666666666666666};
+
+__global__ void __launch_bounds__(240)
+laplace_p2_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double G[1680];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 240;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+
+  {
+    const int batch_cell = static_cast<int>(threadIdx.x);
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t2 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t3 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double x2_0 = coordinates[3 * n2];
+    const double t5 = x0_0 - x2_0;
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t6 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double x3_0 = coordinates[3 * n3];
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj02 = t3 * t5 - t1 * t8;
+    G[7 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    G[7 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double adj22 = t0 * t1 - t5 * t7;
+    G[7 * batch_cell + 2] = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    G[7 * batch_cell + 3] = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    G[7 * batch_cell + 4] = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    G[7 * batch_cell + 5] = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  }
+  __syncthreads();
+  {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int entry = thread % 20;
+    const int concurrent = thread / 20;
+    const double K0_0 = K_table[entry];
+    const double K0_1 = K_table[entry + 20];
+    const double K0_2 = K_table[entry + 40];
+    const double K0_3 = K_table[entry + 60];
+    const double K0_4 = K_table[entry + 80];
+    const double K1_0 = K_table[entry + 100];
+    const double K1_1 = K_table[entry + 120];
+    const double K1_2 = K_table[entry + 140];
+    const double K1_3 = K_table[entry + 160];
+    const double K1_4 = K_table[entry + 180];
+    const double K2_0 = K_table[entry + 200];
+    const double K2_1 = K_table[entry + 220];
+    const double K2_2 = K_table[entry + 240];
+    const double K2_3 = K_table[entry + 260];
+    const double K2_4 = K_table[entry + 280];
+    const double K3_0 = K_table[entry + 300];
+    const double K3_1 = K_table[entry + 320];
+    const double K3_2 = K_table[entry + 340];
+    const double K3_3 = K_table[entry + 360];
+    const double K3_4 = K_table[entry + 380];
+    const double K4_0 = K_table[entry + 400];
+    const double K4_1 = K_table[entry + 420];
+    const double K4_2 = K_table[entry + 440];
+    const double K4_3 = K_table[entry + 460];
+    const double K4_4 = K_table[entry + 480];
+    const double K5_0 = K_table[entry + 500];
+    const double K5_1 = K_table[entry + 520];
+    const double K5_2 = K_table[entry + 540];
+    const double K5_3 = K_table[entry + 560];
+    const double K5_4 = K_table[entry + 580];
+    #pragma unroll 1
+    for (int step = 0; step < 20; ++step) {
+      const int local = 12 * step + concurrent;
+      if (local < cells_here) {
+        const double G0_0 = G[7 * local];
+        const double G1_0 = G[7 * local + 1];
+        const double G2_0 = G[7 * local + 2];
+        const double G3_0 = G[7 * local + 3];
+        const double G4_0 = G[7 * local + 4];
+        const double G5_0 = G[7 * local + 5];
+        stream_store(&element_tensors[100 * first_cell + 100 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 +
+            K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0);
+        stream_store(&element_tensors[100 * first_cell + 100 * local + entry + 20], G0_0 * K0_1 + G1_0 * K1_1
+            + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1);
+        stream_store(&element_tensors[100 * first_cell + 100 * local + entry + 40], G0_0 * K0_2 + G1_0 * K1_2
+            + G2_0 * K2_2 + G3_0 * K3_2 + G4_0 * K4_2 + G5_0 * K5_2);
+        stream_store(&element_tensors[100 * first_cell + 100 * local + entry + 60], G0_0 * K0_3 + G1_0 * K1_3
+            + G2_0 * K2_3 + G3_0 * K3_3 + G4_0 * K4_3 + G5_0 * K5_3);
+        stream_store(&element_tensors[100 * first_cell + 100 * local + entry + 80], G0_0 * K0_4 + G1_0 * K1_4
+            + G2_0 * K2_4 + G3_0 * K3_4 + G4_0 * K4_4 + G5_0 * K5_4);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int laplace_p2_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 239) / 240;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(240), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return laplace_p2_tetrahedron_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_descriptor = {
+    "laplace_p2_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P2",                                      // row_element
+    "P2",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    10,                                        // rows
+    10,                                        // columns
+    100,                                       // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "contraction",                             // mapping
+    "inner",                                   // unroll
+    "auto",                                    // realisation
+    "registers",                               // k_place
+    240,                                       // element_batch
+    12,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    240,                                       // threads
+    13440,                                     // shared_bytes
+    1178.0,                                    // flops_per_cell
+    820.0,                                     // bytes_per_cell
+    1800.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

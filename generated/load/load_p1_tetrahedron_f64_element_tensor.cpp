@@ -1,0 +1,352 @@
+// load_p1_tetrahedron_f64_element_tensor: element_tensor of form L in load.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate load.form --define cell=tetrahedron --define degree=1
+//
+// Form file load.form:
+//   | """Load vector of a source f in the space of the test functions (arity 1)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | L = inner(v, f) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   f       coefficient, P1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          41 flops (55 before optimisation) <- taken
+//   quadrature      83 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        41
+//   bytes        84 (52 read, 32 written)
+//   flops/byte   0.488
+//   paper flops  32 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "load_p1_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int load_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 32 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[128];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = f[4 * cell];
+        inputs[lane + 8] = coordinates[3 * n0];
+        inputs[lane + 16] = coordinates[3 * n1];
+        inputs[lane + 24] = coordinates[3 * n0 + 1];
+        inputs[lane + 32] = coordinates[3 * n2 + 1];
+        inputs[lane + 40] = coordinates[3 * n0 + 2];
+        inputs[lane + 48] = coordinates[3 * n3 + 2];
+        inputs[lane + 56] = coordinates[3 * n3 + 1];
+        inputs[lane + 64] = coordinates[3 * n2 + 2];
+        inputs[lane + 72] = coordinates[3 * n2];
+        inputs[lane + 80] = coordinates[3 * n1 + 2];
+        inputs[lane + 88] = coordinates[3 * n1 + 1];
+        inputs[lane + 96] = coordinates[3 * n3];
+        inputs[lane + 104] = f[4 * cell + 3];
+        inputs[lane + 112] = f[4 * cell + 1];
+        inputs[lane + 120] = f[4 * cell + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double f_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double x0_1 = inputs[lane + 24];
+        const double x2_1 = inputs[lane + 32];
+        const double t0 = x0_1 - x2_1;
+        const double x0_2 = inputs[lane + 40];
+        const double x3_2 = inputs[lane + 48];
+        const double t1 = x0_2 - x3_2;
+        const double x3_1 = inputs[lane + 56];
+        const double t2 = x0_1 - x3_1;
+        const double x2_2 = inputs[lane + 64];
+        const double t3 = x0_2 - x2_2;
+        const double adj00 = t0 * t1 - t2 * t3;
+        const double x2_0 = inputs[lane + 72];
+        const double x1_2 = inputs[lane + 80];
+        const double t4 = x0_2 - x1_2;
+        const double x1_1 = inputs[lane + 88];
+        const double t5 = x0_1 - x1_1;
+        const double adj10 = t2 * t4 - t1 * t5;
+        const double x3_0 = inputs[lane + 96];
+        const double adj20 = t3 * t5 - t0 * t4;
+        const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
+        const double f_3 = inputs[lane + 104];
+        const double G3 = 0.008333333333333333 * f_3 * abs_detJ;
+        const double f_1 = inputs[lane + 112];
+        const double G1 = 0.008333333333333333 * f_1 * abs_detJ;
+        const double f_2 = inputs[lane + 120];
+        const double G2 = 0.008333333333333333 * f_2 * abs_detJ;
+        const double t6 = G0 + 2.0 * G3 + G1 + G2;
+        tile[lane] = G0 + t6 - G3;
+        tile[lane + 8] = -(G3 - G1 - t6);
+        tile[lane + 16] = -(G3 - G2 - t6);
+        tile[lane + 24] = t6;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<4, 8, 4>(tile, element_tensors + 4 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void load_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ f = packed_coefficients + 0;
+  // element tensor of one cell
+  const double f_0 = f[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t0 = x0_1 - x2_1;
+  const double x0_2 = coordinate_dofs[2];
+  const double x3_2 = coordinate_dofs[11];
+  const double t1 = x0_2 - x3_2;
+  const double x3_1 = coordinate_dofs[10];
+  const double t2 = x0_1 - x3_1;
+  const double x2_2 = coordinate_dofs[8];
+  const double t3 = x0_2 - x2_2;
+  const double adj00 = t0 * t1 - t2 * t3;
+  const double x2_0 = coordinate_dofs[6];
+  const double x1_2 = coordinate_dofs[5];
+  const double t4 = x0_2 - x1_2;
+  const double x1_1 = coordinate_dofs[4];
+  const double t5 = x0_1 - x1_1;
+  const double adj10 = t2 * t4 - t1 * t5;
+  const double x3_0 = coordinate_dofs[9];
+  const double adj20 = t3 * t5 - t0 * t4;
+  const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+  const double abs_detJ = std::fabs(detJ);
+  const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
+  const double f_3 = f[3];
+  const double G3 = 0.008333333333333333 * abs_detJ * f_3;
+  const double f_1 = f[1];
+  const double G1 = 0.008333333333333333 * abs_detJ * f_1;
+  const double f_2 = f[2];
+  const double G2 = 0.008333333333333333 * abs_detJ * f_2;
+  const double t6 = G0 + 2.0 * G3 + G1 + G2;
+  A[0] += G0 + t6 - G3;
+  A[1] += -(G3 - G1 - t6);
+  A[2] += -(G3 - G2 - t6);
+  A[3] += t6;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return load_p1_tetrahedron_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P1", 4, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
+    "load_p1_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1280,                                      // shared_bytes
+    41.0,                                      // flops_per_cell
+    84.0,                                      // bytes_per_cell
+    32.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,220 @@
+// load_p1_tetrahedron_f64_element_tensor: element_tensor of form L in load.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate load.form --define cell=tetrahedron --define degree=1
+//
+// Form file load.form:
+//   | """Load vector of a source f in the space of the test functions (arity 1)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | L = inner(v, f) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   f       coefficient, P1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          41 flops (55 before optimisation) <- taken
+//   quadrature      83 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        41
+//   bytes        84 (52 read, 32 written)
+//   flops/byte   0.488
+//   paper flops  32 (2 sizeG rows columns)
+//   shared       2560 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "load_p1_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+__global__ void __launch_bounds__(64)
+load_p1_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ f) {
+  alignas(16) __shared__ double tile[320];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double f_0 = f[4 * cell];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t0 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t1 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t2 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t3 = x0_2 - x2_2;
+    const double adj00 = t0 * t1 - t2 * t3;
+    const double x2_0 = coordinates[3 * n2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t4 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t5 = x0_1 - x1_1;
+    const double adj10 = t2 * t4 - t1 * t5;
+    const double x3_0 = coordinates[3 * n3];
+    const double adj20 = t3 * t5 - t0 * t4;
+    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
+    const double f_3 = f[4 * cell + 3];
+    const double G3 = 0.008333333333333333 * abs_detJ * f_3;
+    const double f_1 = f[4 * cell + 1];
+    const double G1 = 0.008333333333333333 * abs_detJ * f_1;
+    const double f_2 = f[4 * cell + 2];
+    const double G2 = 0.008333333333333333 * abs_detJ * f_2;
+    const double t6 = G0 + 2.0 * G3 + G1 + G2;
+    tile[5 * lane] = G0 + t6 - G3;
+    tile[5 * lane + 1] = -(G3 - G1 - t6);
+    tile[5 * lane + 2] = -(G3 - G2 - t6);
+    tile[5 * lane + 3] = t6;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 64) {
+    const int staged = k / 4;
+    const int part = k - 4 * staged;
+    __stcs(&element_tensors[4 * first_cell + k], tile[5 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int load_p1_tetrahedron_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  load_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells, f);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return load_p1_tetrahedron_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"f", "P1", 4, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
+    "load_p1_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    2560,                                      // shared_bytes
+    41.0,                                      // flops_per_cell
+    84.0,                                      // bytes_per_cell
+    32.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

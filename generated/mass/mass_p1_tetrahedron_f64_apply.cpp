@@ -1,0 +1,241 @@
+// mass_p1_tetrahedron_f64_apply: apply of form a in mass.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate mass.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file mass.form:
+//   | """Mass: the matrix of the L2 inner product."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   |
+//   | a = inner(v, u) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          58 flops <- taken
+//   quadrature      73 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid; written, as it has no loops
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       62
+//   bytes       40 (38.6667 read, 1.33333 written)
+//   flops/byte  1.55
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "mass_p1_tetrahedron_f64_apply.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[128];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d1];
+        inputs[lane + 16] = x[d2];
+        inputs[lane + 24] = x[d3];
+        inputs[lane + 32] = coordinates[3 * n0];
+        inputs[lane + 40] = coordinates[3 * n1];
+        inputs[lane + 48] = coordinates[3 * n2];
+        inputs[lane + 56] = coordinates[3 * n3];
+        inputs[lane + 64] = coordinates[3 * n0 + 1];
+        inputs[lane + 72] = coordinates[3 * n1 + 1];
+        inputs[lane + 80] = coordinates[3 * n2 + 1];
+        inputs[lane + 88] = coordinates[3 * n3 + 1];
+        inputs[lane + 96] = coordinates[3 * n0 + 2];
+        inputs[lane + 104] = coordinates[3 * n1 + 2];
+        inputs[lane + 112] = coordinates[3 * n2 + 2];
+        inputs[lane + 120] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = 0.25 * inputs[lane];
+        const double t1 = 0.25 * inputs[lane + 8];
+        const double t2 = 0.25 * inputs[lane + 16];
+        const double t3 = 0.25 * inputs[lane + 24];
+        const double t4 = t0 + t1 + t2 + t3;
+        const double t5 = inputs[lane + 64] - inputs[lane + 80];
+        const double t6 = inputs[lane + 96] - inputs[lane + 120];
+        const double t7 = inputs[lane + 64] - inputs[lane + 88];
+        const double t8 = inputs[lane + 96] - inputs[lane + 112];
+        const double adj00 = t5 * t6 - t7 * t8;
+        const double t9 = inputs[lane + 96] - inputs[lane + 104];
+        const double t10 = inputs[lane + 64] - inputs[lane + 72];
+        const double adj10 = t7 * t9 - t6 * t10;
+        const double adj20 = t8 * t10 - t5 * t9;
+        const double detJ = -((inputs[lane + 32] - inputs[lane + 40]) * adj00 + (inputs[lane + 32] -
+            inputs[lane + 48]) * adj10 + (inputs[lane + 32] - inputs[lane + 56]) * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double flux0 = t4 * abs_detJ;
+        const double flux1 = abs_detJ * (4.0 * t1 - t4);
+        const double flux2 = abs_detJ * (t0 + t3 - 2.0 * t2);
+        const double flux3 = abs_detJ * (t0 - t3);
+        const double t11 = 15.0 * flux0 + 2.0 * flux2 - flux1 - 6.0 * flux3;
+        tile[lane] = 0.002777777777777778 * (12.0 * flux3 + t11);
+        tile[lane + 8] = 0.008333333333333333 * (5.0 * flux0 + flux1);
+        tile[lane + 16] = 0.002777777777777778 * (15.0 * flux0 - flux1 - 4.0 * flux2);
+        tile[lane + 24] = 0.002777777777777778 * t11;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int mass_p1_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return mass_p1_tetrahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cpu_descriptor = {
+    "mass_p1_tetrahedron_f64_apply",  // name
+    "apply",                          // kernel
+    "a",                              // form
+    "cpu",                            // target
+    "float64",                        // scalar
+    "tensor",                         // representation
+    "tetrahedron",                    // cell
+    "P1^3",                           // coordinate_element
+    "P1",                             // row_element
+    "P1",                             // column_element
+    "ufcx",                           // dof_order
+    3,                                // gdim
+    2,                                // arity
+    4,                                // rows
+    4,                                // columns
+    4,                                // entries_per_cell
+    2,                                // quadrature_degree
+    0,                                // quadrature_points
+    0,                                // num_coefficients
+    0,                                // num_constants
+    nullptr,                          // coefficients
+    nullptr,                          // constants
+    "vertices",                       // input
+    "full",                           // output
+    0,                                // geometry_size
+    4,                                // coordinate_nodes
+    "colour",                         // scatter
+    "int32",                          // index_type
+    "separate",                       // numbering
+    "interleaved",                    // component_order
+    0,                                // constraints
+    4,                                // nodes
+    1,                                // components
+    0,                                // trial_nodes
+    1,                                // macro_cells
+    0,                                // block_nodes
+    "auto",                           // mapping
+    "auto",                           // unroll
+    "written",                        // realisation
+    "auto",                           // k_place
+    64,                               // element_batch
+    8,                                // concurrent_elements
+    1,                                // interleave_stores
+    1,                                // threads
+    1280,                             // shared_bytes
+    62.0,                             // flops_per_cell
+    40.0,                             // bytes_per_cell
+    0.0,                              // paper_flops_per_cell
+    launch,                           // launch
+};

@@ -1,0 +1,509 @@
+// neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual: residual of form F in neo_hookean.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate neo_hookean.form --kernel residual --define cell=tetrahedron --set constraints=true
+//
+// Form file neo_hookean.form:
+//   | """Compressible neo-Hookean solid: the energy's derivative F (residual) and second derivative J (Jacobian)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | quadrature_degree = 2
+//   |
+//   | element = VectorElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | load = Coefficient(element)
+//   | lmbda = Constant(cell)
+//   | mu = Constant(cell)
+//   |
+//   | dimension = len(u)
+//   | deformation = Identity(dimension) + grad(u)
+//   | stretch = tr(deformation.T * deformation)
+//   | volume = det(deformation)
+//   | density = mu / 2 * (stretch - dimension) - mu * ln(volume) + lmbda / 2 * ln(volume) ** 2
+//   |
+//   | energy = (density - dot(load, u)) * dx(metadata={"quadrature_degree": quadrature_degree})
+//   | F = derivative(energy, u, v)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1^3, 12 dofs
+//   u       coefficient, P1^3, 12 dofs
+//   load    coefficient, P1^3, 12 dofs
+//   lmbda   constant, 1 values
+//   mu      constant, 1 values
+//   degree  2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      591 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 439 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   realisation          written
+//   division             fast
+//   block_nodes          96
+//   resident_blocks      3
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       591
+//   bytes       52 (48 read, 4 written)
+//   flops/byte  11.4
+//   shared      18496 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual.h"
+
+namespace {
+
+// What the second launch bound counts: blocks for nvcc, waves on each of four vector units for AMD's compiler.
+#if defined(__CUDACC__)
+constexpr int resident = 3;
+#else
+constexpr int resident = 1;
+#endif
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(128, resident)
+neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ load,
+    const double* __restrict__ lmbda,
+    const double* __restrict__ mu,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double u_nodes[288];
+  alignas(16) __shared__ double load_nodes[288];
+  alignas(16) __shared__ double tile[1536];
+  alignas(16) __shared__ int32_t entry[96];
+  alignas(16) __shared__ uint16_t end[96];
+  alignas(16) __shared__ uint16_t position[512];
+  const int64_t first_cell = block_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 4;
+  const int64_t first_node = block_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    u_nodes[node] = u[d];
+    u_nodes[node + 96] = u[d + 1];
+    u_nodes[node + 192] = u[d + 2];
+    load_nodes[node] = load[d];
+    load_nodes[node + 96] = load[d + 1];
+    load_nodes[node + 192] = load[d + 2];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double u_0 = u_nodes[l0];
+    const double u_3 = u_nodes[l1];
+    const double u_6 = u_nodes[l2];
+    const double u_9 = u_nodes[l3];
+    const double u_1 = u_nodes[l0 + 96];
+    const double u_4 = u_nodes[l1 + 96];
+    const double u_7 = u_nodes[l2 + 96];
+    const double u_10 = u_nodes[l3 + 96];
+    const double u_2 = u_nodes[l0 + 192];
+    const double u_5 = u_nodes[l1 + 192];
+    const double u_8 = u_nodes[l2 + 192];
+    const double u_11 = u_nodes[l3 + 192];
+    const double load_0 = load_nodes[l0];
+    const double load_3 = load_nodes[l1];
+    const double load_6 = load_nodes[l2];
+    const double load_9 = load_nodes[l3];
+    const double load_1 = load_nodes[l0 + 96];
+    const double load_4 = load_nodes[l1 + 96];
+    const double load_7 = load_nodes[l2 + 96];
+    const double load_10 = load_nodes[l3 + 96];
+    const double load_2 = load_nodes[l0 + 192];
+    const double load_5 = load_nodes[l1 + 192];
+    const double load_8 = load_nodes[l2 + 192];
+    const double load_11 = load_nodes[l3 + 192];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double t5 = x0_0 - x2_0;
+    const double t6 = x0_2 - x1_2;
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
+    const double detJ = -t9;
+    const double abs_detJ = std::fabs(detJ);
+    const double t10 = reciprocal(t9);
+    const double t11 = u_0 - u_3;
+    const double t12 = u_0 - u_6;
+    const double t13 = u_0 - u_9;
+    const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double t15 = u_1 - u_4;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double t16 = u_1 - u_7;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double t17 = u_1 - u_10;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t18 = 1.0 + t10 * (t15 * adj01 + t16 * adj11 + t17 * adj21);
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t19 = adj02 * t15 + t16 * adj12 + t17 * adj22;
+    const double t20 = reciprocal(abs_detJ * abs_detJ);
+    const double t21 = t11 * adj01 + t12 * adj11 + t13 * adj21;
+    const double t22 = adj00 * t15 + adj10 * t16 + adj20 * t17;
+    const double t23 = reciprocal(t9 * t9 * t9);
+    const double t24 = t14 * (t10 * adj02 * t18 - adj01 * t19 * t20) - t21 * (adj02 * t22 - adj00 * t19) *
+        t23;
+    const double t25 = t11 * adj02 + t12 * adj12 + t13 * adj22;
+    const double t26 = u_2 - u_5;
+    const double t27 = u_2 - u_8;
+    const double t28 = u_2 - u_11;
+    const double t29 = 1.0 + t10 * (adj02 * t26 + adj12 * t27 + adj22 * t28);
+    const double t30 = adj01 * t26 + adj11 * t27 + adj21 * t28;
+    const double t31 = t18 * t29 - t19 * t20 * t30;
+    const double t32 = adj00 * t26 + adj10 * t27 + adj20 * t28;
+    const double t33 = t10 * t22 * t29 - t19 * t20 * t32;
+    const double t34 = t20 * t22 * t30 - t10 * t18 * t32;
+    const double t35 = (t14 * t31 - t10 * t21 * t33) + t10 * t25 * t34;
+    const double t36 = (t24 + t10 * t25 * (adj01 * t20 * t22 - adj00 * t10 * t18)) / t35;
+    const double t37 = std::log(t35);
+    const double t38 = (mu[0] * t36 - mu[0] * (t20 * (adj00 * t32 + adj01 * t30) + t10 * adj02 * t29)) -
+        lmbda[0] * t36 * t37;
+    const double flux0 = abs_detJ * t38;
+    const double t39 = t14 * (t10 * t18 * adj12 - adj11 * t19 * t20) - t21 * t23 * (adj12 * t22 - adj10 *
+        t19);
+    const double t40 = (t39 + t10 * t25 * (adj11 * t20 * t22 - adj10 * t10 * t18)) / t35;
+    const double t41 = (mu[0] * t40 - mu[0] * (t20 * (adj10 * t32 + adj11 * t30) + t10 * adj12 * t29)) -
+        lmbda[0] * t37 * t40;
+    const double flux1 = abs_detJ * t41;
+    const double t42 = t14 * (t10 * t18 * adj22 - adj21 * t19 * t20) - t21 * t23 * (adj22 * t22 - adj20 *
+        t19);
+    const double t43 = (t42 + t10 * t25 * (adj21 * t20 * t22 - adj20 * t10 * t18)) / t35;
+    const double t44 = (mu[0] * t43 - mu[0] * (t20 * (adj20 * t32 + adj21 * t30) + t10 * adj22 * t29)) -
+        lmbda[0] * t37 * t43;
+    const double flux2 = abs_detJ * t44;
+    const double t45 = t14 * (t10 * adj01 * t29 - adj02 * t20 * t30) - t10 * t21 * (adj00 * t10 * t29 - adj02
+        * t20 * t32);
+    const double t46 = (t45 + t23 * t25 * (adj00 * t30 - adj01 * t32)) / t35;
+    const double t47 = (mu[0] * t46 - mu[0] * (t20 * (adj00 * t22 + adj02 * t19) + t10 * adj01 * t18)) -
+        lmbda[0] * t37 * t46;
+    const double flux3 = abs_detJ * t47;
+    const double t48 = t14 * (t10 * adj11 * t29 - adj12 * t20 * t30) - t10 * t21 * (adj10 * t10 * t29 - adj12
+        * t20 * t32);
+    const double t49 = (t48 + t23 * t25 * (adj10 * t30 - adj11 * t32)) / t35;
+    const double t50 = (mu[0] * t49 - mu[0] * (t20 * (adj10 * t22 + adj12 * t19) + t10 * adj11 * t18)) -
+        lmbda[0] * t37 * t49;
+    const double flux4 = abs_detJ * t50;
+    const double t51 = t14 * (t10 * adj21 * t29 - adj22 * t20 * t30) - t10 * t21 * (adj20 * t10 * t29 - adj22
+        * t20 * t32);
+    const double t52 = (t51 + t23 * t25 * (adj20 * t30 - adj21 * t32)) / t35;
+    const double t53 = (mu[0] * t52 - mu[0] * (t20 * (adj20 * t22 + adj22 * t19) + t10 * adj21 * t18)) -
+        lmbda[0] * t37 * t52;
+    const double flux5 = abs_detJ * t53;
+    const double t54 = ((adj00 * t31 - adj01 * t33) + adj02 * t34) / t35;
+    const double t55 = (mu[0] * (adj00 * t10 * t14 + t20 * (adj01 * t21 + adj02 * t25)) - mu[0] * t10 * t54) +
+        lmbda[0] * t10 * t37 * t54;
+    const double flux6 = abs_detJ * t55;
+    const double t56 = ((adj10 * t31 - adj11 * t33) + adj12 * t34) / t35;
+    const double t57 = (mu[0] * (adj10 * t10 * t14 + t20 * (adj11 * t21 + adj12 * t25)) - mu[0] * t10 * t56) +
+        lmbda[0] * t10 * t37 * t56;
+    const double flux7 = abs_detJ * t57;
+    const double t58 = ((adj20 * t31 - adj21 * t33) + adj22 * t34) / t35;
+    const double t59 = (mu[0] * (adj20 * t10 * t14 + t20 * (adj21 * t21 + adj22 * t25)) - mu[0] * t10 * t58) +
+        lmbda[0] * t10 * t37 * t58;
+    const double flux8 = abs_detJ * t59;
+    const double t60 = 0.1381966011250105 * load_0;
+    const double t61 = 0.1381966011250105 * load_3;
+    const double t62 = 0.1381966011250105 * load_6;
+    const double t63 = 0.1381966011250105 * load_9;
+    const double flux9 = abs_detJ * (t60 + 4.23606797749979 * t61 + t62 + t63);
+    const double t64 = 0.1381966011250105 * load_1;
+    const double t65 = 0.1381966011250105 * load_4;
+    const double t66 = 0.1381966011250105 * load_7;
+    const double t67 = 0.1381966011250105 * load_10;
+    const double flux10 = abs_detJ * (t64 + 4.23606797749979 * t65 + t66 + t67);
+    const double t68 = 0.1381966011250105 * load_2;
+    const double t69 = 0.1381966011250105 * load_5;
+    const double t70 = 0.1381966011250105 * load_8;
+    const double t71 = 0.1381966011250105 * load_11;
+    const double flux11 = abs_detJ * (t68 + 4.23606797749979 * t69 + t70 + t71);
+    const double flux12 = abs_detJ * (t60 + t61 + 4.23606797749979 * t62 + t63);
+    const double flux13 = abs_detJ * (t64 + t65 + 4.23606797749979 * t66 + t67);
+    const double flux14 = abs_detJ * (t68 + t69 + 4.23606797749979 * t70 + t71);
+    const double flux15 = abs_detJ * (t60 + t61 + t62 + 4.23606797749979 * t63);
+    const double flux16 = abs_detJ * (t64 + t65 + t66 + 4.23606797749979 * t67);
+    const double flux17 = abs_detJ * (t68 + t69 + t70 + 4.23606797749979 * t71);
+    const double flux18 = abs_detJ * (4.23606797749979 * t60 + t61 + t62 + t63);
+    const double flux19 = abs_detJ * (4.23606797749979 * t64 + t65 + t66 + t67);
+    const double flux20 = abs_detJ * (4.23606797749979 * t68 + t69 + t70 + t71);
+    const double t72 = -0.005758191713542105 * flux18;
+    const double result0 = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 *
+        flux8 + 4.23606797749979 * t72 - 0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 -
+        0.005758191713542105 * flux15;
+    const double t73 = -0.005758191713542105 * flux19;
+    const double result1 = -(0.16666666666666666 * flux3 + 0.16666666666666666 * flux4 + 0.16666666666666666 *
+        flux5 + 0.005758191713542105 * flux10 + 0.005758191713542105 * flux13 + 0.005758191713542105 * flux16
+        - 4.23606797749979 * t73);
+    const double t74 = -0.005758191713542105 * flux20;
+    const double result2 = -(0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.16666666666666666 *
+        flux2 + 0.005758191713542105 * flux11 + 0.005758191713542105 * flux14 + 0.005758191713542105 * flux17
+        - 4.23606797749979 * t74);
+    const double result3 = -(0.16666666666666666 * flux6 + 0.02439209152604035 * flux9 + 0.005758191713542105
+        * flux12 + 0.005758191713542105 * flux15 - t72);
+    const double result4 = 0.16666666666666666 * flux3 + t73 - 0.02439209152604035 * flux10 -
+        0.005758191713542105 * flux13 - 0.005758191713542105 * flux16;
+    const double result5 = 0.16666666666666666 * flux0 + t74 - 0.02439209152604035 * flux11 -
+        0.005758191713542105 * flux14 - 0.005758191713542105 * flux17;
+    const double result6 = -(0.16666666666666666 * flux7 + 0.005758191713542105 * flux9 + 0.02439209152604035
+        * flux12 + 0.005758191713542105 * flux15 - t72);
+    const double result7 = 0.16666666666666666 * flux4 + t73 - 0.005758191713542105 * flux10 -
+        0.02439209152604035 * flux13 - 0.005758191713542105 * flux16;
+    const double result8 = 0.16666666666666666 * flux1 + t74 - 0.005758191713542105 * flux11 -
+        0.02439209152604035 * flux14 - 0.005758191713542105 * flux17;
+    const double result9 = -(0.16666666666666666 * flux8 + 0.005758191713542105 * flux9 + 0.005758191713542105
+        * flux12 + 0.02439209152604035 * flux15 - t72);
+    const double result10 = 0.16666666666666666 * flux5 + t73 - 0.005758191713542105 * flux10 -
+        0.005758191713542105 * flux13 - 0.02439209152604035 * flux16;
+    const double result11 = 0.16666666666666666 * flux2 + t74 - 0.005758191713542105 * flux11 -
+        0.005758191713542105 * flux14 - 0.02439209152604035 * flux17;
+    tile[lane] = result0;
+    tile[lane + 512] = result1;
+    tile[lane + 1024] = result2;
+    tile[lane + 128] = result3;
+    tile[lane + 640] = result4;
+    tile[lane + 1152] = result5;
+    tile[lane + 256] = result6;
+    tile[lane + 768] = result7;
+    tile[lane + 1280] = result8;
+    tile[lane + 384] = result9;
+    tile[lane + 896] = result10;
+    tile[lane + 1408] = result11;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    double sum1 = 0;
+    double sum2 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+      sum1 += tile[place + 512];
+      sum2 += tile[place + 1024];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+    if (!constrained[d + 1]) {
+      atomicAdd(&y[d + 1], sum1);
+    }
+    if (!constrained[d + 2]) {
+      atomicAdd(&y[d + 2], sum2);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_hip(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* load,
+    const double* lmbda,
+    const double* mu,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
+    hipLaunchKernelGGL(neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, constrained, coordinates, cells, u, load, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^3", 12, 1, 0, nullptr},
+    {"load", "P1^3", 12, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"lmbda", "constant", 1, 0, 0, nullptr},
+    {"mu", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_hip_descriptor = {
+    "neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1^3",                                    // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    12,                                        // rows
+    1,                                         // columns
+    12,                                        // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "blocks",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    3,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    96,                                        // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    18496,                                     // shared_bytes
+    591.0,                                     // flops_per_cell
+    52.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

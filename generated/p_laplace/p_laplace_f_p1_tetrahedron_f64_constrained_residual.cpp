@@ -1,0 +1,305 @@
+// p_laplace_f_p1_tetrahedron_f64_constrained_residual: residual of form F in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel residual --define cell=tetrahedron --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     tetrahedron, geometry P1^3
+//   test     P1, 4 dofs
+//   u        coefficient, P1, 4 dofs
+//   f        coefficient, P1, 4 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      154 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 131 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       158
+//   bytes       41.3333 (40 read, 1.33333 written)
+//   flops/byte  3.82
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f,
+    const double* __restrict__ epsilon) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[160];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = u[d0];
+        inputs[lane + 8] = u[d1];
+        inputs[lane + 16] = u[d2];
+        inputs[lane + 24] = u[d3];
+        inputs[lane + 32] = f[d0];
+        inputs[lane + 40] = f[d1];
+        inputs[lane + 48] = f[d2];
+        inputs[lane + 56] = f[d3];
+        inputs[lane + 64] = coordinates[3 * n0];
+        inputs[lane + 72] = coordinates[3 * n1];
+        inputs[lane + 80] = coordinates[3 * n2];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = coordinates[3 * n0 + 1];
+        inputs[lane + 104] = coordinates[3 * n1 + 1];
+        inputs[lane + 112] = coordinates[3 * n2 + 1];
+        inputs[lane + 120] = coordinates[3 * n3 + 1];
+        inputs[lane + 128] = coordinates[3 * n0 + 2];
+        inputs[lane + 136] = coordinates[3 * n1 + 2];
+        inputs[lane + 144] = coordinates[3 * n2 + 2];
+        inputs[lane + 152] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = 0.1381966011250105 * inputs[lane + 32];
+        const double t1 = 0.1381966011250105 * inputs[lane + 40];
+        const double t2 = 0.1381966011250105 * inputs[lane + 48];
+        const double t3 = 0.1381966011250105 * inputs[lane + 56];
+        const double t4 = inputs[lane + 64] - inputs[lane + 72];
+        const double t5 = inputs[lane + 96] - inputs[lane + 112];
+        const double t6 = inputs[lane + 128] - inputs[lane + 152];
+        const double t7 = inputs[lane + 96] - inputs[lane + 120];
+        const double t8 = inputs[lane + 128] - inputs[lane + 144];
+        const double adj00 = t5 * t6 - t7 * t8;
+        const double t9 = inputs[lane + 64] - inputs[lane + 80];
+        const double t10 = inputs[lane + 128] - inputs[lane + 136];
+        const double t11 = inputs[lane + 96] - inputs[lane + 104];
+        const double adj10 = t7 * t10 - t6 * t11;
+        const double t12 = inputs[lane + 64] - inputs[lane + 88];
+        const double adj20 = t8 * t11 - t5 * t10;
+        const double detJ = -(t4 * adj00 + t9 * adj10 + t12 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t13 = inputs[lane] - inputs[lane + 8];
+        const double t14 = inputs[lane] - inputs[lane + 16];
+        const double t15 = inputs[lane] - inputs[lane + 24];
+        const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
+        const double adj01 = t8 * t12 - t6 * t9;
+        const double adj11 = t4 * t6 - t10 * t12;
+        const double adj21 = t9 * t10 - t4 * t8;
+        const double t17 = t13 * adj01 + t14 * adj11 + t15 * adj21;
+        const double adj02 = t7 * t9 - t5 * t12;
+        const double adj12 = t11 * t12 - t4 * t7;
+        const double adj22 = t4 * t5 - t9 * t11;
+        const double t18 = t13 * adj02 + t14 * adj12 + t15 * adj22;
+        const double t19 = std::sqrt(epsilon[0] * epsilon[0] + (t16 * t16 + t17 * t17 + t18 * t18) * 1.0 /
+            (abs_detJ * abs_detJ));
+        const double flux1 = inv_abs_detJ * t19 * (adj00 * t16 + adj01 * t17 + adj02 * t18);
+        const double flux2 = inv_abs_detJ * t19 * (adj10 * t16 + adj11 * t17 + adj12 * t18);
+        const double flux3 = inv_abs_detJ * t19 * (adj20 * t16 + adj21 * t17 + adj22 * t18);
+        const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+        const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+        const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+        const double t20 = -0.005758191713542105 * flux6;
+        tile[lane] = -(0.005758191713542105 * flux0 + 0.005758191713542105 * flux4 + 0.005758191713542105 *
+            flux5 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2 - 0.16666666666666666 * flux3 -
+            4.23606797749979 * t20);
+        tile[lane + 8] = -(0.02439209152604035 * flux0 + 0.16666666666666666 * flux1 + 0.005758191713542105 *
+            flux4 + 0.005758191713542105 * flux5 - t20);
+        tile[lane + 16] = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux2 + 0.02439209152604035 *
+            flux4 + 0.005758191713542105 * flux5 - t20);
+        tile[lane + 24] = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux3 + 0.005758191713542105
+            * flux4 + 0.02439209152604035 * flux5 - t20);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 8];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 16];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 24];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_f_p1_tetrahedron_f64_constrained_residual_cpu(
+    int64_t num_cells,
+    double* y,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* f,
+    const double* epsilon,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, f, epsilon);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_f_p1_tetrahedron_f64_constrained_residual_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 4, 1, 0, nullptr},
+    {"f", "P1", 4, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_residual_cpu_descriptor = {
+    "p_laplace_f_p1_tetrahedron_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    0,                                         // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    158.0,                                     // flops_per_cell
+    41.333333333333336,                        // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

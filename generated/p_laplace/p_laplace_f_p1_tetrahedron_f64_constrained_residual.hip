@@ -1,0 +1,352 @@
+// p_laplace_f_p1_tetrahedron_f64_constrained_residual: residual of form F in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel residual --define cell=tetrahedron --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     tetrahedron, geometry P1^3
+//   test     P1, 4 dofs
+//   u        coefficient, P1, 4 dofs
+//   f        coefficient, P1, 4 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      154 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 131 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   realisation          written
+//   division             fast
+//   block_nodes          96
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       154
+//   bytes       41.3333 (40 read, 1.33333 written)
+//   flops/byte  3.73
+//   shared      7232 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(128)
+p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ f,
+    const double* __restrict__ epsilon,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double u_nodes[96];
+  alignas(16) __shared__ double f_nodes[96];
+  alignas(16) __shared__ double tile[512];
+  alignas(16) __shared__ int32_t entry[96];
+  alignas(16) __shared__ uint16_t end[96];
+  alignas(16) __shared__ uint16_t position[512];
+  const int64_t first_cell = block_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 4;
+  const int64_t first_node = block_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    u_nodes[node] = u[d];
+    f_nodes[node] = f[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double u_0 = u_nodes[l0];
+    const double u_1 = u_nodes[l1];
+    const double u_2 = u_nodes[l2];
+    const double u_3 = u_nodes[l3];
+    const double f_0 = f_nodes[l0];
+    const double f_1 = f_nodes[l1];
+    const double f_2 = f_nodes[l2];
+    const double f_3 = f_nodes[l3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = 0.1381966011250105 * f_0;
+    const double t1 = 0.1381966011250105 * f_1;
+    const double t2 = 0.1381966011250105 * f_2;
+    const double t3 = 0.1381966011250105 * f_3;
+    const double t4 = x0_0 - x1_0;
+    const double t5 = x0_1 - x2_1;
+    const double t6 = x0_2 - x3_2;
+    const double t7 = x0_1 - x3_1;
+    const double t8 = x0_2 - x2_2;
+    const double adj00 = t5 * t6 - t7 * t8;
+    const double t9 = x0_0 - x2_0;
+    const double t10 = x0_2 - x1_2;
+    const double t11 = x0_1 - x1_1;
+    const double adj10 = t7 * t10 - t6 * t11;
+    const double t12 = x0_0 - x3_0;
+    const double adj20 = t8 * t11 - t5 * t10;
+    const double detJ = -(t4 * adj00 + t9 * adj10 + t12 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t13 = u_0 - u_1;
+    const double t14 = u_0 - u_2;
+    const double t15 = u_0 - u_3;
+    const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
+    const double adj01 = t8 * t12 - t6 * t9;
+    const double adj11 = t4 * t6 - t10 * t12;
+    const double adj21 = t9 * t10 - t4 * t8;
+    const double t17 = t13 * adj01 + t14 * adj11 + t15 * adj21;
+    const double adj02 = t7 * t9 - t5 * t12;
+    const double adj12 = t11 * t12 - t4 * t7;
+    const double adj22 = t4 * t5 - t9 * t11;
+    const double t18 = t13 * adj02 + t14 * adj12 + t15 * adj22;
+    const double t19 = std::sqrt(epsilon[0] * epsilon[0] + (t16 * t16 + t17 * t17 + t18 * t18) *
+        reciprocal(abs_detJ * abs_detJ));
+    const double flux1 = inv_abs_detJ * t19 * (adj00 * t16 + adj01 * t17 + adj02 * t18);
+    const double flux2 = inv_abs_detJ * t19 * (adj10 * t16 + adj11 * t17 + adj12 * t18);
+    const double flux3 = inv_abs_detJ * t19 * (adj20 * t16 + adj21 * t17 + adj22 * t18);
+    const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
+    const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
+    const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
+    const double t20 = -0.005758191713542105 * flux6;
+    const double result0 = -(0.005758191713542105 * flux0 + 0.005758191713542105 * flux4 +
+        0.005758191713542105 * flux5 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2 -
+        0.16666666666666666 * flux3 - 4.23606797749979 * t20);
+    const double result1 = -(0.02439209152604035 * flux0 + 0.16666666666666666 * flux1 + 0.005758191713542105
+        * flux4 + 0.005758191713542105 * flux5 - t20);
+    const double result2 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux2 + 0.02439209152604035
+        * flux4 + 0.005758191713542105 * flux5 - t20);
+    const double result3 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux3 + 0.005758191713542105
+        * flux4 + 0.02439209152604035 * flux5 - t20);
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_f_p1_tetrahedron_f64_constrained_residual_hip(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* f,
+    const double* epsilon,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
+    hipLaunchKernelGGL(p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, constrained, coordinates, cells, u, f, epsilon, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_f_p1_tetrahedron_f64_constrained_residual_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->coefficients[1]),
+      static_cast<const double*>(arguments->constants[0]),
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 4, 1, 0, nullptr},
+    {"f", "P1", 4, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_residual_hip_descriptor = {
+    "p_laplace_f_p1_tetrahedron_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    2,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "blocks",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    96,                                        // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    7232,                                      // shared_bytes
+    154.0,                                     // flops_per_cell
+    41.333333333333336,                        // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,308 @@
+// p_laplace_j_p1_tetrahedron_f64_constrained_apply: apply of form J in p_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate p_laplace.form --kernel apply --define cell=tetrahedron --set constraints=true
+//
+// Form file p_laplace.form:
+//   | """p-Laplace, -div ((epsilon^2 + |grad u|^2)^((p - 2)/2) grad u): residual F and its Jacobian J."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | p = 3.0
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | du = TrialFunction(element)
+//   | u = Coefficient(element)
+//   | f = Coefficient(element)
+//   | epsilon = Constant(cell)
+//   |
+//   | stiffness = (epsilon**2 + inner(grad(u), grad(u))) ** ((p - 2) / 2)
+//   | F = (stiffness * inner(grad(v), grad(u)) - v * f) * dx(degree=2 * degree)
+//   | J = derivative(F, u, du)
+//
+// What:
+//   cell     tetrahedron, geometry P1^3
+//   test     P1, 4 dofs
+//   trial    P1, 4 dofs
+//   u        coefficient, P1, 4 dofs
+//   epsilon  constant, 1 values
+//   degree   2 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: u varies on the cell
+//   quadrature      155 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 152 statements, up to 2500 of 4 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       159
+//   bytes       41.3333 (40 read, 1.33333 written)
+//   flops/byte  3.85
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "p_laplace_j_p1_tetrahedron_f64_constrained_apply.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u,
+    const double* __restrict__ epsilon) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[160];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = u[d0];
+        inputs[lane + 8] = u[d1];
+        inputs[lane + 16] = u[d2];
+        inputs[lane + 24] = u[d3];
+        const double trial_0 = constrained[d0] ? 0.0 : x[d0];
+        inputs[lane + 32] = trial_0;
+        const double trial_1 = constrained[d1] ? 0.0 : x[d1];
+        inputs[lane + 40] = trial_1;
+        const double trial_2 = constrained[d2] ? 0.0 : x[d2];
+        inputs[lane + 48] = trial_2;
+        const double trial_3 = constrained[d3] ? 0.0 : x[d3];
+        inputs[lane + 56] = trial_3;
+        inputs[lane + 64] = coordinates[3 * n0];
+        inputs[lane + 72] = coordinates[3 * n1];
+        inputs[lane + 80] = coordinates[3 * n2];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = coordinates[3 * n0 + 1];
+        inputs[lane + 104] = coordinates[3 * n1 + 1];
+        inputs[lane + 112] = coordinates[3 * n2 + 1];
+        inputs[lane + 120] = coordinates[3 * n3 + 1];
+        inputs[lane + 128] = coordinates[3 * n0 + 2];
+        inputs[lane + 136] = coordinates[3 * n1 + 2];
+        inputs[lane + 144] = coordinates[3 * n2 + 2];
+        inputs[lane + 152] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 64] - inputs[lane + 72];
+        const double t1 = inputs[lane + 96] - inputs[lane + 112];
+        const double t2 = inputs[lane + 128] - inputs[lane + 152];
+        const double t3 = inputs[lane + 96] - inputs[lane + 120];
+        const double t4 = inputs[lane + 128] - inputs[lane + 144];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane + 64] - inputs[lane + 80];
+        const double t6 = inputs[lane + 128] - inputs[lane + 136];
+        const double t7 = inputs[lane + 96] - inputs[lane + 104];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane + 64] - inputs[lane + 88];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double t9 = inputs[lane] - inputs[lane + 8];
+        const double t10 = inputs[lane] - inputs[lane + 16];
+        const double t11 = inputs[lane] - inputs[lane + 24];
+        const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+        const double t13 = inputs[lane + 32] - inputs[lane + 40];
+        const double t14 = inputs[lane + 32] - inputs[lane + 48];
+        const double t15 = inputs[lane + 32] - inputs[lane + 56];
+        const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t17 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+        const double t18 = t13 * adj01 + t14 * adj11 + t15 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t19 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+        const double t20 = t13 * adj02 + t14 * adj12 + t15 * adj22;
+        const double t21 = t12 * t16 + t17 * t18 + t19 * t20;
+        const double t22 = 1.0 / (abs_detJ * abs_detJ);
+        const double t23 = std::sqrt(epsilon[0] * epsilon[0] + (t12 * t12 + t17 * t17 + t19 * t19) * t22);
+        const double t24 = 1.0 / t23;
+        const double t25 = 1.0 / (abs_detJ * abs_detJ * abs_detJ * abs_detJ);
+        const double t26 = t21 * t24 * (adj00 * t12 + adj01 * t17 + adj02 * t19) * t25 + t22 * t23 * (adj00 *
+            t16 + adj01 * t18 + adj02 * t20);
+        const double flux0 = abs_detJ * t26;
+        const double t27 = t21 * t24 * t25 * (adj10 * t12 + adj11 * t17 + adj12 * t19) + t22 * t23 * (adj10 *
+            t16 + adj11 * t18 + adj12 * t20);
+        const double flux1 = abs_detJ * t27;
+        const double t28 = t21 * t24 * t25 * (adj20 * t12 + adj21 * t17 + adj22 * t19) + t22 * t23 * (adj20 *
+            t16 + adj21 * t18 + adj22 * t20);
+        const double flux2 = abs_detJ * t28;
+        tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2);
+        tile[lane + 8] = -0.16666666666666666 * flux0;
+        tile[lane + 16] = -0.16666666666666666 * flux1;
+        tile[lane + 24] = -0.16666666666666666 * flux2;
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 8];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 16];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 24];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int p_laplace_j_p1_tetrahedron_f64_constrained_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    const double* epsilon,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, constrained, coordinates, cells, u, epsilon);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return p_laplace_j_p1_tetrahedron_f64_constrained_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1", 4, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"epsilon", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_apply_cpu_descriptor = {
+    "p_laplace_j_p1_tetrahedron_f64_constrained_apply",  // name
+    "apply",                                   // kernel
+    "J",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    4,                                         // quadrature_points
+    1,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    0,                                         // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    159.0,                                     // flops_per_cell
+    41.333333333333336,                        // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

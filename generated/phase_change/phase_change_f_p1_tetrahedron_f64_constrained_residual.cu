@@ -1,0 +1,371 @@
+// phase_change_f_p1_tetrahedron_f64_constrained_residual: residual of form F in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --kernel residual --define cell=tetrahedron --set constraints=true
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           tetrahedron, geometry P1^3
+//   test           P1, 4 dofs
+//   T              coefficient, P1, 4 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: the form has no trial function
+//   quadrature      205 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 179 statements, up to 2500 of 5 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   realisation          written
+//   division             fast
+//   block_nodes          96
+//   chosen by            the cost model
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       205
+//   bytes       40 (38.6667 read, 1.33333 written)
+//   flops/byte  5.12
+//   shared      6464 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(128)
+phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
+    double* __restrict__ y,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double T_nodes[96];
+  alignas(16) __shared__ double tile[512];
+  alignas(16) __shared__ int32_t entry[96];
+  alignas(16) __shared__ uint16_t end[96];
+  alignas(16) __shared__ uint16_t position[512];
+  const int64_t first_cell = block_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 4;
+  const int64_t first_node = block_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    T_nodes[node] = T[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+    const int l0 = l0_to_l3.x;
+    const int l1 = l0_to_l3.y;
+    const int l2 = l0_to_l3.z;
+    const int l3 = l0_to_l3.w;
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double T_0 = T_nodes[l0];
+    const double T_1 = T_nodes[l1];
+    const double T_2 = T_nodes[l2];
+    const double T_3 = T_nodes[l3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double t5 = x0_0 - x2_0;
+    const double t6 = x0_2 - x1_2;
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double t9 = T_0 + T_1 + T_2 + T_3;
+    const double t10 = 0.25 * t9;
+    const double flux0 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.25 * t9) *
+        std::sin(t10) : 0.0);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t11 = ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t12 = T_0 - T_1;
+    const double t13 = T_0 - T_2;
+    const double t14 = T_0 - T_3;
+    const double t15 = adj00 * t12 + adj10 * t13 + adj20 * t14;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double t16 = t12 * adj01 + t13 * adj11 + t14 * adj21;
+    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj22 = t0 * t1 - t5 * t7;
+    const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
+    const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
+    const double flux1 = inv_abs_detJ * t11 * t18;
+    const double t19 = adj10 * t15 + adj11 * t16 + adj12 * t17;
+    const double flux2 = inv_abs_detJ * t11 * t19;
+    const double t20 = adj20 * t15 + adj21 * t16 + adj22 * t17;
+    const double flux3 = inv_abs_detJ * t11 * t20;
+    const double t21 = 2.0 * T_1 + t9;
+    const double t22 = 0.16666666666666666 * t21;
+    const double flux4 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? std::exp(-0.16666666666666666
+        * t21) * std::sin(t22) : 0.0);
+    const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux5 = inv_abs_detJ * t18 * t23;
+    const double flux6 = inv_abs_detJ * t19 * t23;
+    const double flux7 = inv_abs_detJ * t20 * t23;
+    const double t24 = 2.0 * T_2 + t9;
+    const double t25 = 0.16666666666666666 * t24;
+    const double flux8 = abs_detJ * (((t25 < melting_point[0]) && (t25 > 0.0)) ? std::exp(-0.16666666666666666
+        * t24) * std::sin(t25) : 0.0);
+    const double t26 = ((t25 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux9 = inv_abs_detJ * t18 * t26;
+    const double flux10 = inv_abs_detJ * t19 * t26;
+    const double flux11 = inv_abs_detJ * t20 * t26;
+    const double t27 = 2.0 * T_3 + t9;
+    const double t28 = 0.16666666666666666 * t27;
+    const double flux12 = abs_detJ * (((t28 < melting_point[0]) && (t28 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t27) * std::sin(t28) : 0.0);
+    const double t29 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux13 = inv_abs_detJ * t18 * t29;
+    const double flux14 = inv_abs_detJ * t19 * t29;
+    const double flux15 = inv_abs_detJ * t20 * t29;
+    const double t30 = 2.0 * T_0 + t9;
+    const double t31 = 0.16666666666666666 * t30;
+    const double flux16 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t30) * std::sin(t31) : 0.0);
+    const double t32 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux17 = inv_abs_detJ * t18 * t32;
+    const double flux18 = inv_abs_detJ * t19 * t32;
+    const double flux19 = inv_abs_detJ * t20 * t32;
+    const double t33 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t34 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t35 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t36 = -0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t36 - flux4 - flux8 - flux12 - 6.0 *
+        t33 - 6.0 * t34 - 6.0 * t35);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t33 + 80.0 * t36 - 3.0 * flux4 - flux8
+        - flux12);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t34 + 80.0 * t36 - flux4 - 3.0 * flux8
+        - flux12);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t35 + 80.0 * t36 - flux4 - flux8 - 3.0
+        * flux12);
+    tile[lane] = result0;
+    tile[lane + 128] = result1;
+    tile[lane + 256] = result2;
+    tile[lane + 384] = result3;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+    }
+    if (!constrained[d]) {
+      atomicAdd(&y[d], sum0);
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda(
+    int64_t num_cells,
+    double* y,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
+    phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        y, constrained, coordinates, cells, T, melting_point, conductivity, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "P1", 4, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1, 0, 0, nullptr},
+    {"conductivity", "constant", 2, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda_descriptor = {
+    "phase_change_f_p1_tetrahedron_f64_constrained_residual",  // name
+    "residual",                                // kernel
+    "F",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    1,                                         // arity
+    4,                                         // rows
+    1,                                         // columns
+    4,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    5,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "blocks",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    96,                                        // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    6464,                                      // shared_bytes
+    205.0,                                     // flops_per_cell
+    40.0,                                      // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,359 @@
+// phase_change_j_p1_tetrahedron_f64_constrained_apply: apply of form J in phase_change.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate phase_change.form --kernel apply --define cell=tetrahedron --set constraints=true
+//
+// Form file phase_change.form:
+//   | """Heat conduction with a melting point and a heat source that decays: residual F and its Jacobian J.
+//   |
+//   | The conductivity jumps where the temperature passes the melting point, and the source stops there.
+//   | """
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | dT = TrialFunction(element)
+//   | T = Coefficient(element)
+//   | melting_point = Constant(cell)
+//   | conductivity = Constant(cell, (2,))
+//   |
+//   | solid = lt(T, melting_point)
+//   | kappa = conditional(solid, conductivity[0], conductivity[1])
+//   | source = conditional(And(solid, gt(T, 0)), exp(-T) * sin(T), 0)
+//   | F = (kappa * inner(grad(v), grad(T)) - source * v) * dx(degree=2 * degree + 1)
+//   | J = derivative(F, T, dT)
+//
+// What:
+//   cell           tetrahedron, geometry P1^3
+//   test           P1, 4 dofs
+//   trial          P1, 4 dofs
+//   T              coefficient, P1, 4 dofs
+//   melting_point  constant, 1 values
+//   conductivity   constant, 2 values
+//   degree         3 (metadata), scheme default
+//
+// Representation:
+//   tensor          not valid: T varies on the cell
+//   quadrature      242 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written: 212 statements, up to 2500 of 5 points are written out
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          true
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       246
+//   bytes       41.3333 (40 read, 1.33333 written)
+//   flops/byte  5.95
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const uint8_t* __restrict__ constrained,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ T,
+    const double* __restrict__ melting_point,
+    const double* __restrict__ conductivity) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[160];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = T[d0];
+        inputs[lane + 8] = T[d1];
+        inputs[lane + 16] = T[d2];
+        inputs[lane + 24] = T[d3];
+        const double trial_0 = constrained[d0] ? 0.0 : x[d0];
+        inputs[lane + 32] = trial_0;
+        const double trial_1 = constrained[d1] ? 0.0 : x[d1];
+        inputs[lane + 40] = trial_1;
+        const double trial_2 = constrained[d2] ? 0.0 : x[d2];
+        inputs[lane + 48] = trial_2;
+        const double trial_3 = constrained[d3] ? 0.0 : x[d3];
+        inputs[lane + 56] = trial_3;
+        inputs[lane + 64] = coordinates[3 * n0];
+        inputs[lane + 72] = coordinates[3 * n1];
+        inputs[lane + 80] = coordinates[3 * n2];
+        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 96] = coordinates[3 * n0 + 1];
+        inputs[lane + 104] = coordinates[3 * n1 + 1];
+        inputs[lane + 112] = coordinates[3 * n2 + 1];
+        inputs[lane + 120] = coordinates[3 * n3 + 1];
+        inputs[lane + 128] = coordinates[3 * n0 + 2];
+        inputs[lane + 136] = coordinates[3 * n1 + 2];
+        inputs[lane + 144] = coordinates[3 * n2 + 2];
+        inputs[lane + 152] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = inputs[lane + 64] - inputs[lane + 72];
+        const double t1 = inputs[lane + 96] - inputs[lane + 112];
+        const double t2 = inputs[lane + 128] - inputs[lane + 152];
+        const double t3 = inputs[lane + 96] - inputs[lane + 120];
+        const double t4 = inputs[lane + 128] - inputs[lane + 144];
+        const double adj00 = t1 * t2 - t3 * t4;
+        const double t5 = inputs[lane + 64] - inputs[lane + 80];
+        const double t6 = inputs[lane + 128] - inputs[lane + 136];
+        const double t7 = inputs[lane + 96] - inputs[lane + 104];
+        const double adj10 = t3 * t6 - t2 * t7;
+        const double t8 = inputs[lane + 64] - inputs[lane + 88];
+        const double adj20 = t4 * t7 - t1 * t6;
+        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double abs_detJ = std::fabs(detJ);
+        const double t9 = 0.16666666666666666 * inputs[lane];
+        const double t10 = 0.16666666666666666 * inputs[lane + 8];
+        const double t11 = 0.16666666666666666 * inputs[lane + 16];
+        const double t12 = 0.16666666666666666 * inputs[lane + 24];
+        const double t13 = t9 + t10 + t11 + t12;
+        const double t14 = 1.5 * t13;
+        const double t15 = inputs[lane + 32] + inputs[lane + 40] + inputs[lane + 48] + inputs[lane + 56];
+        const double t16 = std::exp(-1.5 * t13);
+        const double flux0 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? 0.25 * (t15 *
+            std::cos(t14) * t16 - t15 * t16 * std::sin(t14)) : 0.0);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t17 = ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t18 = inputs[lane + 32] - inputs[lane + 40];
+        const double t19 = inputs[lane + 32] - inputs[lane + 48];
+        const double t20 = inputs[lane + 32] - inputs[lane + 56];
+        const double t21 = adj00 * t18 + adj10 * t19 + adj20 * t20;
+        const double adj01 = t4 * t8 - t2 * t5;
+        const double adj11 = t0 * t2 - t6 * t8;
+        const double adj21 = t5 * t6 - t0 * t4;
+        const double t22 = t18 * adj01 + t19 * adj11 + t20 * adj21;
+        const double adj02 = t3 * t5 - t1 * t8;
+        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj22 = t0 * t1 - t5 * t7;
+        const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
+        const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
+        const double flux1 = inv_abs_detJ * t17 * t24;
+        const double t25 = adj10 * t21 + adj11 * t22 + adj12 * t23;
+        const double flux2 = inv_abs_detJ * t17 * t25;
+        const double t26 = adj20 * t21 + adj21 * t22 + adj22 * t23;
+        const double flux3 = inv_abs_detJ * t17 * t26;
+        const double t27 = 2.0 * t10 + t13;
+        const double t28 = 2.0 * inputs[lane + 40] + t15;
+        const double t29 = std::exp(-t27);
+        const double flux4 = abs_detJ * (((t27 < melting_point[0]) && (t27 > 0.0)) ? 0.16666666666666666 *
+            (t28 * std::cos(t27) * t29 - t28 * t29 * std::sin(t27)) : 0.0);
+        const double t30 = ((t27 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux5 = inv_abs_detJ * t24 * t30;
+        const double flux6 = inv_abs_detJ * t25 * t30;
+        const double flux7 = inv_abs_detJ * t26 * t30;
+        const double t31 = 2.0 * t11 + t13;
+        const double t32 = 2.0 * inputs[lane + 48] + t15;
+        const double t33 = std::exp(-t31);
+        const double flux8 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ? 0.16666666666666666 *
+            (t32 * std::cos(t31) * t33 - t32 * t33 * std::sin(t31)) : 0.0);
+        const double t34 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux9 = inv_abs_detJ * t24 * t34;
+        const double flux10 = inv_abs_detJ * t25 * t34;
+        const double flux11 = inv_abs_detJ * t26 * t34;
+        const double t35 = 2.0 * t12 + t13;
+        const double t36 = 2.0 * inputs[lane + 56] + t15;
+        const double t37 = std::exp(-t35);
+        const double flux12 = abs_detJ * (((t35 < melting_point[0]) && (t35 > 0.0)) ? 0.16666666666666666 *
+            (t36 * std::cos(t35) * t37 - t36 * t37 * std::sin(t35)) : 0.0);
+        const double t38 = ((t35 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux13 = inv_abs_detJ * t24 * t38;
+        const double flux14 = inv_abs_detJ * t25 * t38;
+        const double flux15 = inv_abs_detJ * t26 * t38;
+        const double t39 = 2.0 * t9 + t13;
+        const double t40 = 2.0 * inputs[lane + 32] + t15;
+        const double t41 = std::exp(-t39);
+        const double flux16 = abs_detJ * (((t39 < melting_point[0]) && (t39 > 0.0)) ? 0.16666666666666666 *
+            (t40 * std::cos(t39) * t41 - t40 * t41 * std::sin(t39)) : 0.0);
+        const double t42 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux17 = inv_abs_detJ * t24 * t42;
+        const double flux18 = inv_abs_detJ * t25 * t42;
+        const double flux19 = inv_abs_detJ * t26 * t42;
+        const double t43 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+        const double t44 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+        const double t45 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+        const double t46 = -0.0125 * flux16;
+        tile[lane] = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t46 - flux4 - flux8 - flux12 - 6.0 * t43 -
+            6.0 * t44 - 6.0 * t45);
+        tile[lane + 8] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t43 + 80.0 * t46 - 3.0 * flux4 - flux8 -
+            flux12);
+        tile[lane + 16] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t44 + 80.0 * t46 - flux4 - 3.0 * flux8
+            - flux12);
+        tile[lane + 24] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t45 + 80.0 * t46 - flux4 - flux8 - 3.0
+            * flux12);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          if (!constrained[d0]) {
+            y[d0] += tile[lane];
+          }
+          if (!constrained[d1]) {
+            y[d1] += tile[lane + 8];
+          }
+          if (!constrained[d2]) {
+            y[d2] += tile[lane + 16];
+          }
+          if (!constrained[d3]) {
+            y[d3] += tile[lane + 24];
+          }
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int phase_change_j_p1_tetrahedron_f64_constrained_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const uint8_t* constrained,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* T,
+    const double* melting_point,
+    const double* conductivity,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, constrained, coordinates, cells, T, melting_point, conductivity);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return phase_change_j_p1_tetrahedron_f64_constrained_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      arguments->constrained,
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      static_cast<const double*>(arguments->constants[1]),
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"T", "P1", 4, 1, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"melting_point", "constant", 1, 0, 0, nullptr},
+    {"conductivity", "constant", 2, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_apply_cpu_descriptor = {
+    "phase_change_j_p1_tetrahedron_f64_constrained_apply",  // name
+    "apply",                                   // kernel
+    "J",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    4,                                         // entries_per_cell
+    3,                                         // quadrature_degree
+    5,                                         // quadrature_points
+    1,                                         // num_coefficients
+    2,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    "interleaved",                             // component_order
+    1,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    0,                                         // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1536,                                      // shared_bytes
+    246.0,                                     // flops_per_cell
+    41.333333333333336,                        // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,257 @@
+// poisson_a_p1_tetrahedron_f64_element_tensor: element_tensor of form a in poisson.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate poisson.form --define cell=tetrahedron --define degree=1
+//
+// Form file poisson.form:
+//   | """Poisson's problem -div grad u = f: matrix a and load vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | f = Coefficient(element)
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | L = v * f * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          96 flops (128 before optimisation) <- taken
+//   quadrature      96 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              contraction
+//   element_batch        32
+//   concurrent_elements  4
+//   interleave_stores    true
+//   unroll               inner
+//   k_place              registers
+//   entries_per_thread   2
+//   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
+//
+// Work:
+//   1  the G of the batch goes to shared memory
+//   2  a contraction set of 8 threads computes a cell, 2 entries each, 4 cells concurrently, 8 in sequence
+//
+// Costs of a cell:
+//   flops        254
+//   bytes        148 (20 read, 128 written)
+//   flops/byte   1.72
+//   paper flops  288 (2 sizeG rows columns)
+//   shared       1792 bytes a block of 32 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <cuda_runtime.h>
+
+#include "poisson_a_p1_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+
+__device__ const double K_table[96] = {0.16666666666666666, -0.16666666666666666, 0.0, 0.0,
+    -0.16666666666666666, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.3333333333333333, -0.16666666666666666, -0.16666666666666666, 0.0, -0.16666666666666666, 0.0,
+    0.16666666666666666, 0.0, -0.16666666666666666, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.3333333333333333, -0.16666666666666666, 0.0, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0,
+    0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.16666666666666666, 0.0, 0.0,
+    0.16666666666666666, 0.0, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0,
+    0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.3333333333333333, 0.0, -0.16666666666666666,
+    -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0, 0.0, 0.16666666666666666,
+    -0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.16666666666666666, 0.0, 0.0, -0.16666666666666666,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666, 0.0, 0.0, 0.16666666666666666};
+
+__global__ void __launch_bounds__(32)
+poisson_a_p1_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double G[224];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 32;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 32 ? num_cells - first_cell : 32);
+
+  {
+    const int batch_cell = static_cast<int>(threadIdx.x);
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t2 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t3 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t4 = x0_2 - x2_2;
+    const double adj00 = t1 * t2 - t3 * t4;
+    const double x2_0 = coordinates[3 * n2];
+    const double t5 = x0_0 - x2_0;
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t6 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t7 = x0_1 - x1_1;
+    const double adj10 = t3 * t6 - t2 * t7;
+    const double x3_0 = coordinates[3 * n3];
+    const double t8 = x0_0 - x3_0;
+    const double adj20 = t4 * t7 - t1 * t6;
+    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double adj01 = t4 * t8 - t2 * t5;
+    const double adj02 = t3 * t5 - t1 * t8;
+    G[7 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
+    const double adj11 = t0 * t2 - t6 * t8;
+    const double adj12 = t7 * t8 - t0 * t3;
+    G[7 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
+    const double adj21 = t5 * t6 - t0 * t4;
+    const double adj22 = t0 * t1 - t5 * t7;
+    G[7 * batch_cell + 2] = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
+    G[7 * batch_cell + 3] = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
+    G[7 * batch_cell + 4] = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
+    G[7 * batch_cell + 5] = inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
+  }
+  __syncthreads();
+  {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int entry = thread % 8;
+    const int concurrent = thread / 8;
+    const double K0_0 = K_table[2 * entry];
+    const double K0_1 = K_table[2 * entry + 1];
+    const double K1_0 = K_table[2 * entry + 16];
+    const double K1_1 = K_table[2 * entry + 17];
+    const double K2_0 = K_table[2 * entry + 32];
+    const double K2_1 = K_table[2 * entry + 33];
+    const double K3_0 = K_table[2 * entry + 48];
+    const double K3_1 = K_table[2 * entry + 49];
+    const double K4_0 = K_table[2 * entry + 64];
+    const double K4_1 = K_table[2 * entry + 65];
+    const double K5_0 = K_table[2 * entry + 80];
+    const double K5_1 = K_table[2 * entry + 81];
+    #pragma unroll 1
+    for (int step = 0; step < 8; ++step) {
+      const int local = 4 * step + concurrent;
+      if (local < cells_here) {
+        const double G0_0 = G[7 * local];
+        const double G1_0 = G[7 * local + 1];
+        const double G2_0 = G[7 * local + 2];
+        const double G3_0 = G[7 * local + 3];
+        const double G4_0 = G[7 * local + 4];
+        const double G5_0 = G[7 * local + 5];
+        __stcs(&reinterpret_cast<double2*>(element_tensors)[8 * first_cell + 8 * local + entry],
+            make_double2(K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0 + K3_0 * G3_0 + K4_0 * G4_0 + K5_0 * G5_0,
+            G0_0 * K0_1 + G1_0 * K1_1 + G2_0 * K2_1 + G3_0 * K3_1 + G4_0 * K4_1 + G5_0 * K5_1));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int poisson_a_p1_tetrahedron_f64_element_tensor_cuda(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 31) / 32;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  poisson_a_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(cudaGetLastError());
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return poisson_a_p1_tetrahedron_f64_element_tensor_cuda(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel poisson_a_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
+    "poisson_a_p1_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cuda",                                    // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "contraction",                             // mapping
+    "inner",                                   // unroll
+    "auto",                                    // realisation
+    "registers",                               // k_place
+    32,                                        // element_batch
+    4,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    32,                                        // threads
+    1792,                                      // shared_bytes
+    254.0,                                     // flops_per_cell
+    148.0,                                     // bytes_per_cell
+    288.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

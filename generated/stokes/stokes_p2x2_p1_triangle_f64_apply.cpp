@@ -1,0 +1,333 @@
+// stokes_p2x2_p1_triangle_f64_apply: apply of form a in stokes.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate stokes.form --kernel apply --define cell=triangle
+//
+// Form file stokes.form:
+//   | """Stokes with Taylor-Hood elements: velocities of a degree, pressures one degree lower."""
+//   | cell = "tetrahedron"
+//   | degree = 2
+//   |
+//   | velocity = VectorElement("Lagrange", cell, degree)
+//   | pressure = FiniteElement("Lagrange", cell, degree - 1)
+//   | element = MixedElement(velocity, pressure)
+//   | v, q = TestFunctions(element)
+//   | u, p = TrialFunctions(element)
+//   |
+//   | a = (inner(grad(v), grad(u)) - div(v) * p - q * div(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    [P2^2, P1], 15 dofs
+//   trial   [P2^2, P1], 15 dofs
+//   degree  3 (estimate), scheme default
+//
+// Representation:
+//   tensor          266 flops <- taken
+//   quadrature      668 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid; written, as it has no loops
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       281
+//   bytes       440 (320 read, 120 written)
+//   flops/byte  0.639
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+
+#include "stokes_p2x2_p1_triangle_f64_apply.h"
+
+namespace {
+
+void add_cells(
+    int64_t begin_cell, int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + batch * 64;
+    const int cells_here = static_cast<int>(
+        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[168];
+    alignas(64) double tile[120];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[15 * cell];
+        const int64_t d1 = offsets[15 * cell + 1];
+        const int64_t d2 = offsets[15 * cell + 2];
+        const int64_t d3 = offsets[15 * cell + 3];
+        const int64_t d4 = offsets[15 * cell + 4];
+        const int64_t d5 = offsets[15 * cell + 5];
+        const int64_t d6 = offsets[15 * cell + 6];
+        const int64_t d7 = offsets[15 * cell + 7];
+        const int64_t d8 = offsets[15 * cell + 8];
+        const int64_t d9 = offsets[15 * cell + 9];
+        const int64_t d10 = offsets[15 * cell + 10];
+        const int64_t d11 = offsets[15 * cell + 11];
+        const int64_t d12 = offsets[15 * cell + 12];
+        const int64_t d13 = offsets[15 * cell + 13];
+        const int64_t d14 = offsets[15 * cell + 14];
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d2];
+        inputs[lane + 16] = x[d4];
+        inputs[lane + 24] = x[d6];
+        inputs[lane + 32] = x[d8];
+        inputs[lane + 40] = x[d10];
+        inputs[lane + 48] = x[d1];
+        inputs[lane + 56] = x[d3];
+        inputs[lane + 64] = x[d5];
+        inputs[lane + 72] = x[d7];
+        inputs[lane + 80] = x[d9];
+        inputs[lane + 88] = x[d11];
+        inputs[lane + 96] = x[d12];
+        inputs[lane + 104] = x[d13];
+        inputs[lane + 112] = x[d14];
+        inputs[lane + 120] = coordinates[2 * n0];
+        inputs[lane + 128] = coordinates[2 * n1];
+        inputs[lane + 136] = coordinates[2 * n2];
+        inputs[lane + 144] = coordinates[2 * n0 + 1];
+        inputs[lane + 152] = coordinates[2 * n1 + 1];
+        inputs[lane + 160] = coordinates[2 * n2 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double t0 = 0.3333333333333333 * inputs[lane + 96];
+        const double t1 = 0.3333333333333333 * inputs[lane + 104];
+        const double t2 = 0.3333333333333333 * inputs[lane + 112];
+        const double t3 = t0 + t1 + t2;
+        const double t4 = inputs[lane + 144] - inputs[lane + 160];
+        const double t5 = inputs[lane + 120] - inputs[lane + 128];
+        const double adj01 = inputs[lane + 120] - inputs[lane + 136];
+        const double adj10 = inputs[lane + 144] - inputs[lane + 152];
+        const double detJ = t4 * t5 - adj01 * adj10;
+        const double sign_detJ = std::copysign(1.0, detJ);
+        const double t6 = t4 * sign_detJ;
+        const double t7 = 0.3333333333333333 * inputs[lane];
+        const double t8 = 0.3333333333333333 * inputs[lane + 8];
+        const double t9 = 1.3333333333333333 * inputs[lane + 24];
+        const double t10 = 1.3333333333333333 * inputs[lane + 32];
+        const double t11 = t7 + t10 - t8 - t9;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t12 = inv_abs_detJ * (t4 * t4 + adj01 * adj01);
+        const double t13 = 0.3333333333333333 * inputs[lane + 16];
+        const double t14 = 4.0 * inputs[lane + 40];
+        const double t15 = t7 + 0.3333333333333333 * t14 - t9 - t13;
+        const double t16 = -inv_abs_detJ * (t4 * adj10 + t5 * adj01);
+        const double flux0 = t3 * t6 - t11 * t12 - t15 * t16;
+        const double t17 = -adj10 * sign_detJ;
+        const double t18 = inv_abs_detJ * (adj10 * adj10 + t5 * t5);
+        const double flux1 = t3 * t17 - t11 * t16 - t15 * t18;
+        const double t19 = -adj01 * sign_detJ;
+        const double t20 = 0.3333333333333333 * inputs[lane + 48];
+        const double t21 = 0.3333333333333333 * inputs[lane + 56];
+        const double t22 = 1.3333333333333333 * inputs[lane + 72];
+        const double t23 = 1.3333333333333333 * inputs[lane + 80];
+        const double t24 = t20 + t23 - t21 - t22;
+        const double t25 = 0.3333333333333333 * inputs[lane + 64];
+        const double t26 = 4.0 * inputs[lane + 88];
+        const double t27 = t20 + 0.3333333333333333 * t26 - t22 - t25;
+        const double flux2 = t3 * t19 - t12 * t24 - t16 * t27;
+        const double t28 = t5 * sign_detJ;
+        const double flux3 = t3 * t28 - t16 * t24 - t18 * t27;
+        const double flux4 = t6 * t11 + t15 * t17 + t19 * t24 + t27 * t28;
+        const double t29 = 3.0 * t1 - t3;
+        const double t30 = 3.0 * t7 + 9.0 * t8 + t11 - t14;
+        const double t31 = 1.5 * t9 + t15 - 0.5 * t14;
+        const double flux5 = t6 * t29 + t12 * t30 + 4.0 * t16 * t31;
+        const double flux6 = t17 * t29 + t16 * t30 + 4.0 * t18 * t31;
+        const double t32 = 3.0 * t20 + 9.0 * t21 + t24 - t26;
+        const double t33 = 1.5 * t22 + t27 - 0.5 * t26;
+        const double flux7 = t19 * t29 + t12 * t32 + 4.0 * t16 * t33;
+        const double flux8 = t28 * t29 + t16 * t32 + 4.0 * t18 * t33;
+        const double flux9 = t6 * t30 + 4.0 * t17 * t31 + t19 * t32 + 4.0 * t28 * t33;
+        const double t34 = t0 - t2;
+        const double t35 = 5.0 * t7 - t10 - t13 - t15;
+        const double t36 = t7 + t13 - 0.5 * t10;
+        const double flux10 = t6 * t34 - t12 * t35 - 4.0 * t16 * t36;
+        const double flux11 = t17 * t34 - t16 * t35 - 4.0 * t18 * t36;
+        const double t37 = 5.0 * t20 - t23 - t25 - t27;
+        const double t38 = t20 + t25 - 0.5 * t23;
+        const double flux12 = t19 * t34 - t12 * t37 - 4.0 * t16 * t38;
+        const double flux13 = t28 * t34 - t16 * t37 - 4.0 * t18 * t38;
+        const double flux14 = t6 * t35 + 4.0 * t17 * t36 + t19 * t37 + 4.0 * t28 * t38;
+        const double t39 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
+        const double t40 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
+        tile[lane] = -0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + 3.0 * flux10 + 3.0 * flux11 - flux5 -
+            flux6);
+        tile[lane + 8] = -0.08333333333333333 * (2.0 * flux2 + 2.0 * flux3 + 3.0 * flux12 + 3.0 * flux13 -
+            flux7 - flux8);
+        tile[lane + 16] = 0.16666666666666666 * (flux0 + flux5);
+        tile[lane + 24] = 0.16666666666666666 * (flux2 + flux7);
+        tile[lane + 32] = 0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
+        tile[lane + 40] = 0.08333333333333333 * (2.0 * flux3 - flux8 - 3.0 * flux13);
+        tile[lane + 48] = 0.25 * (2.6666666666666665 * flux0 + t39 - 1.3333333333333333 * flux5);
+        tile[lane + 56] = 0.25 * (2.6666666666666665 * flux2 + t40 - 1.3333333333333333 * flux7);
+        tile[lane + 64] = -0.08333333333333333 * (8.0 * flux0 - flux5 - 3.0 * flux10 - 6.0 * flux11);
+        tile[lane + 72] = -0.08333333333333333 * (8.0 * flux2 - flux7 - 3.0 * flux12 - 6.0 * flux13);
+        tile[lane + 80] = -0.25 * t39;
+        tile[lane + 88] = -0.25 * t40;
+        tile[lane + 96] = -0.020833333333333332 * (8.0 * flux4 + flux9 + 3.0 * flux14);
+        tile[lane + 104] = -0.041666666666666664 * (4.0 * flux4 - flux9);
+        tile[lane + 112] = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[15 * cell];
+          const int64_t d1 = offsets[15 * cell + 1];
+          const int64_t d2 = offsets[15 * cell + 2];
+          const int64_t d3 = offsets[15 * cell + 3];
+          const int64_t d4 = offsets[15 * cell + 4];
+          const int64_t d5 = offsets[15 * cell + 5];
+          const int64_t d6 = offsets[15 * cell + 6];
+          const int64_t d7 = offsets[15 * cell + 7];
+          const int64_t d8 = offsets[15 * cell + 8];
+          const int64_t d9 = offsets[15 * cell + 9];
+          const int64_t d10 = offsets[15 * cell + 10];
+          const int64_t d11 = offsets[15 * cell + 11];
+          const int64_t d12 = offsets[15 * cell + 12];
+          const int64_t d13 = offsets[15 * cell + 13];
+          const int64_t d14 = offsets[15 * cell + 14];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+          y[d4] += tile[lane + 32];
+          y[d5] += tile[lane + 40];
+          y[d6] += tile[lane + 48];
+          y[d7] += tile[lane + 56];
+          y[d8] += tile[lane + 64];
+          y[d9] += tile[lane + 72];
+          y[d10] += tile[lane + 80];
+          y[d11] += tile[lane + 88];
+          y[d12] += tile[lane + 96];
+          y[d13] += tile[lane + 104];
+          y[d14] += tile[lane + 112];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int stokes_p2x2_p1_triangle_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return stokes_p2x2_p1_triangle_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descriptor = {
+    "stokes_p2x2_p1_triangle_f64_apply",  // name
+    "apply",                              // kernel
+    "a",                                  // form
+    "cpu",                                // target
+    "float64",                            // scalar
+    "tensor",                             // representation
+    "triangle",                           // cell
+    "P1^2",                               // coordinate_element
+    "[P2^2, P1]",                         // row_element
+    "[P2^2, P1]",                         // column_element
+    "ufcx",                               // dof_order
+    2,                                    // gdim
+    2,                                    // arity
+    15,                                   // rows
+    15,                                   // columns
+    15,                                   // entries_per_cell
+    3,                                    // quadrature_degree
+    0,                                    // quadrature_points
+    0,                                    // num_coefficients
+    0,                                    // num_constants
+    nullptr,                              // coefficients
+    nullptr,                              // constants
+    "vertices",                           // input
+    "full",                               // output
+    0,                                    // geometry_size
+    3,                                    // coordinate_nodes
+    "colour",                             // scatter
+    "int32",                              // index_type
+    "separate",                           // numbering
+    "interleaved",                        // component_order
+    0,                                    // constraints
+    15,                                   // nodes
+    1,                                    // components
+    0,                                    // trial_nodes
+    1,                                    // macro_cells
+    0,                                    // block_nodes
+    "auto",                               // mapping
+    "auto",                               // unroll
+    "written",                            // realisation
+    "auto",                               // k_place
+    64,                                   // element_batch
+    8,                                    // concurrent_elements
+    1,                                    // interleave_stores
+    1,                                    // threads
+    2304,                                 // shared_bytes
+    281.0,                                // flops_per_cell
+    440.0,                                // bytes_per_cell
+    0.0,                                  // paper_flops_per_cell
+    launch,                               // launch
+};

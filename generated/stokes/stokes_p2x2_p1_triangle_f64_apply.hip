@@ -1,0 +1,369 @@
+// stokes_p2x2_p1_triangle_f64_apply: apply of form a in stokes.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate stokes.form --kernel apply --define cell=triangle
+//
+// Form file stokes.form:
+//   | """Stokes with Taylor-Hood elements: velocities of a degree, pressures one degree lower."""
+//   | cell = "tetrahedron"
+//   | degree = 2
+//   |
+//   | velocity = VectorElement("Lagrange", cell, degree)
+//   | pressure = FiniteElement("Lagrange", cell, degree - 1)
+//   | element = MixedElement(velocity, pressure)
+//   | v, q = TestFunctions(element)
+//   | u, p = TrialFunctions(element)
+//   |
+//   | a = (inner(grad(v), grad(u)) - div(v) * p - q * div(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    [P2^2, P1], 15 dofs
+//   trial   [P2^2, P1], 15 dofs
+//   degree  3 (estimate), scheme default
+//
+// Representation:
+//   tensor          266 flops <- taken
+//   quadrature      668 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid; written, as it has no loops
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  64
+//   realisation          written
+//   division             fast
+//   block_nodes          1536
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 64 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       266
+//   bytes       440 (320 read, 120 written)
+//   flops/byte  0.605
+//   shared      31104 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "stokes_p2x2_p1_triangle_f64_apply.h"
+
+namespace {
+
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+#if defined(__CUDACC__)
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+#elif defined(__HIP_PLATFORM_AMD__)
+  const double y = __builtin_amdgcn_rcp(x);
+#else
+  const double y = 1.0 / x;
+#endif
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+
+__global__ void __launch_bounds__(64)
+stokes_p2x2_p1_triangle_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[1536];
+  alignas(16) __shared__ double tile[960];
+  alignas(16) __shared__ int32_t entry[1536];
+  alignas(16) __shared__ uint16_t end[1536];
+  alignas(16) __shared__ uint16_t position[960];
+  const int64_t first_cell = block_cells[blockIdx.x];
+  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
+  const int64_t first_contribution = first_cell * 15;
+  const int64_t first_node = block_nodes[blockIdx.x];
+  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+
+  for (int k = static_cast<int>(threadIdx.x); k < 15 * cells_here; k += 64) {
+    position[k] = contributions[first_contribution + k];
+  }
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  __syncthreads();
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int l0 = local_nodes[15 * cell];
+    const int l1 = local_nodes[15 * cell + 1];
+    const int l2 = local_nodes[15 * cell + 2];
+    const int l3 = local_nodes[15 * cell + 3];
+    const int l4 = local_nodes[15 * cell + 4];
+    const int l5 = local_nodes[15 * cell + 5];
+    const int l6 = local_nodes[15 * cell + 6];
+    const int l7 = local_nodes[15 * cell + 7];
+    const int l8 = local_nodes[15 * cell + 8];
+    const int l9 = local_nodes[15 * cell + 9];
+    const int l10 = local_nodes[15 * cell + 10];
+    const int l11 = local_nodes[15 * cell + 11];
+    const int l12 = local_nodes[15 * cell + 12];
+    const int l13 = local_nodes[15 * cell + 13];
+    const int l14 = local_nodes[15 * cell + 14];
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double trial_0 = x_nodes[l0];
+    const double trial_2 = x_nodes[l2];
+    const double trial_4 = x_nodes[l4];
+    const double trial_6 = x_nodes[l6];
+    const double trial_8 = x_nodes[l8];
+    const double trial_10 = x_nodes[l10];
+    const double trial_1 = x_nodes[l1];
+    const double trial_3 = x_nodes[l3];
+    const double trial_5 = x_nodes[l5];
+    const double trial_7 = x_nodes[l7];
+    const double trial_9 = x_nodes[l9];
+    const double trial_11 = x_nodes[l11];
+    const double trial_12 = x_nodes[l12];
+    const double trial_13 = x_nodes[l13];
+    const double trial_14 = x_nodes[l14];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x2_0 = coordinates[2 * n2];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t0 = 0.3333333333333333 * trial_12;
+    const double t1 = 0.3333333333333333 * trial_13;
+    const double t2 = 0.3333333333333333 * trial_14;
+    const double t3 = t0 + t1 + t2;
+    const double t4 = x0_1 - x2_1;
+    const double t5 = x0_0 - x1_0;
+    const double adj01 = x0_0 - x2_0;
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t4 * t5 - adj01 * adj10;
+    const double sign_detJ = std::copysign(1.0, detJ);
+    const double t6 = t4 * sign_detJ;
+    const double t7 = 0.3333333333333333 * trial_0;
+    const double t8 = 0.3333333333333333 * trial_2;
+    const double t9 = 1.3333333333333333 * trial_6;
+    const double t10 = 1.3333333333333333 * trial_8;
+    const double t11 = t7 + t10 - t8 - t9;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = reciprocal(abs_detJ);
+    const double t12 = inv_abs_detJ * (t4 * t4 + adj01 * adj01);
+    const double t13 = 0.3333333333333333 * trial_4;
+    const double t14 = 4.0 * trial_10;
+    const double t15 = t7 + 0.3333333333333333 * t14 - t9 - t13;
+    const double t16 = -inv_abs_detJ * (t4 * adj10 + t5 * adj01);
+    const double flux0 = t3 * t6 - t11 * t12 - t15 * t16;
+    const double t17 = -adj10 * sign_detJ;
+    const double t18 = inv_abs_detJ * (adj10 * adj10 + t5 * t5);
+    const double flux1 = t3 * t17 - t11 * t16 - t15 * t18;
+    const double t19 = -adj01 * sign_detJ;
+    const double t20 = 0.3333333333333333 * trial_1;
+    const double t21 = 0.3333333333333333 * trial_3;
+    const double t22 = 1.3333333333333333 * trial_7;
+    const double t23 = 1.3333333333333333 * trial_9;
+    const double t24 = t20 + t23 - t21 - t22;
+    const double t25 = 0.3333333333333333 * trial_5;
+    const double t26 = 4.0 * trial_11;
+    const double t27 = t20 + 0.3333333333333333 * t26 - t22 - t25;
+    const double flux2 = t3 * t19 - t12 * t24 - t16 * t27;
+    const double t28 = t5 * sign_detJ;
+    const double flux3 = t3 * t28 - t16 * t24 - t18 * t27;
+    const double flux4 = t6 * t11 + t15 * t17 + t19 * t24 + t27 * t28;
+    const double t29 = 3.0 * t1 - t3;
+    const double t30 = 3.0 * t7 + 9.0 * t8 + t11 - t14;
+    const double t31 = 1.5 * t9 + t15 - 0.5 * t14;
+    const double flux5 = t6 * t29 + t12 * t30 + 4.0 * t16 * t31;
+    const double flux6 = t17 * t29 + t16 * t30 + 4.0 * t18 * t31;
+    const double t32 = 3.0 * t20 + 9.0 * t21 + t24 - t26;
+    const double t33 = 1.5 * t22 + t27 - 0.5 * t26;
+    const double flux7 = t19 * t29 + t12 * t32 + 4.0 * t16 * t33;
+    const double flux8 = t28 * t29 + t16 * t32 + 4.0 * t18 * t33;
+    const double flux9 = t6 * t30 + 4.0 * t17 * t31 + t19 * t32 + 4.0 * t28 * t33;
+    const double t34 = t0 - t2;
+    const double t35 = 5.0 * t7 - t10 - t13 - t15;
+    const double t36 = t7 + t13 - 0.5 * t10;
+    const double flux10 = t6 * t34 - t12 * t35 - 4.0 * t16 * t36;
+    const double flux11 = t17 * t34 - t16 * t35 - 4.0 * t18 * t36;
+    const double t37 = 5.0 * t20 - t23 - t25 - t27;
+    const double t38 = t20 + t25 - 0.5 * t23;
+    const double flux12 = t19 * t34 - t12 * t37 - 4.0 * t16 * t38;
+    const double flux13 = t28 * t34 - t16 * t37 - 4.0 * t18 * t38;
+    const double flux14 = t6 * t35 + 4.0 * t17 * t36 + t19 * t37 + 4.0 * t28 * t38;
+    const double result0 = -0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + 3.0 * flux10 + 3.0 * flux11 -
+        flux5 - flux6);
+    const double result1 = -0.08333333333333333 * (2.0 * flux2 + 2.0 * flux3 + 3.0 * flux12 + 3.0 * flux13 -
+        flux7 - flux8);
+    const double result2 = 0.16666666666666666 * (flux0 + flux5);
+    const double result3 = 0.16666666666666666 * (flux2 + flux7);
+    const double result4 = 0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
+    const double result5 = 0.08333333333333333 * (2.0 * flux3 - flux8 - 3.0 * flux13);
+    const double t39 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
+    const double result6 = 0.25 * (2.6666666666666665 * flux0 + t39 - 1.3333333333333333 * flux5);
+    const double t40 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
+    const double result7 = 0.25 * (2.6666666666666665 * flux2 + t40 - 1.3333333333333333 * flux7);
+    const double result8 = -0.08333333333333333 * (8.0 * flux0 - flux5 - 3.0 * flux10 - 6.0 * flux11);
+    const double result9 = -0.08333333333333333 * (8.0 * flux2 - flux7 - 3.0 * flux12 - 6.0 * flux13);
+    const double result10 = -0.25 * t39;
+    const double result11 = -0.25 * t40;
+    const double result12 = -0.020833333333333332 * (8.0 * flux4 + flux9 + 3.0 * flux14);
+    const double result13 = -0.041666666666666664 * (4.0 * flux4 - flux9);
+    const double result14 = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
+    tile[lane] = result0;
+    tile[lane + 64] = result1;
+    tile[lane + 128] = result2;
+    tile[lane + 192] = result3;
+    tile[lane + 256] = result4;
+    tile[lane + 320] = result5;
+    tile[lane + 384] = result6;
+    tile[lane + 448] = result7;
+    tile[lane + 512] = result8;
+    tile[lane + 576] = result9;
+    tile[lane + 640] = result10;
+    tile[lane + 704] = result11;
+    tile[lane + 768] = result12;
+    tile[lane + 832] = result13;
+    tile[lane + 896] = result14;
+  }
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum0 = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum0 += tile[place];
+    }
+    atomicAdd(&y[d], sum0);
+  }
+}
+
+}  // namespace
+
+extern "C" int stokes_p2x2_p1_triangle_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cell_blocks > 0) {
+    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
+    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return stokes_p2x2_p1_triangle_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descriptor = {
+    "stokes_p2x2_p1_triangle_f64_apply",  // name
+    "apply",                              // kernel
+    "a",                                  // form
+    "hip",                                // target
+    "float64",                            // scalar
+    "tensor",                             // representation
+    "triangle",                           // cell
+    "P1^2",                               // coordinate_element
+    "[P2^2, P1]",                         // row_element
+    "[P2^2, P1]",                         // column_element
+    "ufcx",                               // dof_order
+    2,                                    // gdim
+    2,                                    // arity
+    15,                                   // rows
+    15,                                   // columns
+    15,                                   // entries_per_cell
+    3,                                    // quadrature_degree
+    0,                                    // quadrature_points
+    0,                                    // num_coefficients
+    0,                                    // num_constants
+    nullptr,                              // coefficients
+    nullptr,                              // constants
+    "vertices",                           // input
+    "full",                               // output
+    0,                                    // geometry_size
+    3,                                    // coordinate_nodes
+    "blocks",                             // scatter
+    "int32",                              // index_type
+    "separate",                           // numbering
+    "interleaved",                        // component_order
+    0,                                    // constraints
+    15,                                   // nodes
+    1,                                    // components
+    0,                                    // trial_nodes
+    1,                                    // macro_cells
+    1536,                                 // block_nodes
+    "auto",                               // mapping
+    "auto",                               // unroll
+    "written",                            // realisation
+    "auto",                               // k_place
+    64,                                   // element_batch
+    64,                                   // concurrent_elements
+    1,                                    // interleave_stores
+    64,                                   // threads
+    31104,                                // shared_bytes
+    266.0,                                // flops_per_cell
+    440.0,                                // bytes_per_cell
+    0.0,                                  // paper_flops_per_cell
+    launch,                               // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

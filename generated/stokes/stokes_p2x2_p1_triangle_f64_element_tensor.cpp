@@ -1,0 +1,706 @@
+// stokes_p2x2_p1_triangle_f64_element_tensor: element_tensor of form a in stokes.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate stokes.form --define cell=triangle
+//
+// Form file stokes.form:
+//   | """Stokes with Taylor-Hood elements: velocities of a degree, pressures one degree lower."""
+//   | cell = "tetrahedron"
+//   | degree = 2
+//   |
+//   | velocity = VectorElement("Lagrange", cell, degree)
+//   | pressure = FiniteElement("Lagrange", cell, degree - 1)
+//   | element = MixedElement(velocity, pressure)
+//   | v, q = TestFunctions(element)
+//   | u, p = TrialFunctions(element)
+//   |
+//   | a = (inner(grad(v), grad(u)) - div(v) * p - q * div(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    [P2^2, P1], 15 dofs
+//   trial   [P2^2, P1], 15 dofs
+//   degree  3 (estimate), scheme default
+//
+// Representation:
+//   tensor          55 flops (292 before optimisation) <- taken
+//   quadrature      470 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        55
+//   bytes        1820 (20 read, 1800 written)
+//   flops/byte   0.0302
+//   paper flops  1800 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "stokes_p2x2_p1_triangle_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int stokes_p2x2_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 1800 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[1800];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double G4 = 1.3333333333333333 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+        const double G5 = -0.6666666666666666 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+        const double t2 = 0.5 * G4 + G5;
+        const double G6 = 1.3333333333333333 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+        const double t3 = G5 + 0.5 * G6;
+        const double t4 = 0.75 * (t2 + t3);
+        tile[lane] = t4;
+        tile[lane + 8] = 0.0;
+        const double t5 = 0.25 * t2;
+        tile[lane + 16] = t5;
+        tile[lane + 24] = 0.0;
+        const double t6 = 0.25 * t3;
+        tile[lane + 32] = t6;
+        tile[lane + 40] = 0.0;
+        tile[lane + 48] = 0.0;
+        tile[lane + 56] = 0.0;
+        const double t7 = -t3;
+        tile[lane + 64] = t7;
+        tile[lane + 72] = 0.0;
+        const double t8 = -t2;
+        tile[lane + 80] = t8;
+        tile[lane + 88] = 0.0;
+        const double sign_detJ = std::copysign(1.0, detJ);
+        const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+        const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
+        const double t9 = G0 + G1;
+        tile[lane + 96] = t9;
+        tile[lane + 104] = 0.0;
+        tile[lane + 112] = 0.0;
+        tile[lane + 120] = 0.0;
+        tile[lane + 128] = t4;
+        tile[lane + 136] = 0.0;
+        tile[lane + 144] = t5;
+        tile[lane + 152] = 0.0;
+        tile[lane + 160] = t6;
+        tile[lane + 168] = 0.0;
+        tile[lane + 176] = 0.0;
+        tile[lane + 184] = 0.0;
+        tile[lane + 192] = t7;
+        tile[lane + 200] = 0.0;
+        tile[lane + 208] = t8;
+        const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
+        const double G3 = -0.16666666666666666 * t0 * sign_detJ;
+        const double t10 = G2 + G3;
+        tile[lane + 216] = t10;
+        tile[lane + 224] = 0.0;
+        tile[lane + 232] = 0.0;
+        tile[lane + 240] = t5;
+        tile[lane + 248] = 0.0;
+        const double t11 = 0.375 * G4;
+        tile[lane + 256] = t11;
+        tile[lane + 264] = 0.0;
+        const double t12 = -0.25 * G5;
+        tile[lane + 272] = t12;
+        tile[lane + 280] = 0.0;
+        tile[lane + 288] = G5;
+        tile[lane + 296] = 0.0;
+        tile[lane + 304] = 0.0;
+        tile[lane + 312] = 0.0;
+        tile[lane + 320] = t8;
+        tile[lane + 328] = 0.0;
+        tile[lane + 336] = 0.0;
+        const double t13 = -G0;
+        tile[lane + 344] = t13;
+        tile[lane + 352] = 0.0;
+        tile[lane + 360] = 0.0;
+        tile[lane + 368] = t5;
+        tile[lane + 376] = 0.0;
+        tile[lane + 384] = t11;
+        tile[lane + 392] = 0.0;
+        tile[lane + 400] = t12;
+        tile[lane + 408] = 0.0;
+        tile[lane + 416] = G5;
+        tile[lane + 424] = 0.0;
+        tile[lane + 432] = 0.0;
+        tile[lane + 440] = 0.0;
+        tile[lane + 448] = t8;
+        tile[lane + 456] = 0.0;
+        const double t14 = -G2;
+        tile[lane + 464] = t14;
+        tile[lane + 472] = 0.0;
+        tile[lane + 480] = t6;
+        tile[lane + 488] = 0.0;
+        tile[lane + 496] = t12;
+        tile[lane + 504] = 0.0;
+        const double t15 = 0.375 * G6;
+        tile[lane + 512] = t15;
+        tile[lane + 520] = 0.0;
+        tile[lane + 528] = G5;
+        tile[lane + 536] = 0.0;
+        tile[lane + 544] = t7;
+        tile[lane + 552] = 0.0;
+        tile[lane + 560] = 0.0;
+        tile[lane + 568] = 0.0;
+        tile[lane + 576] = 0.0;
+        tile[lane + 584] = 0.0;
+        const double t16 = -G1;
+        tile[lane + 592] = t16;
+        tile[lane + 600] = 0.0;
+        tile[lane + 608] = t6;
+        tile[lane + 616] = 0.0;
+        tile[lane + 624] = t12;
+        tile[lane + 632] = 0.0;
+        tile[lane + 640] = t15;
+        tile[lane + 648] = 0.0;
+        tile[lane + 656] = G5;
+        tile[lane + 664] = 0.0;
+        tile[lane + 672] = t7;
+        tile[lane + 680] = 0.0;
+        tile[lane + 688] = 0.0;
+        tile[lane + 696] = 0.0;
+        tile[lane + 704] = 0.0;
+        const double t17 = -G3;
+        tile[lane + 712] = t17;
+        tile[lane + 720] = 0.0;
+        tile[lane + 728] = 0.0;
+        tile[lane + 736] = G5;
+        tile[lane + 744] = 0.0;
+        tile[lane + 752] = G5;
+        tile[lane + 760] = 0.0;
+        const double t18 = 2.0 * t2 + G6;
+        tile[lane + 768] = t18;
+        tile[lane + 776] = 0.0;
+        const double t19 = -2.0 * t2;
+        tile[lane + 784] = t19;
+        tile[lane + 792] = 0.0;
+        const double t20 = -2.0 * t3;
+        tile[lane + 800] = t20;
+        tile[lane + 808] = 0.0;
+        const double t21 = -t9;
+        tile[lane + 816] = t21;
+        const double t22 = G1 + t9;
+        const double t23 = -t22;
+        tile[lane + 824] = t23;
+        const double t24 = G0 + t9;
+        const double t25 = -t24;
+        tile[lane + 832] = t25;
+        tile[lane + 840] = 0.0;
+        tile[lane + 848] = 0.0;
+        tile[lane + 856] = 0.0;
+        tile[lane + 864] = G5;
+        tile[lane + 872] = 0.0;
+        tile[lane + 880] = G5;
+        tile[lane + 888] = 0.0;
+        tile[lane + 896] = t18;
+        tile[lane + 904] = 0.0;
+        tile[lane + 912] = t19;
+        tile[lane + 920] = 0.0;
+        tile[lane + 928] = t20;
+        const double t26 = -t10;
+        tile[lane + 936] = t26;
+        const double t27 = G3 + t10;
+        const double t28 = -t27;
+        tile[lane + 944] = t28;
+        const double t29 = G2 + t10;
+        const double t30 = -t29;
+        tile[lane + 952] = t30;
+        tile[lane + 960] = t7;
+        tile[lane + 968] = 0.0;
+        tile[lane + 976] = 0.0;
+        tile[lane + 984] = 0.0;
+        tile[lane + 992] = t7;
+        tile[lane + 1000] = 0.0;
+        tile[lane + 1008] = t19;
+        tile[lane + 1016] = 0.0;
+        tile[lane + 1024] = t18;
+        tile[lane + 1032] = 0.0;
+        const double t31 = 2.0 * G5;
+        tile[lane + 1040] = t31;
+        tile[lane + 1048] = 0.0;
+        const double t32 = G0 - G1;
+        tile[lane + 1056] = t32;
+        tile[lane + 1064] = G0;
+        tile[lane + 1072] = t24;
+        tile[lane + 1080] = 0.0;
+        tile[lane + 1088] = t7;
+        tile[lane + 1096] = 0.0;
+        tile[lane + 1104] = 0.0;
+        tile[lane + 1112] = 0.0;
+        tile[lane + 1120] = t7;
+        tile[lane + 1128] = 0.0;
+        tile[lane + 1136] = t19;
+        tile[lane + 1144] = 0.0;
+        tile[lane + 1152] = t18;
+        tile[lane + 1160] = 0.0;
+        tile[lane + 1168] = t31;
+        const double t33 = G2 - G3;
+        tile[lane + 1176] = t33;
+        tile[lane + 1184] = G2;
+        tile[lane + 1192] = t29;
+        tile[lane + 1200] = t8;
+        tile[lane + 1208] = 0.0;
+        tile[lane + 1216] = t8;
+        tile[lane + 1224] = 0.0;
+        tile[lane + 1232] = 0.0;
+        tile[lane + 1240] = 0.0;
+        tile[lane + 1248] = t20;
+        tile[lane + 1256] = 0.0;
+        tile[lane + 1264] = t31;
+        tile[lane + 1272] = 0.0;
+        tile[lane + 1280] = t18;
+        tile[lane + 1288] = 0.0;
+        const double t34 = -t32;
+        tile[lane + 1296] = t34;
+        tile[lane + 1304] = t22;
+        tile[lane + 1312] = G1;
+        tile[lane + 1320] = 0.0;
+        tile[lane + 1328] = t8;
+        tile[lane + 1336] = 0.0;
+        tile[lane + 1344] = t8;
+        tile[lane + 1352] = 0.0;
+        tile[lane + 1360] = 0.0;
+        tile[lane + 1368] = 0.0;
+        tile[lane + 1376] = t20;
+        tile[lane + 1384] = 0.0;
+        tile[lane + 1392] = t31;
+        tile[lane + 1400] = 0.0;
+        tile[lane + 1408] = t18;
+        const double t35 = -t33;
+        tile[lane + 1416] = t35;
+        tile[lane + 1424] = t27;
+        tile[lane + 1432] = G3;
+        tile[lane + 1440] = t9;
+        tile[lane + 1448] = t10;
+        tile[lane + 1456] = 0.0;
+        tile[lane + 1464] = 0.0;
+        tile[lane + 1472] = 0.0;
+        tile[lane + 1480] = 0.0;
+        tile[lane + 1488] = t21;
+        tile[lane + 1496] = t26;
+        tile[lane + 1504] = t32;
+        tile[lane + 1512] = t33;
+        tile[lane + 1520] = t34;
+        tile[lane + 1528] = t35;
+        tile[lane + 1536] = 0.0;
+        tile[lane + 1544] = 0.0;
+        tile[lane + 1552] = 0.0;
+        tile[lane + 1560] = 0.0;
+        tile[lane + 1568] = 0.0;
+        tile[lane + 1576] = t13;
+        tile[lane + 1584] = t14;
+        tile[lane + 1592] = 0.0;
+        tile[lane + 1600] = 0.0;
+        tile[lane + 1608] = t23;
+        tile[lane + 1616] = t28;
+        tile[lane + 1624] = G0;
+        tile[lane + 1632] = G2;
+        tile[lane + 1640] = t22;
+        tile[lane + 1648] = t27;
+        tile[lane + 1656] = 0.0;
+        tile[lane + 1664] = 0.0;
+        tile[lane + 1672] = 0.0;
+        tile[lane + 1680] = 0.0;
+        tile[lane + 1688] = 0.0;
+        tile[lane + 1696] = 0.0;
+        tile[lane + 1704] = 0.0;
+        tile[lane + 1712] = t16;
+        tile[lane + 1720] = t17;
+        tile[lane + 1728] = t25;
+        tile[lane + 1736] = t30;
+        tile[lane + 1744] = t24;
+        tile[lane + 1752] = t29;
+        tile[lane + 1760] = G1;
+        tile[lane + 1768] = G3;
+        tile[lane + 1776] = 0.0;
+        tile[lane + 1784] = 0.0;
+        tile[lane + 1792] = 0.0;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<225, 8, 225>(tile, element_tensors + 225 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void stokes_p2x2_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double G4 = 1.3333333333333333 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+  const double G5 = -0.6666666666666666 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+  const double t2 = 0.5 * G4 + G5;
+  const double G6 = 1.3333333333333333 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+  const double t3 = G5 + 0.5 * G6;
+  const double t4 = 0.75 * (t2 + t3);
+  A[0] += t4;
+  const double t5 = 0.25 * t2;
+  A[2] += t5;
+  const double t6 = 0.25 * t3;
+  A[4] += t6;
+  const double t7 = -t3;
+  A[8] += t7;
+  const double t8 = -t2;
+  A[10] += t8;
+  const double sign_detJ = std::copysign(1.0, detJ);
+  const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+  const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
+  const double t9 = G0 + G1;
+  A[12] += t9;
+  A[16] += t4;
+  A[18] += t5;
+  A[20] += t6;
+  A[24] += t7;
+  A[26] += t8;
+  const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
+  const double G3 = -0.16666666666666666 * t0 * sign_detJ;
+  const double t10 = G2 + G3;
+  A[27] += t10;
+  A[30] += t5;
+  const double t11 = 0.375 * G4;
+  A[32] += t11;
+  const double t12 = -0.25 * G5;
+  A[34] += t12;
+  A[36] += G5;
+  A[40] += t8;
+  const double t13 = -G0;
+  A[43] += t13;
+  A[46] += t5;
+  A[48] += t11;
+  A[50] += t12;
+  A[52] += G5;
+  A[56] += t8;
+  const double t14 = -G2;
+  A[58] += t14;
+  A[60] += t6;
+  A[62] += t12;
+  const double t15 = 0.375 * G6;
+  A[64] += t15;
+  A[66] += G5;
+  A[68] += t7;
+  const double t16 = -G1;
+  A[74] += t16;
+  A[76] += t6;
+  A[78] += t12;
+  A[80] += t15;
+  A[82] += G5;
+  A[84] += t7;
+  const double t17 = -G3;
+  A[89] += t17;
+  A[92] += G5;
+  A[94] += G5;
+  const double t18 = 2.0 * t2 + G6;
+  A[96] += t18;
+  const double t19 = -2.0 * t2;
+  A[98] += t19;
+  const double t20 = -2.0 * t3;
+  A[100] += t20;
+  const double t21 = -t9;
+  A[102] += t21;
+  const double t22 = G1 + t9;
+  const double t23 = -t22;
+  A[103] += t23;
+  const double t24 = G0 + t9;
+  const double t25 = -t24;
+  A[104] += t25;
+  A[108] += G5;
+  A[110] += G5;
+  A[112] += t18;
+  A[114] += t19;
+  A[116] += t20;
+  const double t26 = -t10;
+  A[117] += t26;
+  const double t27 = G3 + t10;
+  const double t28 = -t27;
+  A[118] += t28;
+  const double t29 = G2 + t10;
+  const double t30 = -t29;
+  A[119] += t30;
+  A[120] += t7;
+  A[124] += t7;
+  A[126] += t19;
+  A[128] += t18;
+  const double t31 = 2.0 * G5;
+  A[130] += t31;
+  const double t32 = G0 - G1;
+  A[132] += t32;
+  A[133] += G0;
+  A[134] += t24;
+  A[136] += t7;
+  A[140] += t7;
+  A[142] += t19;
+  A[144] += t18;
+  A[146] += t31;
+  const double t33 = G2 - G3;
+  A[147] += t33;
+  A[148] += G2;
+  A[149] += t29;
+  A[150] += t8;
+  A[152] += t8;
+  A[156] += t20;
+  A[158] += t31;
+  A[160] += t18;
+  const double t34 = -t32;
+  A[162] += t34;
+  A[163] += t22;
+  A[164] += G1;
+  A[166] += t8;
+  A[168] += t8;
+  A[172] += t20;
+  A[174] += t31;
+  A[176] += t18;
+  const double t35 = -t33;
+  A[177] += t35;
+  A[178] += t27;
+  A[179] += G3;
+  A[180] += t9;
+  A[181] += t10;
+  A[186] += t21;
+  A[187] += t26;
+  A[188] += t32;
+  A[189] += t33;
+  A[190] += t34;
+  A[191] += t35;
+  A[197] += t13;
+  A[198] += t14;
+  A[201] += t23;
+  A[202] += t28;
+  A[203] += G0;
+  A[204] += G2;
+  A[205] += t22;
+  A[206] += t27;
+  A[214] += t16;
+  A[215] += t17;
+  A[216] += t25;
+  A[217] += t30;
+  A[218] += t24;
+  A[219] += t29;
+  A[220] += G1;
+  A[221] += G3;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return stokes_p2x2_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "stokes_p2x2_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "[P2^2, P1]",                              // row_element
+    "[P2^2, P1]",                              // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    15,                                        // rows
+    15,                                        // columns
+    225,                                       // entries_per_cell
+    3,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    7,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    14784,                                     // shared_bytes
+    55.0,                                      // flops_per_cell
+    1820.0,                                    // bytes_per_cell
+    1800.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,531 @@
+// stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor: element_tensor of form a in stokes_mini.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate stokes_mini.form --define cell=triangle
+//
+// Form file stokes_mini.form:
+//   | """Stokes with MINI elements: P1 velocities enriched by the bubble of each cell, P1 pressures."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | lagrange = FiniteElement("Lagrange", cell, degree)
+//   | bubble = FiniteElement("Bubble", cell, 4 if cell == "tetrahedron" else 3)
+//   | velocity = VectorElement(EnrichedElement(lagrange, bubble))
+//   | element = MixedElement(velocity, lagrange)
+//   | v, q = TestFunctions(element)
+//   | u, p = TrialFunctions(element)
+//   |
+//   | a = (inner(grad(v), grad(u)) - div(v) * p - q * div(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    [(P1+bubble3)^2, P1], 11 dofs
+//   trial   [(P1+bubble3)^2, P1], 11 dofs
+//   degree  5 (estimate), scheme default
+//
+// Representation:
+//   tensor          44 flops (156 before optimisation) <- taken
+//   quadrature      63 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        44
+//   bytes        988 (20 read, 968 written)
+//   flops/byte   0.0445
+//   paper flops  968 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 968 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[48];
+    alignas(64) double tile[968];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double G5 = -0.5 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+        const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+        const double G4 = 0.5 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+        const double t2 = G5 + G4;
+        const double t3 = G6 + t2;
+        const double t4 = G5 + t3;
+        tile[lane] = t4;
+        tile[lane + 8] = 0.0;
+        const double t5 = -t2;
+        tile[lane + 16] = t5;
+        tile[lane + 24] = 0.0;
+        const double t6 = -(G5 + G6);
+        tile[lane + 32] = t6;
+        tile[lane + 40] = 0.0;
+        tile[lane + 48] = 0.0;
+        tile[lane + 56] = 0.0;
+        const double sign_detJ = std::copysign(1.0, detJ);
+        const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+        const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
+        const double t7 = G0 + G1;
+        tile[lane + 64] = t7;
+        tile[lane + 72] = t7;
+        tile[lane + 80] = t7;
+        tile[lane + 88] = 0.0;
+        tile[lane + 96] = t4;
+        tile[lane + 104] = 0.0;
+        tile[lane + 112] = t5;
+        tile[lane + 120] = 0.0;
+        tile[lane + 128] = t6;
+        tile[lane + 136] = 0.0;
+        tile[lane + 144] = 0.0;
+        const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
+        const double G3 = -0.16666666666666666 * t0 * sign_detJ;
+        const double t8 = G2 + G3;
+        tile[lane + 152] = t8;
+        tile[lane + 160] = t8;
+        tile[lane + 168] = t8;
+        tile[lane + 176] = t5;
+        tile[lane + 184] = 0.0;
+        tile[lane + 192] = G4;
+        tile[lane + 200] = 0.0;
+        tile[lane + 208] = G5;
+        tile[lane + 216] = 0.0;
+        tile[lane + 224] = 0.0;
+        tile[lane + 232] = 0.0;
+        const double t9 = -G0;
+        tile[lane + 240] = t9;
+        tile[lane + 248] = t9;
+        tile[lane + 256] = t9;
+        tile[lane + 264] = 0.0;
+        tile[lane + 272] = t5;
+        tile[lane + 280] = 0.0;
+        tile[lane + 288] = G4;
+        tile[lane + 296] = 0.0;
+        tile[lane + 304] = G5;
+        tile[lane + 312] = 0.0;
+        tile[lane + 320] = 0.0;
+        const double t10 = -G2;
+        tile[lane + 328] = t10;
+        tile[lane + 336] = t10;
+        tile[lane + 344] = t10;
+        tile[lane + 352] = t6;
+        tile[lane + 360] = 0.0;
+        tile[lane + 368] = G5;
+        tile[lane + 376] = 0.0;
+        tile[lane + 384] = G6;
+        tile[lane + 392] = 0.0;
+        tile[lane + 400] = 0.0;
+        tile[lane + 408] = 0.0;
+        const double t11 = -G1;
+        tile[lane + 416] = t11;
+        tile[lane + 424] = t11;
+        tile[lane + 432] = t11;
+        tile[lane + 440] = 0.0;
+        tile[lane + 448] = t6;
+        tile[lane + 456] = 0.0;
+        tile[lane + 464] = G5;
+        tile[lane + 472] = 0.0;
+        tile[lane + 480] = G6;
+        tile[lane + 488] = 0.0;
+        tile[lane + 496] = 0.0;
+        const double t12 = -G3;
+        tile[lane + 504] = t12;
+        tile[lane + 512] = t12;
+        tile[lane + 520] = t12;
+        tile[lane + 528] = 0.0;
+        tile[lane + 536] = 0.0;
+        tile[lane + 544] = 0.0;
+        tile[lane + 552] = 0.0;
+        tile[lane + 560] = 0.0;
+        tile[lane + 568] = 0.0;
+        const double t13 = 8.1 * t3;
+        tile[lane + 576] = t13;
+        tile[lane + 584] = 0.0;
+        const double t14 = -1.35 * t7;
+        tile[lane + 592] = t14;
+        const double t15 = 1.35 * G0;
+        tile[lane + 600] = t15;
+        const double t16 = 1.35 * G1;
+        tile[lane + 608] = t16;
+        tile[lane + 616] = 0.0;
+        tile[lane + 624] = 0.0;
+        tile[lane + 632] = 0.0;
+        tile[lane + 640] = 0.0;
+        tile[lane + 648] = 0.0;
+        tile[lane + 656] = 0.0;
+        tile[lane + 664] = 0.0;
+        tile[lane + 672] = t13;
+        const double t17 = -1.35 * t8;
+        tile[lane + 680] = t17;
+        const double t18 = 1.35 * G2;
+        tile[lane + 688] = t18;
+        const double t19 = 1.35 * G3;
+        tile[lane + 696] = t19;
+        tile[lane + 704] = t7;
+        tile[lane + 712] = t8;
+        tile[lane + 720] = t9;
+        tile[lane + 728] = t10;
+        tile[lane + 736] = t11;
+        tile[lane + 744] = t12;
+        tile[lane + 752] = t14;
+        tile[lane + 760] = t17;
+        tile[lane + 768] = 0.0;
+        tile[lane + 776] = 0.0;
+        tile[lane + 784] = 0.0;
+        tile[lane + 792] = t7;
+        tile[lane + 800] = t8;
+        tile[lane + 808] = t9;
+        tile[lane + 816] = t10;
+        tile[lane + 824] = t11;
+        tile[lane + 832] = t12;
+        tile[lane + 840] = t15;
+        tile[lane + 848] = t18;
+        tile[lane + 856] = 0.0;
+        tile[lane + 864] = 0.0;
+        tile[lane + 872] = 0.0;
+        tile[lane + 880] = t7;
+        tile[lane + 888] = t8;
+        tile[lane + 896] = t9;
+        tile[lane + 904] = t10;
+        tile[lane + 912] = t11;
+        tile[lane + 920] = t12;
+        tile[lane + 928] = t16;
+        tile[lane + 936] = t19;
+        tile[lane + 944] = 0.0;
+        tile[lane + 952] = 0.0;
+        tile[lane + 960] = 0.0;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<121, 8, 121>(tile, element_tensors + 121 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ /*w*/,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double G5 = -0.5 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+  const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+  const double G4 = 0.5 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+  const double t2 = G5 + G4;
+  const double t3 = G6 + t2;
+  const double t4 = G5 + t3;
+  A[0] += t4;
+  const double t5 = -t2;
+  A[2] += t5;
+  const double t6 = -(G5 + G6);
+  A[4] += t6;
+  const double sign_detJ = std::copysign(1.0, detJ);
+  const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+  const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
+  const double t7 = G0 + G1;
+  A[8] += t7;
+  A[9] += t7;
+  A[10] += t7;
+  A[12] += t4;
+  A[14] += t5;
+  A[16] += t6;
+  const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
+  const double G3 = -0.16666666666666666 * t0 * sign_detJ;
+  const double t8 = G2 + G3;
+  A[19] += t8;
+  A[20] += t8;
+  A[21] += t8;
+  A[22] += t5;
+  A[24] += G4;
+  A[26] += G5;
+  const double t9 = -G0;
+  A[30] += t9;
+  A[31] += t9;
+  A[32] += t9;
+  A[34] += t5;
+  A[36] += G4;
+  A[38] += G5;
+  const double t10 = -G2;
+  A[41] += t10;
+  A[42] += t10;
+  A[43] += t10;
+  A[44] += t6;
+  A[46] += G5;
+  A[48] += G6;
+  const double t11 = -G1;
+  A[52] += t11;
+  A[53] += t11;
+  A[54] += t11;
+  A[56] += t6;
+  A[58] += G5;
+  A[60] += G6;
+  const double t12 = -G3;
+  A[63] += t12;
+  A[64] += t12;
+  A[65] += t12;
+  const double t13 = 8.1 * t3;
+  A[72] += t13;
+  const double t14 = -1.35 * t7;
+  A[74] += t14;
+  const double t15 = 1.35 * G0;
+  A[75] += t15;
+  const double t16 = 1.35 * G1;
+  A[76] += t16;
+  A[84] += t13;
+  const double t17 = -1.35 * t8;
+  A[85] += t17;
+  const double t18 = 1.35 * G2;
+  A[86] += t18;
+  const double t19 = 1.35 * G3;
+  A[87] += t19;
+  A[88] += t7;
+  A[89] += t8;
+  A[90] += t9;
+  A[91] += t10;
+  A[92] += t11;
+  A[93] += t12;
+  A[94] += t14;
+  A[95] += t17;
+  A[99] += t7;
+  A[100] += t8;
+  A[101] += t9;
+  A[102] += t10;
+  A[103] += t11;
+  A[104] += t12;
+  A[105] += t15;
+  A[106] += t18;
+  A[110] += t7;
+  A[111] += t8;
+  A[112] += t9;
+  A[113] += t10;
+  A[114] += t11;
+  A[115] += t12;
+  A[116] += t16;
+  A[117] += t19;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "[(P1+bubble3)^2, P1]",                    // row_element
+    "[(P1+bubble3)^2, P1]",                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    11,                                        // rows
+    11,                                        // columns
+    121,                                       // entries_per_cell
+    5,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    7,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    8128,                                      // shared_bytes
+    44.0,                                      // flops_per_cell
+    988.0,                                     // bytes_per_cell
+    968.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,269 @@
+// stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor: element_tensor of form a in stokes_mini.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate stokes_mini.form --define cell=triangle
+//
+// Form file stokes_mini.form:
+//   | """Stokes with MINI elements: P1 velocities enriched by the bubble of each cell, P1 pressures."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | lagrange = FiniteElement("Lagrange", cell, degree)
+//   | bubble = FiniteElement("Bubble", cell, 4 if cell == "tetrahedron" else 3)
+//   | velocity = VectorElement(EnrichedElement(lagrange, bubble))
+//   | element = MixedElement(velocity, lagrange)
+//   | v, q = TestFunctions(element)
+//   | u, p = TrialFunctions(element)
+//   |
+//   | a = (inner(grad(v), grad(u)) - div(v) * p - q * div(u)) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    [(P1+bubble3)^2, P1], 11 dofs
+//   trial   [(P1+bubble3)^2, P1], 11 dofs
+//   degree  5 (estimate), scheme default
+//
+// Representation:
+//   tensor          44 flops (156 before optimisation) <- taken
+//   quadrature      63 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              contraction
+//   element_batch        242
+//   concurrent_elements  2
+//   interleave_stores    true
+//   unroll               inner
+//   k_place              registers
+//   entries_per_thread   1
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  the G of the batch goes to shared memory
+//   2  a contraction set of 121 threads computes a cell, 1 entries each, 2 cells concurrently, 121 in
+//      sequence
+//
+// Costs of a cell:
+//   flops        629
+//   bytes        988 (20 read, 968 written)
+//   flops/byte   0.637
+//   paper flops  968 (2 sizeG rows columns)
+//   shared       17424 bytes a block of 242 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+
+__device__ const double K_table[363] = {0.5, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666,
+    0.16666666666666666, 0.16666666666666666, 0.0, 0.5, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666,
+    0.16666666666666666, 0.16666666666666666, -0.5, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666,
+    -0.16666666666666666, -0.16666666666666666, 0.0, -0.5, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, -0.16666666666666666,
+    -0.16666666666666666, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05, 0.0, -0.225, 0.225,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05, -0.225, 0.225, 0.0, 0.16666666666666666,
+    0.16666666666666666, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0, -0.225, -0.225, 0.0, 0.0, 0.0,
+    0.16666666666666666, 0.16666666666666666, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0, 0.225,
+    0.225, 0.0, 0.0, 0.0, 0.16666666666666666, 0.16666666666666666, -0.16666666666666666,
+    -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, -0.5, 0.0, -0.5, 0.0, 0.0, 0.0,
+    0.16666666666666666, 0.16666666666666666, 0.16666666666666666, 0.0, 1.0, 0.0, -0.5, 0.0, -0.5, 0.0, 0.0,
+    0.16666666666666666, 0.16666666666666666, 0.16666666666666666, -0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0,
+    0.0, -0.16666666666666666, -0.16666666666666666, -0.16666666666666666, 0.0, -0.5, 0.0, 0.5, 0.0, 0.0, 0.0,
+    0.0, -0.16666666666666666, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05,
+    0.0, -0.225, 0.0, 0.225, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05, -0.225, 0.0, 0.225, 0.16666666666666666,
+    0.16666666666666666, 0.0, 0.0, -0.16666666666666666, -0.16666666666666666, -0.225, -0.225, 0.0, 0.0, 0.0,
+    0.16666666666666666, 0.16666666666666666, 0.0, 0.0, -0.16666666666666666, -0.16666666666666666, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.16666666666666666, 0.16666666666666666, 0.0, 0.0, -0.16666666666666666,
+    -0.16666666666666666, 0.225, 0.225, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.5, 0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 4.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0};
+
+
+__device__ const int32_t group_offset[121] = {0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6,
+    6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0,
+    0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 3, 6, 3,
+    6, 3, 6, 3, 6, 0, 0, 0, 3, 6, 3, 6, 3, 6, 3, 6, 0, 0, 0, 3, 6, 3, 6, 3, 6, 3, 6, 0, 0, 0};
+
+__global__ void __launch_bounds__(242)
+stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double G[2178];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 242;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 242 ? num_cells - first_cell : 242);
+
+  {
+    const int batch_cell = static_cast<int>(threadIdx.x);
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t0 * t1 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    G[9 * batch_cell] = inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+    G[9 * batch_cell + 1] = -inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+    G[9 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+    const double sign_detJ = std::copysign(1.0, detJ);
+    G[9 * batch_cell + 3] = -t1 * sign_detJ;
+    G[9 * batch_cell + 4] = adj10 * sign_detJ;
+    G[9 * batch_cell + 5] = 0.0;
+    G[9 * batch_cell + 6] = adj01 * sign_detJ;
+    G[9 * batch_cell + 7] = -t0 * sign_detJ;
+    G[9 * batch_cell + 8] = 0.0;
+  }
+  __syncthreads();
+  {
+    const int thread = static_cast<int>(threadIdx.x);
+    const int entry = thread % 121;
+    const int concurrent = thread / 121;
+    const int offset0 = group_offset[entry];
+    const double K0_0 = K_table[entry];
+    const double K1_0 = K_table[entry + 121];
+    const double K2_0 = K_table[entry + 242];
+    #pragma unroll 1
+    for (int step = 0; step < 121; ++step) {
+      const int local = 2 * step + concurrent;
+      if (local < cells_here) {
+        const double G0_0 = G[9 * local + offset0];
+        const double G1_0 = G[9 * local + offset0 + 1];
+        const double G2_0 = G[9 * local + offset0 + 2];
+        stream_store(&element_tensors[121 * first_cell + 121 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 +
+            K2_0 * G2_0);
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t blocks = (num_cells + 241) / 242;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(242), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip_descriptor = {
+    "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "[(P1+bubble3)^2, P1]",                    // row_element
+    "[(P1+bubble3)^2, P1]",                    // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    11,                                        // rows
+    11,                                        // columns
+    121,                                       // entries_per_cell
+    5,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    7,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "contraction",                             // mapping
+    "inner",                                   // unroll
+    "auto",                                    // realisation
+    "registers",                               // k_place
+    242,                                       // element_batch
+    2,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    242,                                       // threads
+    17424,                                     // shared_bytes
+    629.0,                                     // flops_per_cell
+    988.0,                                     // bytes_per_cell
+    968.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

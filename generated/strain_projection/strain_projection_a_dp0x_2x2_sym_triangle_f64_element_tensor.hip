@@ -1,0 +1,216 @@
+// strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor: element_tensor of form a in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=triangle
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    DP0^(2x2 sym), 3 dofs
+//   trial   DP0^(2x2 sym), 3 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          9 flops (10 before optimisation)
+//   quadrature      8 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        8
+//   bytes        92 (20 read, 72 written)
+//   flops/byte   0.087
+//   paper flops  18 (2 sizeG rows columns)
+//   shared       4608 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  alignas(16) __shared__ double tile[576];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double t0 = 0.5 * abs_detJ;
+    tile[9 * lane] = t0;
+    tile[9 * lane + 1] = 0.0;
+    tile[9 * lane + 2] = 0.0;
+    tile[9 * lane + 3] = 0.0;
+    tile[9 * lane + 4] = abs_detJ;
+    tile[9 * lane + 5] = 0.0;
+    tile[9 * lane + 6] = 0.0;
+    tile[9 * lane + 7] = 0.0;
+    tile[9 * lane + 8] = t0;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 9 * cells_here; k += 64) {
+    const int staged = k / 9;
+    const int part = k - 9 * staged;
+    stream_store(&element_tensors[9 * first_cell + k], tile[9 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_hip_descriptor = {
+    "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "DP0^(2x2 sym)",                           // row_element
+    "DP0^(2x2 sym)",                           // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    3,                                         // rows
+    3,                                         // columns
+    9,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    1,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    1,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    4608,                                      // shared_bytes
+    8.0,                                       // flops_per_cell
+    92.0,                                      // bytes_per_cell
+    18.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,328 @@
+// strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor: element_tensor of form L in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=triangle
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    DP0^(2x2 sym), 3 dofs
+//   u       coefficient, P1^2, 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          45 flops
+//   quadrature      30 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        30
+//   bytes        92 (68 read, 24 written)
+//   flops/byte   0.326
+//   paper flops  36 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 24 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[96];
+    alignas(64) double tile[24];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = coordinates[2 * n0];
+        inputs[lane + 8] = coordinates[2 * n1];
+        inputs[lane + 16] = coordinates[2 * n0 + 1];
+        inputs[lane + 24] = coordinates[2 * n2 + 1];
+        inputs[lane + 32] = coordinates[2 * n2];
+        inputs[lane + 40] = coordinates[2 * n1 + 1];
+        inputs[lane + 48] = u[6 * cell];
+        inputs[lane + 56] = u[6 * cell + 2];
+        inputs[lane + 64] = u[6 * cell + 4];
+        inputs[lane + 72] = u[6 * cell + 1];
+        inputs[lane + 80] = u[6 * cell + 3];
+        inputs[lane + 88] = u[6 * cell + 5];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double x0_0 = inputs[lane];
+        const double x1_0 = inputs[lane + 8];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 16];
+        const double x2_1 = inputs[lane + 24];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 32];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 40];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double sign_detJ = std::copysign(1.0, detJ);
+        const double u_0 = inputs[lane + 48];
+        const double u_2 = inputs[lane + 56];
+        const double t2 = u_0 - u_2;
+        const double u_4 = inputs[lane + 64];
+        const double t3 = u_0 - u_4;
+        tile[lane] = 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+        const double u_1 = inputs[lane + 72];
+        const double u_3 = inputs[lane + 80];
+        const double t4 = u_1 - u_3;
+        const double u_5 = inputs[lane + 88];
+        const double t5 = u_1 - u_5;
+        tile[lane + 8] = 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
+        tile[lane + 16] = -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<3, 8, 3>(tile, element_tensors + 3 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ u = packed_coefficients + 0;
+  // element tensor of one cell
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double sign_detJ = std::copysign(1.0, detJ);
+  const double u_0 = u[0];
+  const double u_2 = u[2];
+  const double t2 = u_0 - u_2;
+  const double u_4 = u[4];
+  const double t3 = u_0 - u_4;
+  A[0] += 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+  const double u_1 = u[1];
+  const double u_3 = u[3];
+  const double t4 = u_1 - u_3;
+  const double u_5 = u[5];
+  const double t5 = u_1 - u_5;
+  A[1] += 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
+  A[2] += -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^2", 6, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu_descriptor = {
+    "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "DP0^(2x2 sym)",                           // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    3,                                         // rows
+    1,                                         // columns
+    3,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    1,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    960,                                       // shared_bytes
+    30.0,                                      // flops_per_cell
+    92.0,                                      // bytes_per_cell
+    36.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,229 @@
+// strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor: element_tensor of form L in strain_projection.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate strain_projection.form --define cell=triangle
+//
+// Form file strain_projection.form:
+//   | """L2 projection of the strain of a displacement u onto discontinuous symmetric tensors: matrix a, vector L."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | displacement = VectorElement("Lagrange", cell, degree)
+//   | element = TensorElement("DP", cell, degree - 1, symmetry=True)
+//   | tau = TestFunction(element)
+//   | sigma = TrialFunction(element)
+//   | u = Coefficient(displacement)
+//   |
+//   | a = inner(tau, sigma) * dx
+//   | L = inner(tau, sym(grad(u))) * dx
+//
+// What:
+//   cell    triangle, geometry P1^2
+//   test    DP0^(2x2 sym), 3 dofs
+//   u       coefficient, P1^2, 6 dofs
+//   degree  0 (estimate), scheme default
+//
+// Representation:
+//   tensor          45 flops
+//   quadrature      30 flops <- taken
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        30
+//   bytes        92 (68 read, 24 written)
+//   flops/byte   0.326
+//   paper flops  36 (2 sizeG rows columns)
+//   shared       1536 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ u) {
+  alignas(16) __shared__ double tile[192];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t0 = x0_0 - x1_0;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t1 = x0_1 - x2_1;
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t0 * t1 - adj01 * adj10;
+    const double sign_detJ = std::copysign(1.0, detJ);
+    const double u_0 = u[6 * cell];
+    const double u_2 = u[6 * cell + 2];
+    const double t2 = u_0 - u_2;
+    const double u_4 = u[6 * cell + 4];
+    const double t3 = u_0 - u_4;
+    tile[3 * lane] = 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+    const double u_1 = u[6 * cell + 1];
+    const double u_3 = u[6 * cell + 3];
+    const double t4 = u_1 - u_3;
+    const double u_5 = u[6 * cell + 5];
+    const double t5 = u_1 - u_5;
+    tile[3 * lane + 1] = 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
+    tile[3 * lane + 2] = -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 3 * cells_here; k += 64) {
+    const int staged = k / 3;
+    const int part = k - 3 * staged;
+    stream_store(&element_tensors[3 * first_cell + k], tile[3 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, u);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"u", "P1^2", 6, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_hip_descriptor = {
+    "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "L",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "DP0^(2x2 sym)",                           // row_element
+    "",                                        // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    1,                                         // arity
+    3,                                         // rows
+    1,                                         // columns
+    3,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    1,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    1536,                                      // shared_bytes
+    30.0,                                      // flops_per_cell
+    92.0,                                      // bytes_per_cell
+    36.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

@@ -1,0 +1,343 @@
+// two_materials_dx1_p1_triangle_f64_element_tensor: element_tensor of form a in two_materials.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate two_materials.form --define cell=triangle
+//
+// Form file two_materials.form:
+//   | """Diffusion in two materials: subdomains 1 and 2; in 2 also a reaction, integrated by a rule of its own."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | core = Coefficient(FiniteElement("DP", cell, 0))
+//   | shell = Coefficient(element)
+//   | rate = Constant(cell)
+//   |
+//   | a = inner(grad(v), core * grad(u)) * dx(1)
+//   | a += inner(grad(v), shell * grad(u)) * dx(2)
+//   | a += rate * v * u * dx(2, metadata={"quadrature_degree": 2 * degree + 2})
+//
+// What:
+//   cell       triangle, geometry P1^2
+//   test       P1, 3 dofs
+//   trial      P1, 3 dofs
+//   core       coefficient, DP0, 1 dofs
+//   rate       constant, 1 values
+//   subdomain  1
+//   degree     0 (estimate), scheme default
+//
+// Representation:
+//   tensor          29 flops (44 before optimisation) <- taken
+//   quadrature      32 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  8
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        29
+//   bytes        100 (28 read, 72 written)
+//   flops/byte   0.29
+//   paper flops  72 (2 sizeG rows columns)
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#include "two_materials_dx1_p1_triangle_f64_element_tensor.h"
+
+namespace {
+
+// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+constexpr int64_t largest_cached_output = 16 << 20;
+constexpr int largest_buffer = 64 << 10;
+
+// Lets other threads see what has gone past the caches.
+inline void finish_stores(bool past_caches) {
+#if defined(__SSE2__)
+  if (past_caches) _mm_sfence();
+#else
+  static_cast<void>(past_caches);
+#endif
+}
+
+// Copies past the caches where the processor can.
+template <class T>
+inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
+  int k = 0;
+#if defined(__SSE2__)
+  constexpr int step = 16 / sizeof(T);
+  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
+    to[k] = from[k];
+    ++k;
+  }
+  for (; k + step <= count; k += step) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k), _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  }
+#endif
+  for (; k < count; ++k) to[k] = from[k];
+}
+
+// Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
+template <int width, int lanes, int stride, class T>
+inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  int done = 0;
+#if defined(__GNUC__) && !defined(__clang__)
+  if constexpr (lanes * sizeof(T) == 64) {
+    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+    typedef index_type mask_type __attribute__((vector_size(64)));
+    for (; cells == lanes && done + lanes <= width; done += lanes) {
+      row_type row[lanes];
+      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
+#pragma GCC unroll 4
+      for (int s = 1; s < lanes; s *= 2) {
+        mask_type upper, lower;
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          upper[k] = (k & s) ? lanes + k - s : k;
+          lower[k] = (k & s) ? lanes + k : k + s;
+        }
+#pragma GCC unroll 16
+        for (int k = 0; k < lanes; ++k) {
+          if (k & s) continue;
+          const row_type first = row[k], second = row[k + s];
+          row[k] = __builtin_shuffle(first, second, upper);
+          row[k + s] = __builtin_shuffle(first, second, lower);
+        }
+      }
+      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+  }
+#endif
+  for (int lane = 0; lane < cells; ++lane) {
+    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+  }
+}
+
+// The same, past the caches if that is wanted.
+template <int width, int lanes, int stride, class T>
+inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
+  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
+    if (past_caches) {
+      alignas(64) T buffer[width * lanes];
+      transpose<width, lanes, width>(tile, buffer, cells);
+      return stream(buffer, out, width * cells);
+    }
+  }
+  transpose<width, lanes, stride>(tile, out, cells);
+}
+
+}  // namespace
+
+extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ core) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || core == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t num_batches = (num_cells + 63) / 64;
+  const bool past_caches = num_cells * 72 > largest_cached_output;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = batch * 64;
+    const int cells_here = static_cast<int>(
+        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    alignas(64) double inputs[56];
+    alignas(64) double tile[72];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t n0 = cells[3 * cell];
+        const int64_t n1 = cells[3 * cell + 1];
+        const int64_t n2 = cells[3 * cell + 2];
+        inputs[lane] = core[cell];
+        inputs[lane + 8] = coordinates[2 * n0];
+        inputs[lane + 16] = coordinates[2 * n1];
+        inputs[lane + 24] = coordinates[2 * n0 + 1];
+        inputs[lane + 32] = coordinates[2 * n2 + 1];
+        inputs[lane + 40] = coordinates[2 * n2];
+        inputs[lane + 48] = coordinates[2 * n1 + 1];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double core_0 = inputs[lane];
+        const double x0_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 16];
+        const double t0 = x0_0 - x1_0;
+        const double x0_1 = inputs[lane + 24];
+        const double x2_1 = inputs[lane + 32];
+        const double t1 = x0_1 - x2_1;
+        const double x2_0 = inputs[lane + 40];
+        const double adj01 = x0_0 - x2_0;
+        const double x1_1 = inputs[lane + 48];
+        const double adj10 = x0_1 - x1_1;
+        const double detJ = t0 * t1 - adj01 * adj10;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double G0 = 0.5 * core_0 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+        const double G1 = -0.5 * core_0 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+        const double t2 = G0 + G1;
+        const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+        const double t3 = G1 + G2;
+        tile[lane] = t2 + t3;
+        const double t4 = -t2;
+        tile[lane + 8] = t4;
+        const double t5 = -t3;
+        tile[lane + 16] = t5;
+        tile[lane + 24] = t4;
+        tile[lane + 32] = G0;
+        tile[lane + 40] = G1;
+        tile[lane + 48] = t5;
+        tile[lane + 56] = G1;
+        tile[lane + 64] = G2;
+      }
+      const int64_t group_first = first_cell + 8 * step;
+      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
+    }
+    finish_stores(past_caches);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+extern "C" void two_materials_dx1_p1_triangle_f64_element_tensor_tabulate_tensor(
+    double* __restrict__ A, const double* __restrict__ packed_coefficients,
+    const double* __restrict__ /*c*/,
+    const double* __restrict__ coordinate_dofs,
+    const int* /*entity_local_index*/, const uint8_t* /*quadrature_permutation*/, void* /*custom_data*/) {
+  const double* __restrict__ core = packed_coefficients + 0;
+  // element tensor of one cell
+  const double core_0 = core[0];
+  const double x0_0 = coordinate_dofs[0];
+  const double x1_0 = coordinate_dofs[3];
+  const double t0 = x0_0 - x1_0;
+  const double x0_1 = coordinate_dofs[1];
+  const double x2_1 = coordinate_dofs[7];
+  const double t1 = x0_1 - x2_1;
+  const double x2_0 = coordinate_dofs[6];
+  const double adj01 = x0_0 - x2_0;
+  const double x1_1 = coordinate_dofs[4];
+  const double adj10 = x0_1 - x1_1;
+  const double detJ = t0 * t1 - adj01 * adj10;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_abs_detJ = 1.0 / abs_detJ;
+  const double G0 = 0.5 * core_0 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
+  const double G1 = -0.5 * core_0 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
+  const double t2 = G0 + G1;
+  const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+  const double t3 = G1 + G2;
+  A[0] += t2 + t3;
+  const double t4 = -t2;
+  A[1] += t4;
+  const double t5 = -t3;
+  A[2] += t5;
+  A[3] += t4;
+  A[4] += G0;
+  A[5] += G1;
+  A[6] += t5;
+  A[7] += G1;
+  A[8] += G2;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]));
+}
+
+constexpr femforge_input coefficients[] = {
+    {"core", "DP0", 1, 0, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"rate", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_cpu_descriptor = {
+    "two_materials_dx1_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "cpu",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    3,                                         // rows
+    3,                                         // columns
+    9,                                         // entries_per_cell
+    0,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    3,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1024,                                      // shared_bytes
+    29.0,                                      // flops_per_cell
+    100.0,                                     // bytes_per_cell
+    72.0,                                      // paper_flops_per_cell
+    launch,                                    // launch
+};

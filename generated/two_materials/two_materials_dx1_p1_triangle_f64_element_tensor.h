@@ -1,0 +1,27 @@
+// two_materials_dx1_p1_triangle_f64_element_tensor: element_tensor of form a in two_materials.form
+//
+// Written by femforge 0.1.0. Do not edit: generate again.
+#ifndef TWO_MATERIALS_DX1_P1_TRIANGLE_F64_ELEMENT_TENSOR_H
+#define TWO_MATERIALS_DX1_P1_TRIANGLE_F64_ELEMENT_TENSOR_H
+
+#include <stdint.h>
+
+#include "femforge_descriptor.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* core);
+void two_materials_dx1_p1_triangle_f64_element_tensor_tabulate_tensor(double* A, const double* w, const double* c, const double* coordinate_dofs, const int* entity_local_index, const uint8_t* quadrature_permutation, void* custom_data);
+extern const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_cpu_descriptor;
+int two_materials_dx1_p1_triangle_f64_element_tensor_cuda(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* core, void* stream);
+extern const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_cuda_descriptor;
+int two_materials_dx1_p1_triangle_f64_element_tensor_hip(int64_t num_cells, double* element_tensors, const double* coordinates, const int32_t* cells, const double* core, void* stream);
+extern const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_hip_descriptor;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,252 @@
+// two_materials_dx2_p1_triangle_f64_element_tensor: element_tensor of form a in two_materials.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate two_materials.form --define cell=triangle
+//
+// Form file two_materials.form:
+//   | """Diffusion in two materials: subdomains 1 and 2; in 2 also a reaction, integrated by a rule of its own."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | core = Coefficient(FiniteElement("DP", cell, 0))
+//   | shell = Coefficient(element)
+//   | rate = Constant(cell)
+//   |
+//   | a = inner(grad(v), core * grad(u)) * dx(1)
+//   | a += inner(grad(v), shell * grad(u)) * dx(2)
+//   | a += rate * v * u * dx(2, metadata={"quadrature_degree": 2 * degree + 2})
+//
+// What:
+//   cell       triangle, geometry P1^2
+//   test       P1, 3 dofs
+//   trial      P1, 3 dofs
+//   shell      coefficient, P1, 3 dofs
+//   rate       constant, 1 values
+//   subdomain  2
+//   degree     4 (metadata), scheme default
+//   degree     1 (estimate), scheme default
+//
+// Representation:
+//   tensor          42 flops (65 before optimisation) <- taken
+//   quadrature      52 flops
+//   sum_factorised  not valid: a triangle is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        42
+//   bytes        116 (44 read, 72 written)
+//   flops/byte   0.362
+//   paper flops  234 (2 sizeG rows columns)
+//   shared       4608 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "two_materials_dx2_p1_triangle_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ shell,
+    const double* __restrict__ rate) {
+  alignas(16) __shared__ double tile[576];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int64_t n0 = cells[3 * cell];
+    const int64_t n1 = cells[3 * cell + 1];
+    const int64_t n2 = cells[3 * cell + 2];
+    const double shell_0 = shell[3 * cell];
+    const double shell_1 = shell[3 * cell + 1];
+    const double shell_2 = shell[3 * cell + 2];
+    const double t0 = shell_0 + shell_1 + shell_2;
+    const double x0_0 = coordinates[2 * n0];
+    const double x1_0 = coordinates[2 * n1];
+    const double t1 = x0_0 - x1_0;
+    const double x0_1 = coordinates[2 * n0 + 1];
+    const double x2_1 = coordinates[2 * n2 + 1];
+    const double t2 = x0_1 - x2_1;
+    const double x2_0 = coordinates[2 * n2];
+    const double adj01 = x0_0 - x2_0;
+    const double x1_1 = coordinates[2 * n1 + 1];
+    const double adj10 = x0_1 - x1_1;
+    const double detJ = t1 * t2 - adj01 * adj10;
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double G2 = -0.16666666666666666 * t0 * inv_abs_detJ * (t2 * adj10 + t1 * adj01);
+    const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + t1 * t1);
+    const double G0 = 0.041666666666666664 * abs_detJ * rate[0];
+    const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (t2 * t2 + adj01 * adj01);
+    const double t3 = 2.0 * G0 + G1;
+    tile[9 * lane] = 2.0 * G2 + G3 + t3;
+    const double t4 = -(G2 + G1 - G0);
+    tile[9 * lane + 1] = t4;
+    const double t5 = -(G2 + G3 - G0);
+    tile[9 * lane + 2] = t5;
+    tile[9 * lane + 3] = t4;
+    tile[9 * lane + 4] = t3;
+    const double t6 = G2 + G0;
+    tile[9 * lane + 5] = t6;
+    tile[9 * lane + 6] = t5;
+    tile[9 * lane + 7] = t6;
+    tile[9 * lane + 8] = G3 + 2.0 * G0;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 9 * cells_here; k += 64) {
+    const int staged = k / 9;
+    const int part = k - 9 * staged;
+    stream_store(&element_tensors[9 * first_cell + k], tile[9 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* shell,
+    const double* rate,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || shell == nullptr || rate == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(two_materials_dx2_p1_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, shell, rate);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->constants == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return two_materials_dx2_p1_triangle_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      static_cast<const double*>(arguments->constants[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"shell", "P1", 3, 0, 0, nullptr},
+};
+
+constexpr femforge_input constants[] = {
+    {"rate", "constant", 1, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tensor_hip_descriptor = {
+    "two_materials_dx2_p1_triangle_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "triangle",                                // cell
+    "P1^2",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    2,                                         // gdim
+    2,                                         // arity
+    3,                                         // rows
+    3,                                         // columns
+    9,                                         // entries_per_cell
+    4,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    1,                                         // num_constants
+    coefficients,                              // coefficients
+    constants,                                 // constants
+    "vertices",                                // input
+    "full",                                    // output
+    4,                                         // geometry_size
+    3,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    4608,                                      // shared_bytes
+    42.0,                                      // flops_per_cell
+    116.0,                                     // bytes_per_cell
+    234.0,                                     // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

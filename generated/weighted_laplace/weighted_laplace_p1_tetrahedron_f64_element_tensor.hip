@@ -1,0 +1,278 @@
+// weighted_laplace_p1_tetrahedron_f64_element_tensor: element_tensor of form a in weighted_laplace.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate weighted_laplace.form --define cell=tetrahedron --define degree=1
+//
+// Form file weighted_laplace.form:
+//   | """Laplace weighted by a coefficient: -div (w grad u) (Knepley & Terrel, eq. 16)."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | weight_degree = 1
+//   |
+//   | element = FiniteElement("Lagrange", cell, degree)
+//   | weight = FiniteElement("Lagrange", cell, weight_degree)
+//   | v = TestFunction(element)
+//   | u = TrialFunction(element)
+//   | w = Coefficient(weight)
+//   |
+//   | a = inner(grad(v), w * grad(u)) * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    P1, 4 dofs
+//   trial   P1, 4 dofs
+//   w       coefficient, P1, 4 dofs
+//   degree  1 (estimate), scheme default
+//
+// Representation:
+//   tensor          105 flops (137 before optimisation) <- taken
+//   quadrature      105 flops
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             fewest flops of those that are valid
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   output               full
+//   dof_order            ufcx
+//   component_order      interleaved
+//   mapping              cell
+//   element_batch        64
+//   concurrent_elements  64
+//   interleave_stores    true
+//   unroll               full
+//   k_place              literal
+//   store_chunk          0
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 64 lanes integrates one cell at a time
+//
+// Costs of a cell:
+//   flops        105
+//   bytes        180 (52 read, 128 written)
+//   flops/byte   0.583
+//   paper flops  1152 (2 sizeG rows columns)
+//   shared       8704 bytes a block of 64 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <type_traits>
+#include <hip/hip_runtime.h>
+
+#include "weighted_laplace_p1_tetrahedron_f64_element_tensor.h"
+
+namespace {
+
+template <class T>
+__device__ inline void stream_store(T* place, T value) {
+#if defined(__CUDACC__)
+  __stcs(place, value);
+#elif defined(__HIP_PLATFORM_AMD__)
+  if constexpr (std::is_arithmetic_v<T>) {
+    __builtin_nontemporal_store(value, place);
+  } else {
+    __builtin_nontemporal_store(value.data, &place->data);
+  }
+#else
+  *place = value;
+#endif
+}
+
+__global__ void __launch_bounds__(64)
+weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel(
+    int64_t num_cells,
+    double* __restrict__ element_tensors,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ w) {
+  alignas(16) __shared__ double tile[1088];
+  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
+  const int cells_here = static_cast<int>(
+      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+    const int64_t n0 = n0_to_n3.x;
+    const int64_t n1 = n0_to_n3.y;
+    const int64_t n2 = n0_to_n3.z;
+    const int64_t n3 = n0_to_n3.w;
+    const double w_0 = w[4 * cell];
+    const double w_1 = w[4 * cell + 1];
+    const double w_2 = w[4 * cell + 2];
+    const double w_3 = w[4 * cell + 3];
+    const double t0 = w_0 + w_1 + w_2 + w_3;
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double t1 = x0_0 - x1_0;
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double t2 = x0_1 - x2_1;
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double t3 = x0_2 - x3_2;
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double t4 = x0_1 - x3_1;
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double t5 = x0_2 - x2_2;
+    const double adj00 = t2 * t3 - t4 * t5;
+    const double x2_0 = coordinates[3 * n2];
+    const double t6 = x0_0 - x2_0;
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double t7 = x0_2 - x1_2;
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double t8 = x0_1 - x1_1;
+    const double adj10 = t4 * t7 - t3 * t8;
+    const double x3_0 = coordinates[3 * n3];
+    const double t9 = x0_0 - x3_0;
+    const double adj20 = t5 * t8 - t2 * t7;
+    const double detJ = -(t1 * adj00 + t6 * adj10 + t9 * adj20);
+    const double abs_detJ = std::fabs(detJ);
+    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double adj01 = t5 * t9 - t3 * t6;
+    const double adj11 = t1 * t3 - t7 * t9;
+    const double adj02 = t4 * t6 - t2 * t9;
+    const double adj12 = t8 * t9 - t1 * t4;
+    const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
+        adj12);
+    const double adj21 = t6 * t7 - t1 * t5;
+    const double adj22 = t1 * t2 - t6 * t8;
+    const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
+        adj22);
+    const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
+        adj12);
+    const double G4 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
+        adj22);
+    const double G5 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
+        adj22);
+    const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
+        adj02);
+    const double t10 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t10;
+    const double t11 = -t10;
+    tile[17 * lane + 1] = t11;
+    const double t12 = -(G1 + G3 + G4);
+    tile[17 * lane + 2] = t12;
+    const double t13 = -(G2 + G4 + G5);
+    tile[17 * lane + 3] = t13;
+    tile[17 * lane + 4] = t11;
+    tile[17 * lane + 5] = G0;
+    tile[17 * lane + 6] = G1;
+    tile[17 * lane + 7] = G2;
+    tile[17 * lane + 8] = t12;
+    tile[17 * lane + 9] = G1;
+    tile[17 * lane + 10] = G3;
+    tile[17 * lane + 11] = G4;
+    tile[17 * lane + 12] = t13;
+    tile[17 * lane + 13] = G2;
+    tile[17 * lane + 14] = G4;
+    tile[17 * lane + 15] = G5;
+  }
+  __syncthreads();
+  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 64) {
+    const int staged = k / 16;
+    const int part = k - 16 * staged;
+    stream_store(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
+  }
+  __syncthreads();
+}
+
+}  // namespace
+
+extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_hip(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* w,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  const int64_t blocks = (num_cells + 63) / 64;
+  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+  const unsigned num_batches = static_cast<unsigned>(blocks);
+  hipLaunchKernelGGL(weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+      num_cells, element_tensors, coordinates, cells, w);
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return weighted_laplace_p1_tetrahedron_f64_element_tensor_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->element_tensors),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      static_cast<const double*>(arguments->coefficients[0]),
+      stream);
+}
+
+constexpr femforge_input coefficients[] = {
+    {"w", "P1", 4, 0, 0, nullptr},
+};
+
+}  // namespace
+
+extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_tensor_hip_descriptor = {
+    "weighted_laplace_p1_tetrahedron_f64_element_tensor",  // name
+    "element_tensor",                          // kernel
+    "a",                                       // form
+    "hip",                                     // target
+    "float64",                                 // scalar
+    "tensor",                                  // representation
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "P1",                                      // row_element
+    "P1",                                      // column_element
+    "ufcx",                                    // dof_order
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    16,                                        // entries_per_cell
+    1,                                         // quadrature_degree
+    0,                                         // quadrature_points
+    1,                                         // num_coefficients
+    0,                                         // num_constants
+    coefficients,                              // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    6,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "",                                        // scatter
+    "",                                        // index_type
+    "",                                        // numbering
+    "",                                        // component_order
+    0,                                         // constraints
+    0,                                         // nodes
+    0,                                         // components
+    0,                                         // trial_nodes
+    0,                                         // macro_cells
+    0,                                         // block_nodes
+    "cell",                                    // mapping
+    "full",                                    // unroll
+    "auto",                                    // realisation
+    "literal",                                 // k_place
+    64,                                        // element_batch
+    64,                                        // concurrent_elements
+    1,                                         // interleave_stores
+    64,                                        // threads
+    8704,                                      // shared_bytes
+    105.0,                                     // flops_per_cell
+    180.0,                                     // bytes_per_cell
+    1152.0,                                    // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)

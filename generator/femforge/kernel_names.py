@@ -1,0 +1,59 @@
+"""Names of kernels: readable, and different for different kernels of one form file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from femforge.emit.sources import identifier
+from femforge.ir.integral import Function, Integral
+from femforge.schedule.parameters import Parameters
+
+_INPUTS = {"geometry": "from_g", "points": "from_points", "ufcx": "from_ufcx", "affine": "affine"}
+
+
+def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: str, suffix: str = "") -> str:
+    """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
+
+    The form's name is part of it where the file has several forms; subdomain ids where there are any; input,
+    output and orders where they are not the defaults.
+
+    Args:
+        form: path of the form file.
+        slug: of the form, to tell it from others of the file; empty where it is the only one.
+        integral: what is integrated.
+        p: parameters of the kernel.
+        kind: of the kernel.
+        suffix: of the user.
+    """
+    default = Parameters()
+    parts = [identifier(form.stem), *([slug] if slug else [])]
+    if integral.subdomain:
+        parts.append("dx" + "_".join(str(i) for i in integral.subdomain))
+    parts += [_element(integral.test or _first_coefficient(integral)), integral.cell]
+    degree = integral.coordinates.layout.fields[0].element.degree
+    if degree > 1:
+        parts.append(f"q{degree}geometry")
+    parts.append("f32" if p.scalar == "float32" else "f64")
+    parts += [
+        str(getattr(p, n)) for n in ("dof_order", "component_order") if getattr(p, n) != getattr(default, n)
+    ]
+    if p.input != default.input:
+        parts.append(_INPUTS[p.input])
+    if p.output != default.output:
+        parts.append("packed")
+    if kind != "element_tensor":
+        parts += [p.scatter] if p.scatter != default.scatter else []
+        parts += [p.index_type] if p.index_type != default.index_type else []
+        parts += ["constrained"] if p.constraints else []
+        parts += [p.numbering] if p.numbering != default.numbering else []
+    if suffix:
+        parts.append(identifier(suffix))
+    return "_".join([*parts, kind])
+
+
+def _first_coefficient(integral: Integral) -> Function:
+    return integral.coefficients[0] if integral.coefficients else integral.coordinates
+
+
+def _element(function: Function) -> str:
+    return identifier(function.layout.name.replace("^", "x").replace(", ", "_").replace("+", "_"))

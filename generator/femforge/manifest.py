@@ -1,0 +1,56 @@
+"""The manifest of a folder of kernels: what tools want to know of them, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from femforge import __version__
+from femforge.emit.points import points_of
+from femforge.emit.sources import KernelSource
+from femforge.ir.integral import TRIAL, Function
+from femforge.kernels.element_tensor import ElementKernel
+
+
+def manifest(library: str, sources: Sequence[KernelSource]) -> dict[str, Any]:
+    """Sizes, parameters, costs and provenance of every kernel."""
+    return {"femforge": __version__, "library": library, "kernels": [_entry(source) for source in sources]}
+
+
+def _entry(source: KernelSource) -> dict[str, Any]:
+    kernel = source.kernel
+    integral, costs = kernel.integral, kernel.costs
+    trial = integral.acted_on
+    return {
+        "name": source.name, "file": source.file, "header": source.header,
+        "kernel": kernel.kind, "target": kernel.target, "descriptor": source.descriptor,
+        "form_file": source.origin.file, "form": source.origin.form,
+        "regenerate": source.origin.command, "cell": integral.cell, "gdim": integral.gdim,
+        "coordinates": integral.coordinates.layout.name,
+        "arity": int(integral.test is not None) + int(trial is not None),
+        "rows": integral.rows, "columns": trial.layout.dim if trial else 1, "entries": kernel.stored,
+        "test": integral.test.layout.name if integral.test else None,
+        "trial": trial.layout.name if trial else None,
+        "coefficients": [
+            {"name": f.in_file, "element": f.layout.name, "dofs": f.layout.dim, **_points(kernel, f)}
+            for f in integral.coefficients if f.name != TRIAL
+        ],
+        "constants": [{"name": c.called or c.name, "shape": list(c.shape)} for c in integral.constants],
+        "quadrature": [{"degree": p.degree, "origin": p.origin, "scheme": p.scheme} for p in integral.parts],
+        "representation": kernel.candidate.name,
+        "candidates": {
+            c.name: ({"not_valid": c.reason} if c.reason else {"flops": c.flops, "flops_before": c.flops_before})
+            for c in kernel.representations.candidates.values()
+        },
+        "parameters": vars(kernel.parameters), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
+        "geometry_size": kernel.geometry_size,
+        "costs": {
+            "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
+            "paper_flops": costs.paper_flops, "statements": costs.statements, "shared_bytes": costs.shared_bytes,
+        },
+    }  # fmt: skip
+
+
+def _points(kernel: ElementKernel, function: Function) -> dict[str, Any]:
+    given = points_of(kernel, function)
+    return {"points": given.points} if given else {}
