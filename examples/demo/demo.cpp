@@ -155,19 +155,6 @@ std::vector<double> element_tensors(const std::string& form, const Mesh& mesh,
   return reference;
 }
 
-std::vector<double> interpolate(const Mesh& mesh, const DofMap& dofs, const Function& function) {
-  const auto dim = static_cast<std::size_t>(mesh.dimension());
-  const std::vector<double> points = dofs.points(mesh);
-  std::vector<double> values;
-  values.reserve(dofs.components().size());
-  for (std::size_t dof = 0; dof < dofs.components().size(); ++dof) {
-    Point x{};
-    for (std::size_t a = 0; a < dim; ++a) x[a] = points[dof * dim + a];
-    values.push_back(function(x, dofs.components()[dof]));
-  }
-  return values;
-}
-
 CgSolution solve(CsrMatrix matrix, std::vector<double> load, const Mesh& mesh, const DofMap& dofs,
                  const Region& where, const std::vector<double>& values) {
   const std::vector<std::int64_t> fixed = dofs.boundary_dofs(mesh, where);

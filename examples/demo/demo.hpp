@@ -16,8 +16,6 @@
 namespace demo {
 
 using Point = std::array<double, 3>;
-/// A function of the point, for one component.
-using Function = std::function<double(const Point& x, int component)>;
 using Region = std::function<bool(const Point& x, int component)>;
 
 /// How far a target's element tensors are from those of the cpu.
@@ -69,10 +67,6 @@ std::vector<femforge::KernelRegistry> available_registries();
 /// @param coefficients each [cell][dof], in the kernel's order.
 std::vector<double> element_tensors(const std::string& form, const femforge::Mesh& mesh,
                                     const std::vector<std::vector<double>>& coefficients, Report& report);
-
-/// A function at the points of all dofs. [dof]
-std::vector<double> interpolate(const femforge::Mesh& mesh, const femforge::DofMap& dofs,
-                                const Function& function);
 
 /// Solves A x = b by conjugate gradients, with x = `values` at the dofs on the boundary that `where` selects.
 femforge::CgSolution solve(femforge::CsrMatrix matrix, std::vector<double> load, const femforge::Mesh& mesh,

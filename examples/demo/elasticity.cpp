@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include <femforge/space/functions.hpp>
 #include <femforge/space/vtu.hpp>
 #include "demo.hpp"
 
@@ -77,7 +78,7 @@ void solve_elasticity(const Mesh& mesh, const std::string& file, demo::Report& r
   const std::vector<double> nothing(static_cast<std::size_t>(dofs.num_dofs()), 0.0);
 
   // Bending is quadratic, so it is in the space and must come back.
-  const std::vector<double> bent = demo::interpolate(mesh, dofs, bending);
+  const std::vector<double> bent = interpolate(mesh, dofs, bending);
   const CsrMatrix uniform = stiffness(mesh, dofs, {steel, steel}, report);
   report.check(
       "error for a solution that is known, bending of a beam",
@@ -86,7 +87,7 @@ void solve_elasticity(const Mesh& mesh, const std::string& file, demo::Report& r
 
   // The foot is of steel and held at its bottom; the arm is of aluminium, and its top is pulled aside by 0.1.
   const CsrMatrix matrix = stiffness(mesh, dofs, {steel, aluminium}, report);
-  const std::vector<double> pulled = demo::interpolate(
+  const std::vector<double> pulled = interpolate(
       mesh, dofs, [](const demo::Point& x, int component) { return component == 0 && top(x, 0) ? 0.1 : 0; });
   const CgSolution result = demo::solve(
       matrix, nothing, mesh, dofs,

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include <femforge/space/functions.hpp>
 #include <femforge/space/vtu.hpp>
 #include "demo.hpp"
 
@@ -20,7 +21,7 @@ bool outer_edges(const demo::Point& x, int) {
 }
 
 std::vector<double> load_of(const Mesh& mesh, const DofMap& dofs, double source, demo::Report& report) {
-  const auto f = demo::interpolate(mesh, dofs, [source](const demo::Point&, int) { return source; });
+  const auto f = interpolate(mesh, dofs, [source](const demo::Point&, int) { return source; });
   return assemble_vector(dofs, demo::element_tensors("L", mesh, {gather<double>(dofs, f)}, report));
 }
 
@@ -31,7 +32,7 @@ void solve_poisson(const Mesh& mesh, const std::string& file, demo::Report& repo
   const std::vector<double> heating = load_of(mesh, dofs, 1, report);
 
   // A quadratic function is in the space, so it must come back: -div grad (x^2 - x y + y^2 / 2) = -3.
-  const std::vector<double> quadratic = demo::interpolate(
+  const std::vector<double> quadratic = interpolate(
       mesh, dofs, [](const demo::Point& x, int) { return x[0] * x[0] - x[0] * x[1] + 0.5 * x[1] * x[1]; });
   std::vector<double> load = heating;
   for (double& value : load) value *= -3;

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include <femforge/solve/mesh_problem.hpp>
+#include <femforge/space/functions.hpp>
 #include <femforge/space/vtu.hpp>
 #include "solvers.hpp"
 
@@ -73,7 +74,7 @@ DeviceArray<double> stretch(MeshProblem<double>& problem, const Mesh& mesh, cons
                             const std::vector<std::int64_t>& ends) {
   constexpr int parts = 4;
   const auto evenly = [&](int part) {
-    return solvers::interpolate(mesh, dofs, [&](const Point& x, int component) {
+    return interpolate(mesh, dofs, [&](const Point& x, int component) {
       const double along = x[0] / bar_length;
       return along * twisted({bar_length, x[1], x[2]}, component, along * part / parts);
     });
@@ -86,7 +87,7 @@ DeviceArray<double> stretch(MeshProblem<double>& problem, const Mesh& mesh, cons
     for (std::size_t i = 0; i < shape.size(); ++i) shape[i] += after[i] - before[i];
     state.copy_from(shape);
     const double fraction = static_cast<double>(part) / parts;
-    const std::vector<double> values = solvers::interpolate(
+    const std::vector<double> values = interpolate(
         mesh, dofs, [&](const Point& x, int component) { return twisted(x, component, fraction); });
     problem.set_prescribed(solvers::selected(values, ends));
     solve("bar, part " + std::to_string(part) + " of " + std::to_string(parts), problem, state);

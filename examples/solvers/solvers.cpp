@@ -123,19 +123,6 @@ void ProgressLine::show(const std::string& text) {
   std::fflush(stdout);
 }
 
-std::vector<double> interpolate(const Mesh& mesh, const DofMap& dofs, const Function& function) {
-  const auto dim = static_cast<std::size_t>(mesh.dimension());
-  const std::vector<double> points = dofs.points(mesh);
-  std::vector<double> values;
-  values.reserve(dofs.components().size());
-  for (std::size_t dof = 0; dof < dofs.components().size(); ++dof) {
-    Point x{};
-    for (std::size_t a = 0; a < dim; ++a) x[a] = points[dof * dim + a];
-    values.push_back(function(x, dofs.components()[dof]));
-  }
-  return values;
-}
-
 std::vector<double> selected(const std::vector<double>& values, const std::vector<std::int64_t>& dofs) {
   std::vector<double> result;
   result.reserve(dofs.size());

@@ -15,8 +15,6 @@
 namespace solvers {
 
 using Point = std::array<double, 3>;
-/// A function of the point, for one component.
-using Function = std::function<double(const Point& x, int component)>;
 
 /// One problem on one target.
 struct Run {
@@ -58,10 +56,6 @@ class ProgressLine {
   bool terminal_;
   std::size_t shown_ = 0;
 };
-
-/// A function at the points of all dofs. [dof]
-std::vector<double> interpolate(const femforge::Mesh& mesh, const femforge::DofMap& dofs,
-                                const Function& function);
 
 /// Entries of a vector at some dofs.
 std::vector<double> selected(const std::vector<double>& values, const std::vector<std::int64_t>& dofs);

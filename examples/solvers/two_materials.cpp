@@ -9,6 +9,7 @@
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/solve/preconditioner.hpp>
 #include <femforge/solve/solver.hpp>
+#include <femforge/space/functions.hpp>
 #include <femforge/space/vtu.hpp>
 #include "solvers.hpp"
 
@@ -105,8 +106,8 @@ void solve_box(solvers::Run& run) {
     set_material(*kernel, material);
 
   // What is given moves to the right-hand side.
-  const std::vector<double> given = solvers::interpolate(
-      mesh, dofs, [](const Point& x, int c) { return c == 0 && x[2] > 1 - tiny ? push : 0.0; });
+  const std::vector<double> given =
+      interpolate(mesh, dofs, [](const Point& x, int c) { return c == 0 && x[2] > 1 - tiny ? push : 0.0; });
   std::vector<double> right_hand_side = product(whole, given);
   for (double& value : right_hand_side) value = -value;
   for (const std::int64_t dof : fixed) right_hand_side[static_cast<std::size_t>(dof)] = 0;

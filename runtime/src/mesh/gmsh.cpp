@@ -130,26 +130,54 @@ void add_entity(Mesh& mesh, std::vector<std::size_t>& tags, int dim, int entity,
   mesh.markers.insert(mesh.markers.end(), elements[0].size(), marker);
 }
 
-void add_group_names(Mesh& mesh, int dim) {
+// Names of the groups of a dimension, by their tags.
+std::map<std::int32_t, std::string> group_names(int dim) {
   gmsh::vectorpair groups;
   gmsh::model::getPhysicalGroups(groups, dim);
-  if (groups.empty()) mesh.markers.clear();
-  for (const auto& [group_dim, tag] : groups) {
-    std::string name;
-    gmsh::model::getPhysicalName(group_dim, tag, name);
-    mesh.marker_names[tag] = name;
+  std::map<std::int32_t, std::string> names;
+  for (const auto& [group_dim, tag] : groups) gmsh::model::getPhysicalName(group_dim, tag, names[tag]);
+  return names;
+}
+
+// Number of each point that cells use, by its tag.
+using PointNumbers = std::unordered_map<std::size_t, std::int32_t>;
+
+// Adds the facets of all groups that are made of points of cells.
+void add_facets(Mesh& mesh, const PointNumbers& number) {
+  const int dim = mesh.dimension() - 1;
+  const std::size_t vertices = entity_vertices(mesh.cell, dim, 0).size();
+  mesh.facet_marker_names = group_names(dim);
+  for (const auto& [group, name] : mesh.facet_marker_names) {
+    std::vector<int> entities;
+    gmsh::model::getEntitiesForPhysicalGroup(dim, group, entities);
+    for (const int entity : entities) {
+      std::vector<int> types;
+      std::vector<std::vector<std::size_t>> elements, nodes;
+      gmsh::model::mesh::getElements(types, elements, nodes, dim, entity);
+      for (std::size_t t = 0; t < types.size(); ++t) {
+        // Corners are the first nodes of an element.
+        const std::size_t stride = elements[t].empty() ? 0 : nodes[t].size() / elements[t].size();
+        for (std::size_t e = 0; e < elements[t].size(); ++e) {
+          const auto first = nodes[t].begin() + static_cast<std::ptrdiff_t>(e * stride);
+          const auto last = first + static_cast<std::ptrdiff_t>(vertices);
+          if (!std::all_of(first, last, [&](std::size_t tag) { return number.count(tag) > 0; })) continue;
+          for (auto tag = first; tag != last; ++tag) mesh.facet_points.push_back(number.at(*tag));
+          mesh.facet_markers.push_back(group);
+        }
+      }
+    }
   }
 }
 
 // Numbers the points that cells use by their tags, and takes over as many coordinates as the mesh has.
-void add_points(Mesh& mesh, const std::vector<std::size_t>& cell_tags, const std::string& file) {
+PointNumbers add_points(Mesh& mesh, const std::vector<std::size_t>& cell_tags, const std::string& file) {
   std::vector<std::size_t> tags;
   std::vector<double> coordinates, parameters;
   gmsh::model::mesh::getNodes(tags, coordinates, parameters, -1, -1, false, false);
   std::unordered_map<std::size_t, std::size_t> place;
   for (std::size_t i = 0; i < tags.size(); ++i) place[tags[i]] = i;
   const std::set<std::size_t> used(cell_tags.begin(), cell_tags.end());
-  std::unordered_map<std::size_t, std::int32_t> number;
+  PointNumbers number;
   const auto dim = static_cast<std::size_t>(mesh.dimension());
   double outside = 0;
   double size = 0;
@@ -170,6 +198,7 @@ void add_points(Mesh& mesh, const std::vector<std::size_t>& cell_tags, const std
                     (dim == 1 ? "x axis" : "plane z = 0"),
                 "manifolds in a space of more dimensions are not supported");
   for (const std::size_t tag : cell_tags) mesh.cells.push_back(number.at(tag));
+  return number;
 }
 
 Mesh read_in_session(const std::string& file) {
@@ -180,8 +209,9 @@ Mesh read_in_session(const std::string& file) {
   Mesh mesh;
   std::vector<std::size_t> cell_tags;
   for (const auto& [entity_dim, entity] : entities) add_entity(mesh, cell_tags, entity_dim, entity, file);
-  add_group_names(mesh, dim);
-  add_points(mesh, cell_tags, file);
+  mesh.marker_names = group_names(dim);
+  if (mesh.marker_names.empty()) mesh.markers.clear();
+  add_facets(mesh, add_points(mesh, cell_tags, file));
   return mesh;
 }
 

@@ -56,6 +56,11 @@ void check_sizes(const Mesh& mesh, const std::string& place) {
   if (mesh.cells.size() % index(mesh.num_nodes()) != 0) refuse("cells lack a node");
   if (!mesh.markers.empty() && mesh.markers.size() != index(mesh.num_cells()))
     refuse("there is not one marker for each cell");
+  const std::size_t facet_vertices = entity_vertices(mesh.cell, mesh.dimension() - 1, 0).size();
+  if (mesh.facet_points.size() != mesh.facet_markers.size() * facet_vertices)
+    refuse("there is not one marker for each marked facet");
+  for (const std::int32_t point : mesh.facet_points)
+    if (point < 0 || point >= mesh.num_points()) refuse("a marked facet names a point that is not there");
   for (const double x : mesh.points)
     if (!std::isfinite(x)) refuse("a coordinate is not a finite number");
   for (const std::int32_t point : mesh.cells)
@@ -131,6 +136,7 @@ void randomise(Mesh& mesh, std::uint64_t seed) {
     for (std::size_t n = 0; n < nodes; ++n) cells.push_back(new_point[index(mesh.cells[cell * nodes + n])]);
     if (!mesh.markers.empty()) markers.push_back(mesh.markers[cell]);
   }
+  for (std::int32_t& point : mesh.facet_points) point = new_point[index(point)];
   mesh.points = std::move(points);
   mesh.cells = std::move(cells);
   mesh.markers = std::move(markers);

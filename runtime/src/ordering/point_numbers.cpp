@@ -38,6 +38,7 @@ class Numbering {
     const auto places = static_cast<std::int64_t>(mesh.cells.size());
 #pragma omp parallel for schedule(static)
     for (std::int64_t i = 0; i < places; ++i) mesh.cells[index(i)] = new_point_[index(mesh.cells[index(i)])];
+    for (std::int32_t& point : mesh.facet_points) point = new_point_[index(point)];
     const auto dim = static_cast<std::ptrdiff_t>(mesh.dimension());
     std::vector<double> points(mesh.points.size());
 #pragma omp parallel for schedule(static)

@@ -180,24 +180,22 @@ std::vector<double> DofMap::points(const Mesh& mesh) const {
   return result;
 }
 
-std::vector<std::int64_t> DofMap::boundary_dofs(
-    const Mesh& mesh, const std::function<bool(const std::array<double, 3>&, int)>& select) const {
-  const MeshTopology topology(mesh);
-  const int facet_dimension = mesh.dimension() - 1;
-  const int facets = num_entities(mesh.cell, facet_dimension);
+std::vector<std::int64_t> DofMap::facet_dofs(const std::vector<CellFacet>& facets, int component) const {
   std::vector<std::int64_t> found;
-  for (std::int64_t cell = 0; cell < num_cells_; ++cell) {
-    for (int facet = 0; facet < facets; ++facet) {
-      const std::int64_t number = topology.cell_entities(facet_dimension)[index(cell * facets + facet)];
-      if (!topology.boundary_facets()[index(number)]) continue;
-      for (const ElementBlock& block : element_.blocks())
-        for (const int node : dofs_on_facet(block.scalar, mesh.cell, facet))
-          for (int c = 0; c < block.block_size; ++c) found.push_back(global_dof(cell, block, node, c));
-    }
-  }
+  for (const CellFacet& facet : facets)
+    for (const ElementBlock& block : element_.blocks())
+      for (const int node : dofs_on_facet(block.scalar, element_.cell(), facet.facet))
+        for (int c = 0; c < block.block_size; ++c)
+          if (component < 0 || component == block.component_begin + c)
+            found.push_back(global_dof(facet.cell, block, node, c));
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
+  return found;
+}
 
+std::vector<std::int64_t> DofMap::boundary_dofs(
+    const Mesh& mesh, const std::function<bool(const std::array<double, 3>&, int)>& select) const {
+  const std::vector<std::int64_t> found = facet_dofs(boundary_facets(mesh));
   const std::vector<double> where = points(mesh);
   const auto dim = index(mesh.dimension());
   std::vector<std::int64_t> result;

@@ -5,7 +5,9 @@
 #include <unistd.h>
 
 #include <femforge/error.hpp>
+#include <femforge/index.hpp>
 #include <femforge/mesh/gmsh.hpp>
+#include <femforge/mesh/markers.hpp>
 #include <femforge/space/dofmap.hpp>
 #include "catch.hpp"
 
@@ -114,4 +116,25 @@ TEST_CASE("the shipped meshes are whole", "[gmsh]") {
   }
   CHECK(seen.count("triangle") == 1);
   CHECK(seen.count("tetrahedron") == 1);
+}
+
+TEST_CASE("physical groups of facets are read", "[gmsh]") {
+  if (!has_gmsh()) return;
+  const std::string names =
+      "$PhysicalNames\n3\n1 5 \"inflow\"\n1 6 \"wall\"\n2 1 \"fluid\"\n$EndPhysicalNames\n";
+  // Node 5 belongs to no cell, and so does the line from it.
+  std::vector<std::string> points = square;
+  points.push_back("5 5 0");
+  const TemporaryFile file(msh(
+      points, {"1 2 6 1 1 2", "1 2 5 2 4 1", "1 2 6 3 3 4", "1 2 6 3 3 5", "2 2 1 1 1 2 3", "2 2 1 1 1 3 4"},
+      names));
+  const Mesh mesh = read_gmsh(file.path());
+  CHECK(mesh.marker_names.at(1) == "fluid");
+  CHECK(cells_of(mesh, "fluid").size() == 2);
+  CHECK(mesh.facet_marker_names.at(6) == "wall");
+  REQUIRE(facets_of(mesh, "inflow").size() == 1);
+  CHECK(facets_of(mesh, 6).size() == 2);
+  const DofMap dofs(mesh, "P1");
+  const std::vector<double> where = dofs.points(mesh);
+  for (const std::int64_t dof : dofs.facet_dofs(facets_of(mesh, "inflow"))) CHECK(where[index(dof) * 2] == 0);
 }

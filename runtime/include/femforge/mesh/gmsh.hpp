@@ -11,8 +11,9 @@ namespace femforge {
 /// Whether the runtime was built with Gmsh's library.
 bool has_gmsh();
 
-/// The cells of the highest dimension in a file, with the tags of their physical groups as markers. Cells
-/// of negative orientation are mirrored; points that no cell uses are left out.
+/// The cells of the highest dimension in a file, with the tags of their physical groups as markers (the
+/// lowest one of several), and the facets of physical groups one dimension below. Cells of negative
+/// orientation are mirrored; points that no cell uses are left out.
 /// @param file in Gmsh's own format (.msh), versions 2.2 to 4.1, text or binary.
 /// @throws Error if the file cannot be read, holds no cells or several types of cells, cells of a degree
 /// other

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <femforge/mesh/markers.hpp>
 #include <femforge/mesh/mesh.hpp>
 #include <femforge/space/element.hpp>
 
@@ -57,6 +58,9 @@ class DofMap {
   const std::vector<int>& components() const { return component_; }
   /// Physical points of the dofs. [dof][dimension]
   std::vector<double> points(const Mesh& mesh) const;
+  /// Dofs on facets (in their interiors, edges or vertices), sorted.
+  /// @param component of the dofs that are wanted; all if negative.
+  std::vector<std::int64_t> facet_dofs(const std::vector<CellFacet>& facets, int component = -1) const;
   /// Dofs on boundary facets (in their interiors, edges or vertices) for whose point and component `select`
   /// is true; sorted.
   std::vector<std::int64_t> boundary_dofs(
