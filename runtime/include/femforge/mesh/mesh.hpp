@@ -23,9 +23,9 @@ struct Mesh {
   std::vector<std::int32_t> markers;  ///< [cell]: the tag of its physical group; empty if there are none
   std::map<std::int32_t, std::string> marker_names;
   // Facets of groups; one that is in several groups is there as often. See markers.hpp.
-  std::vector<std::int32_t> facet_points;   ///< [marked facet][vertex] -> point
-  std::vector<std::int32_t> facet_markers;  ///< [marked facet]: the tag of its group
-  std::map<std::int32_t, std::string> facet_marker_names;
+  std::vector<std::int32_t> facet_points{};   ///< [marked facet][vertex] -> point
+  std::vector<std::int32_t> facet_markers{};  ///< [marked facet]: the tag of its group
+  std::map<std::int32_t, std::string> facet_marker_names{};
 
   int dimension() const { return femforge::dimension(cell); }
   /// Nodes of one cell.
