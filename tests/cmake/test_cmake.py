@@ -62,7 +62,10 @@ add_executable(consumer main.cpp)
 target_link_libraries(consumer PRIVATE kernels femforge::runtime)
 """
 
-pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(shutil.which("cmake") is None, reason="cmake is not installed"),
+]
 GENERATORS = ["Unix Makefiles"] + (["Ninja"] if shutil.which("ninja") else [])
 
 

@@ -227,6 +227,7 @@ VARIANTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.label)
 def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
     """The list of reserved names is complete: nothing else occurs in any kind of kernel."""

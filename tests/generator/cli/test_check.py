@@ -25,6 +25,8 @@ from femforge.ir.scalar import evaluate
 from femforge.pipeline import Job, NamedKernels, generate, prepare
 from femforge.reference import basis
 
+pytestmark = pytest.mark.slow
+
 HERE = Build(("cpu", "hip"), "emulated")
 needs_cmake = pytest.mark.skipif(
     shutil.which("cmake") is None or shutil.which("g++") is None, reason="CMake and g++ are not installed"

@@ -15,6 +15,8 @@ from places import EMULATION, REPOSITORY
 from femforge.emit.dialects import DIALECTS
 from femforge.pipeline import TARGETS, generate, prepare, write_files
 
+pytestmark = pytest.mark.slow
+
 LLVM = Path("/usr/lib/llvm-19/bin")
 JOBS = [
     Variant("laplace", "tetrahedron").job(),

@@ -17,6 +17,8 @@ from kernel_cells import kernel_arrays, random_cells
 from femforge.emit.library import LIBRARY, library_files
 from femforge.pipeline import Job, generate, prepare, write_files
 
+pytestmark = pytest.mark.slow
+
 COUNTED = r"""
 #include <cmath>
 #include <cstdint>

@@ -23,6 +23,8 @@ from numpy.typing import NDArray
 
 from femforge.pipeline import generate, prepare, write_files
 
+pytestmark = pytest.mark.slow
+
 #: P2 vectors on tetrahedra: so many entries that few cells exceed 2^31 of them.
 VARIANT = Variant("elasticity", "tetrahedron", 2)
 ENTRIES = 900

@@ -11,6 +11,8 @@ from operator_cases import Case, check
 
 from femforge.pipeline import Job
 
+pytestmark = pytest.mark.slow
+
 LOOPED = {"realisation": "looped", "representation": "sum_factorised"}
 
 

@@ -25,6 +25,8 @@ from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.spaces import space_of
 from femforge.pipeline import prepare
 
+pytestmark = pytest.mark.slow
+
 ORDERS = ("forward", "reversed", "random")
 
 

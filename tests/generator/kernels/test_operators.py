@@ -13,6 +13,8 @@ from femforge.errors import FemforgeError
 from femforge.pipeline import Job, generate, prepare
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 BILINEAR = [
     "laplace",
     "mass",

@@ -27,6 +27,8 @@ from femforge.pipeline import Job, NamedKernels, generate, manifest, prepare
 from femforge.reference import quadrature
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 TOLERANCE = 1e-13
 COUNT = 3
 

@@ -16,6 +16,8 @@ from femforge.errors import FemforgeError
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 COUNT = 21
 TOLERANCE = {"float64": 2e-13, "float32": 1e-4}
 

@@ -14,6 +14,8 @@ from kernel_cells import kernel_arrays, random_cells
 from femforge.formfile import read_form_file
 from femforge.pipeline import NamedKernels, prepare
 
+pytestmark = pytest.mark.slow
+
 COUNT = 3
 #: Relative to the largest entry: some hundred roundings of 1e-16 on either side.
 TOLERANCE = 1e-13

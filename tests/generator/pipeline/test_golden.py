@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from places import REPOSITORY
 
 from femforge.cli.generate import request_of
@@ -19,6 +20,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+@pytest.mark.slow
 def test_generated_is_up_to_date(tmp_path: Path) -> None:
     options = ["--config", "forms/shipped.toml", "--out", str(tmp_path)]
     command = [sys.executable, "-m", "femforge", "generate", *options]

@@ -15,6 +15,8 @@ from small_fem import Field, Kernels, Reals, errors, lagrange, solve, unit_mesh
 from femforge.pipeline import prepare
 from femforge.reference import basis
 
+pytestmark = pytest.mark.slow
+
 CELLS = ("triangle", "tetrahedron")
 VARIANTS = [
     Variant(stem, cell, degree)

@@ -16,6 +16,8 @@ from femforge.errors import FemforgeError
 from femforge.formfile import read_form_file
 from femforge.pipeline import Job, NamedKernels, prepare
 
+pytestmark = pytest.mark.slow
+
 COUNT = 3
 #: Relative to the largest entry over the cells.
 TOLERANCE = 1e-12

@@ -21,6 +21,8 @@ from femforge.tuning.folder import write_folder
 from femforge.tuning.records import identity_of
 from femforge.tuning.subjects import Tunable, Variant, tunables
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_search_of_operators_from_end_to_end(
     environment: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

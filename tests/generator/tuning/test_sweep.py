@@ -36,6 +36,8 @@ from femforge.tuning.subjects import Tunable, Variant, tunables
 from femforge.tuning.sweep import Measuring, Sweep, best_rows, open_work
 from femforge.tuning.tables import table_of
 
+pytestmark = pytest.mark.slow
+
 
 @cache
 def tunable() -> Tunable:

@@ -13,8 +13,8 @@ namespace femforge {
 ///     --rounds           times of each variant
 ///     --seconds          of the whole program; 0: no limit
 ///     --seed             of the order in which variants are timed
-///     --bytes            that one launch of a timed kernel moves, at least; by default 1 GiB on a GPU, and on the
-///                        cpu 64 MiB, 256 MiB for kernels on global vectors
+///     --bytes            that one launch of a timed kernel moves, at least; by default 1 GiB on a GPU,
+///                        and on the cpu 64 MiB, 256 MiB for kernels on global vectors
 ///     --stall            seconds after which a variant that gives no result is stopped
 ///     --tolerance-scale  factor of the largest relative error, 1e-12 in double and 1e-4 in single precision
 ///
