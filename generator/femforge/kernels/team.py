@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from femforge.ir.arrays import Array
 from femforge.ir.integers import Index, index, less, quotient, remainder
 from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Guard, Integer, Lanes, Statement
@@ -126,3 +127,24 @@ def stores(
         lines, result = lineariser.statements(value)
         body += [*lines, store(k, result)]
     return body
+
+
+class TableSet:
+    """Constant tables of a kernel; equal ones are one."""
+
+    def __init__(self) -> None:
+        self._arrays: dict[tuple[object, ...], Array] = {}
+
+    def name(self, name: str, values: Sequence[object], integer: bool) -> str:
+        """Name of the table with these values; a number follows where there are several of a name."""
+        key = (name, integer, tuple(str(v) for v in values))
+        if key not in self._arrays:
+            number = sum(known[0] == name for known in self._arrays)
+            full = f"{name}{number}" if number else name
+            self._arrays[key] = Array(full, len(values), "table", tuple(values), integer)
+        return self._arrays[key].name
+
+    @property
+    def arrays(self) -> tuple[Array, ...]:
+        """All tables."""
+        return tuple(self._arrays.values())

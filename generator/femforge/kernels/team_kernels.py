@@ -15,7 +15,7 @@ from femforge.represent.matrix_directions import DirectionalPlan, directional
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import Parameters
-from femforge.schedule.team import TeamNumbers, TeamProblem
+from femforge.schedule.team import TeamNumbers, TeamProblem, Way
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
@@ -55,21 +55,27 @@ class DirectionalTeams(TeamPlan):
         values = sum(len(kind.blocks) * len(kind.terms) for kind in self.plan.kinds)
         self.early = values < _MANY_VALUES
 
-    def _builder(self, team: Team, data: CellData, hold: bool) -> DirectionalTeam:
-        return DirectionalTeam(self.plan, data, team, self.early, hold)
+    def _builder(self, team: Team, data: CellData, hold: bool, split: int) -> DirectionalTeam:
+        return DirectionalTeam(self.plan, data, team, self.early, hold, split)
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
-        builder = self._builder(Team(1, 1, True), CellData(self.plan.integral, "vertices", 0), False)
+        data = CellData(self.plan.integral, "vertices", 0)
+        ways = []
+        for split in range(3 if self.plan.dim > 2 else 1):
+            builder = self._builder(Team(1, 1, False), data, False, split)
+            *stages, results = builder.stages
+            ways.append(Way(split, results, builder.results.most_entries))
+        points = self.plan.representation.points
         return TeamProblem(
-            place, builder.field_size, builder.places.size, builder.entries, builder.stage_tasks,
-            builder.result_items, builder.most_entries,
+            place, builder.field_size, builder.places.size, builder.entries, tuple(stages), tuple(ways),
+            stages[1].flops // points,
         )  # fmt: skip
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
         team = Team(numbers.cells, numbers.threads, device.target != "cpu")
-        return self._builder(team, data, numbers.hold).build()
+        return self._builder(team, data, numbers.hold, numbers.split).build()
 
 
 def team_plan(

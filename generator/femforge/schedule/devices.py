@@ -39,6 +39,8 @@ SIMD_BYTES = 64
 #: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
 RESIDENT_THREADS, RESIDENT_BLOCKS = 2048, 32
 SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
+#: 32-bit registers.
+REGISTERS_OF_A_PROCESSOR = 64 << 10
 
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to

@@ -2,23 +2,64 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import SIMD_BYTES, Device
+from femforge.schedule.devices import (
+    REGISTERS_OF_A_PROCESSOR,
+    RESIDENT_THREADS,
+    SHARED_OF_A_PROCESSOR,
+    SIMD_BYTES,
+    Device,
+)
 from femforge.schedule.names import Realisation, Representation
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import CELL_MAPPING_BYTES
 
-#: Work items of the last stage that a block should not exceed: small blocks wait less for each other.
-_ITEMS = 256
-_MOST_CELLS, _FEW_CELLS = 32, 8
-_MOST_THREADS = 512
+_MOST_CELLS = 32
+_MOST_THREADS = 384
 #: Results that a thread may keep in registers while the memory of what they come from becomes theirs.
 _HELD = 32
-#: How much larger than the last stage another one may be to set the number of threads.
-_LARGER = 1.34
+#: 32-bit registers of a thread, where a point takes few operations and where it takes more than these many.
+_REGISTERS, _MORE_REGISTERS, _LONG_POINT = 112, 168, 800
+#: Warps of a multiprocessor that keep its float64 units busy.
+_BUSY = 12
+#: What a halving of the cells costs: threads of a warp then do different tasks.
+_UNLIKE = 1.04
+
+#: Statements of straight-line code that one thread of a GPU takes without spilling.
+_STRAIGHT = 1200
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One step.
+
+    Attributes:
+        tasks: of a cell.
+        flops: of a cell.
+    """
+
+    tasks: int
+    flops: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to make the results.
+
+    Attributes:
+        split: its number.
+        results: the last step.
+        held: results of one of its tasks.
+    """
+
+    split: int
+    results: Stage
+    held: int
 
 
 @dataclass(frozen=True)
@@ -28,18 +69,18 @@ class TeamProblem:
     Attributes:
         place: for messages.
         own, moments, entries: scalars of a cell: what is read all the time, what the results are made of, the results.
-        stages: tasks of a cell in each stage but the last.
-        results: tasks of a cell in the last stage.
-        held: results of one of those.
+        stages: the steps but the last.
+        ways: of the last step.
+        point: operations of a point.
     """
 
     place: str
     own: int
     moments: int
     entries: int
-    stages: tuple[int, ...]
-    results: int
-    held: int
+    stages: tuple[Stage, ...]
+    ways: tuple[Way, ...]
+    point: int
 
     def scalars(self, hold: bool) -> int:
         """Shared memory of a cell."""
@@ -55,15 +96,13 @@ class TeamNumbers:
         cells: of a block.
         threads: of a block.
         hold: whether results wait in registers until their memory is free.
+        split: number of the way to make the results.
     """
 
     cells: int
     threads: int
     hold: bool
-
-
-#: Statements of straight-line code that one thread of a GPU takes without spilling.
-_STRAIGHT = 1200
+    split: int
 
 
 def why_not_straight(candidate: Candidate, parameters: Parameters, entries: int, device: Device) -> str:
@@ -91,14 +130,8 @@ def why_not_straight(candidate: Candidate, parameters: Parameters, entries: int,
 
 #: Parameters that belong to other realisations.
 _FOREIGN = (
-    "mapping",
-    "unroll",
-    "k_place",
-    "entries_per_thread",
-    "store_chunk",
-    "store_width",
-    "interleave_stores",
-)
+    "mapping", "unroll", "k_place", "entries_per_thread", "store_chunk", "store_width", "interleave_stores",
+)  # fmt: skip
 
 
 def wants_other(asked: Parameters) -> list[str]:
@@ -126,48 +159,62 @@ def resolve_team(
             place=problem.place, mend="set concurrent_elements only", code=ExitCode.PARAMETERS,
         )  # fmt: skip
     cells = asked.concurrent_elements or asked.element_batch
-    numbers = _on_cpu(cells, asked) if device.target == "cpu" else _on_gpu(cells, asked, problem, device)
-    return replace(
+    if device.target == "cpu":
+        cells = cells or SIMD_BYTES // asked.scalar_bytes
+        numbers = TeamNumbers(cells, cells, False, problem.ways[0].split)
+    else:
+        numbers = _on_gpu(cells, asked.scalar_bytes, problem, device)
+    parameters = replace(
         asked, mapping="cell", unroll="inner", element_batch=numbers.cells, concurrent_elements=numbers.cells,
         realisation=realisation, representation=representation, store_width=1,
-    ), numbers  # fmt: skip
+    )  # fmt: skip
+    return parameters, numbers
 
 
-def _on_cpu(cells: int, asked: Parameters) -> TeamNumbers:
-    cells = cells or SIMD_BYTES // asked.scalar_bytes
-    return TeamNumbers(cells, cells, False)
-
-
-def _on_gpu(cells: int, asked: Parameters, problem: TeamProblem, device: Device) -> TeamNumbers:
-    hold = problem.held <= _HELD
-    size = problem.scalars(hold) * asked.scalar_bytes
-    most = device.dynamic_bytes // size
-    if cells > most or not most:
+def _on_gpu(cells: int, scalar: int, problem: TeamProblem, device: Device) -> TeamNumbers:
+    """The numbers with which the steps keep a multiprocessor busiest."""
+    found = list(_fitting(cells, scalar, problem, device))
+    if not found:
+        size = problem.scalars(True) * scalar
+        most = device.dynamic_bytes // size
         raise FemforgeError(
             f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
             f"{device.dynamic_bytes} ({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
             mend=f"at most {most} concurrent_elements" if most else "use realisation = written",
         )  # fmt: skip
-    if not cells:
-        cells = _MOST_CELLS
-        while cells > _FEW_CELLS and cells * problem.results > _ITEMS:
-            cells //= 2
-        while cells > most:
-            cells //= 2
-    results = cells * problem.results
-    if hold and results > device.max_threads:
-        hold = False
-        size = problem.scalars(hold) * asked.scalar_bytes
-        while cells > 1 and cells * size > device.dynamic_bytes:
-            cells //= 2
-        results = cells * problem.results
-    return TeamNumbers(cells, _threads(cells, results, problem, device, hold), hold)
+    return min(found, key=lambda numbers: _time(numbers, scalar, problem, device))
 
 
-def _threads(cells: int, results: int, problem: TeamProblem, device: Device, hold: bool) -> int:
-    """Threads for the largest stage that does not leave many of them idle in the last one."""
-    evaluation = cells * problem.stages[1]
-    base = max(results if hold else 0, min(max(results, evaluation), _MOST_THREADS))
-    fitting = [cells * tasks for tasks in problem.stages if base < cells * tasks <= _LARGER * base]
-    wanted = max([base, *fitting])
-    return min(-(-wanted // device.warp) * device.warp, device.max_threads)
+def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Iterator[TeamNumbers]:
+    """All numbers that a device takes."""
+    counts = [cells] if cells else [_MOST_CELLS >> k for k in range(_MOST_CELLS.bit_length())]
+    for count, way, hold in itertools.product(counts, problem.ways, (True, False)):
+        if count * problem.scalars(hold) * scalar > device.dynamic_bytes:
+            continue
+        warps = max(1, _MOST_THREADS // device.warp)
+        least = -(-count * way.results.tasks // device.warp) if hold else 1
+        if hold and (way.held > _HELD or least > warps):
+            continue
+        for number in range(least, warps + 1):
+            yield TeamNumbers(count, number * device.warp, hold, way.split)
+
+
+def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Device) -> float:
+    """Time of a cell, in operations of a busy multiprocessor."""
+    (way,) = (way for way in problem.ways if way.split == numbers.split)
+    shared = numbers.cells * problem.scalars(numbers.hold) * scalar
+    registers = _MORE_REGISTERS if problem.point > _LONG_POINT else _REGISTERS
+    blocks = min(
+        SHARED_OF_A_PROCESSOR[device.target] // shared,
+        REGISTERS_OF_A_PROCESSOR // (registers * numbers.threads),
+        RESIDENT_THREADS // numbers.threads,
+    )
+    if not blocks:
+        return float("inf")
+    total = 0.0
+    for stage in (*problem.stages, way.results):
+        items = numbers.cells * stage.tasks
+        rounds = -(-items // numbers.threads)
+        active = items / rounds / device.warp * blocks
+        total += stage.flops / min(1.0, active / _BUSY)
+    return total * _UNLIKE ** (_MOST_CELLS // numbers.cells).bit_length()

@@ -1,0 +1,275 @@
+"""The last step of a team: entries of the element matrix from moments, and their way into the tile."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.element import Field
+from femforge.ir.integers import Index, compare, entry_of, index, less, quotient, remainder
+from femforge.ir.scalar import Node
+from femforge.ir.statements import Barrier, Declare, Guard, Integer, Lanes, Let, Statement, Store
+from femforge.kernels.moment_places import MomentPlaces
+from femforge.kernels.stores import Tile, variable
+from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.reference import basis
+from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term
+
+Functions = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EntryClass:
+    """Tasks of the same code, one for each block of a kind and pair of functions of the last direction.
+
+    Attributes:
+        kind: number of the kind.
+        tests, trials: functions of the directions between the first and the last whose entries a task makes.
+    """
+
+    kind: int
+    tests: tuple[Functions, ...]
+    trials: tuple[Functions, ...]
+
+
+class EntryTasks:
+    """Makes the last step.
+
+    Args:
+        plan: what is computed.
+        places: where moments stand.
+        team: the threads.
+        tile: where entries go.
+        tables: where constant tables are made.
+        split: of how many arguments (0, 1 or 2) a task has one function of the directions between, instead of all.
+    """
+
+    def __init__(
+        self, plan: DirectionalPlan, places: MomentPlaces, team: Team, tile: Tile, tables: TableSet, split: int
+    ) -> None:  # fmt: skip
+        self.plan = plan
+        self.places = places
+        self.team = team
+        self.tile = tile
+        self.tables = tables
+        self.graph = plan.graph
+        assert plan.integral.test is not None
+        assert plan.integral.trial is not None
+        self.test, self.trial = plan.integral.test.layout, plan.integral.trial.layout
+        self.size = plan.integral.columns
+        self.classes = [c for k in range(len(plan.kinds)) for c in self._classes(k, split)]
+
+    def _classes(self, k: int, split: int) -> list[EntryClass]:
+        between = self.plan.dim - 2
+        tests, trials = (
+            tuple(itertools.product(range(count), repeat=between)) for count in self.plan.kinds[k].functions
+        )
+        left = [(one,) for one in tests] if split > 0 else [tests]
+        right = [(one,) for one in trials] if split > 1 else [trials]
+        return [EntryClass(k, i, j) for i in left for j in right]
+
+    # -- sizes -----------------------------------------------------------------------------------------
+
+    def _tasks_of(self, c: EntryClass) -> int:
+        kind = self.plan.kinds[c.kind]
+        return len(kind.blocks) * len(kind.lines)
+
+    def _entries_of(self, c: EntryClass) -> int:
+        rows, columns = self.plan.kinds[c.kind].functions
+        return rows * columns * len(c.tests) * len(c.trials)
+
+    @property
+    def tasks(self) -> int:
+        """Tasks of a cell."""
+        return sum(map(self._tasks_of, self.classes))
+
+    @property
+    def most_entries(self) -> int:
+        """Entries of the task that has most."""
+        return max(map(self._entries_of, self.classes))
+
+    # -- statements ------------------------------------------------------------------------------------
+
+    def statements(self, hold: bool) -> list[Statement]:
+        """The whole step.
+
+        Args:
+            hold: whether entries wait in registers for the end of all tasks, because the tile takes the place of
+                moments.
+        """
+        body = self._held() if hold else self.team.stage([self._compute_and_put(c) for c in self.classes])
+        if zeros := self._without_block():
+            body += self.team.stage([self._clear(zeros)])
+        return body
+
+    def _held(self) -> list[Statement]:
+        compute = self.team.one_of([self._compute(c) for c in self.classes])
+        put = self.team.one_of([self._put_held(c) for c in self.classes])
+        head: list[Statement] = [
+            Integer("lane", remainder("item", self.team.cells)),
+            Integer("work", quotient("item", self.team.cells)),
+            Declare(Array("E", self.most_entries, "private")),
+        ]
+        inside = less("work", self.tasks)
+        phases = (Guard(inside, tuple(compute)), Barrier(), Guard(inside, tuple(put)))
+        return [Lanes("item", self.team.threads, (*head, *phases))]
+
+    def _numbers(self, c: EntryClass, task: Index) -> tuple[list[Statement], Index, Index]:
+        """Statements, and the number of the pair of functions of the last direction and of the block."""
+        kind = self.plan.kinds[c.kind]
+        if len(kind.blocks) == 1:
+            return [], task, index(0)
+        head: list[Statement] = [Integer("block", quotient(task, len(kind.lines)))]
+        return head, task.plus(Index(0, (("block", -len(kind.lines)),))), index("block")
+
+    def _compute(self, c: EntryClass) -> Tasks:
+        def body(task: Index) -> list[Statement]:
+            head, line, block = self._numbers(c, task)
+            values = self._values(c, line, block, head)
+            return [*head, *stores(values, {}, lambda n, v: Store("E", index(n), v))]
+
+        return Tasks(self._tasks_of(c), body)
+
+    def _put_held(self, c: EntryClass) -> Tasks:
+        kind = self.plan.kinds[c.kind]
+
+        def body(task: Index) -> list[Statement]:
+            head, line, _ = self._numbers(c, task)
+            values = [self.graph.symbol(Load("E", index(n))) for n in range(self._entries_of(c))]
+            asks = kind.within and kind.mirrored
+            return [*(head if asks else []), *self._dofs(c, task), *self._puts(c, values, line)]
+
+        return Tasks(self._tasks_of(c), body)
+
+    def _compute_and_put(self, c: EntryClass) -> Tasks:
+        def body(task: Index) -> list[Statement]:
+            head, line, block = self._numbers(c, task)
+            values = self._values(c, line, block, head)
+            return [*head, *self._dofs(c, task), *self._puts(c, values, line)]
+
+        return Tasks(self._tasks_of(c), body)
+
+    # -- values ----------------------------------------------------------------------------------------
+
+    def _values(self, c: EntryClass, line: Index, block: Index, head: list[Statement]) -> list[Node]:
+        """Entries of one task, [tests between][trials between][first test][first trial]."""
+        kind = self.plan.kinds[c.kind]
+        read: dict[int, dict[tuple[int, ...], Node]] = {}
+        known: dict[str, str] = {}
+        for number, (n, term) in enumerate(kind.readings):
+            pair = self._pair(kind, term, line, known, head)
+            read[number] = self._moments(c.kind, n, term, block, pair)
+        values = []
+        for i, j in itertools.product(c.tests, c.trials):
+            entries = self.plan.entries(kind, read, tuple(zip(i, j, strict=True)))
+            values += [entries[key] for key in sorted(entries)]
+        return values
+
+    def _pair(
+        self, kind: Kind, term: Term, line: Index, known: dict[str, str], head: list[Statement]
+    ) -> Index:
+        """Number of the product of the last direction that the task reads."""
+        numbers = [term.pairs.number[i][j] for i, j in kind.lines]
+        if numbers == list(range(len(numbers))):
+            return line
+        table = self.tables.name("pair_of_line", numbers, True)
+        if table not in known:
+            known[table] = f"pair{len(known)}"
+            head.append(Integer(known[table], entry_of(table, line)))
+        return index(known[table])
+
+    def _moments(self, k: int, n: int, term: Term, block: Index, pair: Index) -> dict[tuple[int, ...], Node]:
+        """What stands for each tuple of moments; ``term`` is the n-th of its kind or its mirror."""
+        place = self.places.of_terms[k, n]
+        sizes = [len(p.weights) for p in term.products]
+        pairs = len(term.pairs.weights)
+        step = place.line if self.places.early else prod(sizes[1:]) * pairs
+        result = {}
+        for m in itertools.product(*map(range, sizes)):
+            inner = 0
+            for d, number in enumerate(m[1:], 1):
+                inner = inner * sizes[d] + number
+            at = pair.plus(place.first + m[0] * step + inner * pairs).plus(block.times(place.block))
+            result[m] = self.graph.symbol(Load("moments", self.team.at(at)))
+        return result
+
+    # -- places ----------------------------------------------------------------------------------------
+
+    def _dofs(self, c: EntryClass, task: Index) -> list[Statement]:
+        """Integers: rows and columns of the element matrix of the task."""
+        kind = self.plan.kinds[c.kind]
+        rows: list[int] = []
+        columns: list[int] = []
+        for block in kind.blocks:
+            test = _dof_of(self.test.fields[block.test])
+            trial = _dof_of(self.trial.fields[block.trial])
+            for i, j in kind.lines:
+                rows += [test[a, *b, i] for b in c.tests for a in range(kind.functions[0])]
+                columns += [trial[a, *b, j] for b in c.trials for a in range(kind.functions[1])]
+        result: list[Statement] = []
+        for name, numbers in (("row", rows), ("column", columns)):
+            width = len(numbers) // self._tasks_of(c)
+            table = self.tables.name(f"{name}_of_task", numbers, True)
+            result += [
+                Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)
+            ]
+        return result
+
+    def _puts(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
+        """Entries into the tile, and those that mirror them."""
+        kind = self.plan.kinds[c.kind]
+        rows, columns = map(range, kind.functions)
+        places = [
+            (f"row{i * len(rows) + a}", f"column{j * len(columns) + b}")
+            for i, j in itertools.product(range(len(c.tests)), range(len(c.trials)))
+            for a, b in itertools.product(rows, columns)
+        ]
+        if not kind.mirrored:
+            return stores(values, {}, lambda n, v: self._put(*places[n], v))
+        result: list[Statement] = []
+        names: list[Node] = []
+        for statement in stores(values, {}, lambda n, v: Store("tile", index(n), v)):
+            if isinstance(statement, Store):
+                result.append(Let(f"e{len(names)}", statement.value))
+                names.append(variable(self.graph, f"e{len(names)}"))
+            else:
+                result.append(statement)
+        result += [self._put(row, column, v) for (row, column), v in zip(places, names, strict=True)]
+        mirror = tuple(self._put(column, row, v) for (row, column), v in zip(places, names, strict=True))
+        if not kind.within:
+            return [*result, *mirror]
+        differs = self.tables.name("is_mirrored", [int(i != j) for i, j in kind.lines], True)
+        return [*result, Guard(compare(entry_of(differs, line), "!=", 0), mirror)]
+
+    def _put(self, row: str, column: str, value: Node) -> Store:
+        entry = Index(0, ((row, self.size), (column, 1)))
+        return Store("tile", self.tile.place("lane", entry), value)
+
+    def _without_block(self) -> list[int]:
+        """Entries of the element matrix that no pair of components reaches."""
+        pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
+        pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
+        reached = {
+            row * self.size + column
+            for i, j in pairs
+            for row in self.test.fields[i].dofs
+            for column in self.trial.fields[j].dofs
+        }
+        return [entry for entry in range(self.test.dim * self.size) if entry not in reached]
+
+    def _clear(self, entries: Sequence[int]) -> Tasks:
+        table = self.tables.name("zero_entry", entries, True)
+
+        def body(task: Index) -> list[Statement]:
+            place = self.tile.place("lane", index("entry"))
+            return [Integer("entry", entry_of(table, task)), Store("tile", place, self.graph.zero)]
+
+        return Tasks(len(entries), body)
+
+
+def _dof_of(member: Field) -> dict[tuple[int, ...], int]:
+    """Dof by the functions of all directions."""
+    return dict(zip(basis(member.element).factor_index, member.dofs, strict=True))
