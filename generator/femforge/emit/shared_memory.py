@@ -41,6 +41,7 @@ def shared_memory(
         integers: C types of integers by bits.
     """
     types = {array.name: (integers or {})[array.bits] if array.bits else scalar for array in arrays}
+    types |= {array.name: f"volatile {types[array.name]}" for array in arrays if array.stays}
     own = [array for array in arrays if not array.over]
     total = sum(-(-array.bytes(scalar_bytes) // _ALIGNMENT) * _ALIGNMENT for array in own)
     lines: list[str] = []

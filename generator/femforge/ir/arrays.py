@@ -28,6 +28,7 @@ class Array:
         integer: whether the entries are int32 and not scalars.
         bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
         over: of a shared array, another one of at least its size whose place it takes; empty for its own.
+        stays: whether a shared array keeps what no registers are left for: compilers must not bring it back to these.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Array:
     place: str = "cache"
     bits: int = 0
     over: str = ""
+    stays: bool = False
 
     def bytes(self, scalar_bytes: int) -> int:
         """Bytes that the array takes, none where another one has them already."""

@@ -6,7 +6,7 @@ loop outside hands to one inside stands in rows of lanes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from femforge.ir.integral import ConstantEntry, Local, PointEntry
@@ -48,7 +48,7 @@ class Rows:
 
     def array(self) -> Array:
         """The array."""
-        return Array(ROWS, max(1, len(self.numbers)) * self.lanes, "shared")
+        return Array(ROWS, max(1, len(self.numbers)) * self.lanes, "shared", stays=True)
 
 
 class NestedLoops:
@@ -60,15 +60,23 @@ class NestedLoops:
         lanes: cells that are worked on together.
         steps: groups of lanes of a batch.
         on_device: whether a cell is a thread's, and not a lane's.
+        in_rows: names that a thread keeps in shared memory; lanes keep everything in rows.
     """
 
-    def __init__(self, plan: NestedSums, data: VectorData, lanes: int, steps: int, on_device: bool) -> None:
+    def __init__(
+        self, plan: NestedSums, data: VectorData, lanes: int, steps: int, on_device: bool,
+        in_rows: Collection[str] = (),
+    ) -> None:  # fmt: skip
         self.plan = plan
         self.data = data
         self.graph = data.graph
         self.on_device = on_device
         self.steps = steps
         self.rows = Rows(lanes)
+        self._in_rows = set(in_rows)
+        if not on_device:
+            outside = [plan.cell, *(level for nest in plan.nests for level in nest[:-1])]
+            self._in_rows = {name for level in outside for name in (*level.values, *level.sums)}
         self._inputs: dict[Node, Node] = {}
 
     def tables(self) -> tuple[Array, ...]:
@@ -89,7 +97,7 @@ class NestedLoops:
             inputs: what stands for each of :meth:`leaves`.
         """
         self._inputs = dict(zip(self.leaves(), inputs, strict=True))
-        before, _ = self._level(self.plan.cell, False)
+        before, _ = self._level(self.plan.cell)
         statements = self._together([*before, *self._zeros(self.plan.cell)])
         for nest in self.plan.nests:
             statements.append(self._loop(nest))
@@ -115,7 +123,7 @@ class NestedLoops:
 
     def _loop(self, nest: Sequence[Level]) -> Statement:
         level, inner = nest[0], nest[1:]
-        before, after = self._level(level, not inner)
+        before, after = self._level(level)
         if not inner:
             numbers = list(self._numbers(level))
             return For(level.variable, level.count, tuple(self._together([*numbers, *before, *after])))
@@ -140,20 +148,19 @@ class NestedLoops:
 
     def _zeros(self, level: Level) -> list[Statement]:
         """Sums of a level before anything is added to them."""
-        if self.on_device:
-            return [Variable(name) for name in level.sums]
-        return [Store(ROWS, self.rows.place(name), self.graph.zero) for name in level.sums]
+        return [
+            Store(ROWS, self.rows.place(name), self.graph.zero) if name in self._in_rows else Variable(name)
+            for name in level.sums
+        ]
 
-    def _level(self, level: Level, innermost: bool) -> tuple[list[Statement], list[Statement]]:
+    def _level(self, level: Level) -> tuple[list[Statement], list[Statement]]:
         """What a turn of a loop does before the loops inside it, and after them."""
-        held = {} if self.on_device or innermost else dict.fromkeys(level.values)
-        values = self._replaced(level.values.values(), level if innermost else None)
-        added = self._replaced((node for _, node in level.additions), level if innermost else None)
+        held = self._in_rows.intersection(level.values)
+        values = self._replaced(level.values.values())
+        added = self._replaced(node for _, node in level.additions)
         names = {node: name for name, node in zip(level.values, values, strict=True) if name not in held}
         olds = list(level.names)
-        for node, name in zip(
-            self._replaced(olds, level if innermost else None), level.names.values(), strict=True
-        ):
+        for node, name in zip(self._replaced(olds), level.names.values(), strict=True):
             if node.kind not in ("const", "symbol"):
                 names.setdefault(node, name)
         lineariser = Lineariser(names, (level.variable or "c")[-1])
@@ -167,7 +174,7 @@ class NestedLoops:
             elif value.value != Local(name):
                 before.append(Let(name, value))
         used = set(postorder(added))
-        for node in self._replaced(level.first, level if innermost else None):
+        for node in self._replaced(level.first):
             if node in used and node.kind not in ("const", "symbol"):
                 before += lineariser.statements(node)[0]
         after: list[Statement] = []
@@ -177,26 +184,21 @@ class NestedLoops:
         return before, after
 
     def _addition(self, name: str, value: Node) -> Statement:
-        if self.on_device:
+        if name not in self._in_rows:
             return Add(name, value)
         return Store(ROWS, self.rows.place(name), value, accumulate=True)
 
-    def _replaced(self, nodes: Iterable[Node], own: Level | None = None) -> list[Node]:
-        """Expressions with data and the values of levels outside as what holds them."""
-        return self.graph.substitute(list(nodes), self._replacement(own))
+    def _replaced(self, nodes: Iterable[Node]) -> list[Node]:
+        """Expressions with data, and what stands in rows, as the entries of arrays that hold them."""
+        return self.graph.substitute(list(nodes), self._replacement)
 
-    def _replacement(self, own: Level | None) -> Callable[[Node], Node | None]:
-        local = set() if own is None else set(own.values)
-
-        def replacement(node: Node) -> Node | None:
-            if node in self._inputs:
-                return self._inputs[node]
-            if isinstance(node.value, (ConstantEntry, PointEntry)):
-                datum = self.data.datum(node.value)
-                assert datum is not None
-                return self.graph.symbol(Load(datum.array, datum.place))
-            if self.on_device or not isinstance(node.value, Local) or node.value.text in local:
-                return None
+    def _replacement(self, node: Node) -> Node | None:
+        if node in self._inputs:
+            return self._inputs[node]
+        if isinstance(node.value, (ConstantEntry, PointEntry)):
+            datum = self.data.datum(node.value)
+            assert datum is not None
+            return self.graph.symbol(Load(datum.array, datum.place))
+        if isinstance(node.value, Local) and node.value.text in self._in_rows:
             return self.graph.symbol(Load(ROWS, self.rows.place(node.value.text)))
-
-        return replacement
+        return None

@@ -5,8 +5,8 @@ Three phases a batch: the data of its cells is gathered, a cell's results are co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, compare, entry_of, index, less, select
@@ -40,7 +40,9 @@ from femforge.kernels.straight import Lineariser
 from femforge.kernels.vector_data import INPUT, OUTPUT, VectorData
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
+from femforge.represent.live_values import names_for_rows
 from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.schedule.devices import DEVICES, registers_of_a_thread
 
 #: The kernel's E-vector, an output (``element``) or what a second pass sums (``gather``).
 ELEMENT_VECTORS = "element_vectors"
@@ -48,11 +50,12 @@ ELEMENT_VECTORS = "element_vectors"
 
 @dataclass(frozen=True)
 class Computed:
-    """A cell's results on their way out: statements that compute them, and their values."""
+    """A cell's results on their way out: statements that compute them, their values, and arrays that these need."""
 
     statements: tuple[Statement, ...]
     values: tuple[Node, ...]
     tables: tuple[Array, ...] = ()
+    shared: tuple[Array, ...] = ()
 
 
 class VectorNest:
@@ -75,6 +78,7 @@ class VectorNest:
         self.graph = data.graph
         self.parameters = data.parameters
         self.on_device = target != "cpu"
+        self.device = DEVICES[target]
         self.places = places
         self.output = output
         self.mask = data.mask if masked else ""
@@ -115,21 +119,35 @@ class VectorNest:
 
     def nested(self, plan: NestedSums) -> LoopNest:
         """The nest with loops over the directions of a tensor-product cell."""
-        loops = NestedLoops(plan, self.data, self.lanes, self.steps, self.on_device)
+        in_rows: tuple[str, ...] = ()
+        if self.on_device:
+            registers = registers_of_a_thread(self.device, self.lanes, self.parameters.resident_blocks)
+            in_rows = names_for_rows(plan, registers, self.parameters.scalar_bytes)
+        loops = NestedLoops(plan, self.data, self.lanes, self.steps, self.on_device, in_rows)
         count = len(plan.results)
         if self.on_device:
             gathered, inputs = self.data.gather(loops.leaves(), {})
             statements = loops.statements(inputs)
             lines, values = loops.results()
-            return self._device(
-                gathered, Computed((*statements, *lines), tuple(values), loops.tables()), count
-            )
+            shared = (loops.rows.array(),) if in_rows else ()
+            computed = Computed((*statements, *lines), tuple(values), self._placed(loops.tables()), shared)
+            return self._device(gathered, computed, count)
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)
         lines, values = loops.results()
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
         return self._host(gathered, rows, compute, loops.tables(), count, (loops.rows.array(),))
+
+    def _placed(self, tables: Iterable[Array]) -> tuple[Array, ...]:
+        """Tables where there is room for them: the smallest in constant memory, the rest in the memory of all."""
+        found = list(tables)
+        place: dict[str, str] = {}
+        room = self.device.constant_bytes
+        for array in sorted(found, key=lambda array: array.size):
+            room -= array.bytes(self.parameters.scalar_bytes)
+            place[array.name] = "constant" if room >= 0 else "cache"
+        return tuple(replace(array, place=place[array.name]) for array in found)
 
     def _straight(
         self, first: Sequence[Node], outputs: Sequence[Node], names: dict[Node, str]
@@ -189,7 +207,7 @@ class VectorNest:
             statements.append(For("q", len(part.rule.weights), inside))
             tables |= store.arrays
         loads = [self.graph.symbol(Load(array, self._result(k))) for k in range(results)]
-        return Computed(tuple(statements), tuple(loads), tuple(tables.values()))
+        return Computed(tuple(statements), tuple(loads), self._placed(tables.values()))
 
     def _point(
         self, store: TableStore, values: dict[SlotPair, Node], names: dict[Node, str], array: str
@@ -254,14 +272,14 @@ class VectorNest:
             body = (
                 Lanes("lane", self.lanes, (*inside, *self._missing_offsets(inside), *merged), barrier=False),
             )
-            return LoopNest(self.lanes, (), computed.tables, body, self._describe())
+            return LoopNest(self.lanes, computed.shared, computed.tables, body, self._describe())
         if scatter in ("atomic", "colour"):
             own = Guard(
                 less("batch_cell", "cells_here"), tuple(self._scatters(computed.values, scatter == "atomic"))
             )
             offsets = self._missing_offsets(inside)
             body = (Lanes("lane", self.lanes, (*inside, *offsets, own), barrier=False),)
-            return LoopNest(self.lanes, (), computed.tables, body, self._describe())
+            return LoopNest(self.lanes, computed.shared, computed.tables, body, self._describe())
         tile = Tile(self.lanes, count, True, False, output=ELEMENT_VECTORS)
         stores = [
             VectorStore("tile", tile.place("lane", self._stored_entry(k)), (value,))
@@ -271,7 +289,7 @@ class VectorNest:
             Lanes("lane", self.lanes, (*inside, *stores)),
             *tile.copy_out(self.graph, "first_cell", "cells_here", count),
         )
-        return LoopNest(self.lanes, (tile.array(),), computed.tables, body, self._describe())
+        return LoopNest(self.lanes, (*computed.shared, tile.array()), computed.tables, body, self._describe())
 
     def _stored_entry(self, dof: int) -> int:
         """Entry of a result in the element vector: what is summed by nodes stands node by node."""
@@ -327,7 +345,7 @@ class VectorNest:
             Lanes("lane", self.lanes, (*inside, *stores)),
             Lanes("node", index("nodes_here"), tuple(self._sum()), barrier=False),
         )
-        return LoopNest(self.lanes, tuple(shared), computed.tables, body, self._describe())
+        return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, self._describe())
 
     def _tile_row(self, dof: int) -> int:
         """Rows of the tile: node by node within each component."""

@@ -42,6 +42,9 @@ SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
 #: 32-bit registers.
 REGISTERS_OF_A_PROCESSOR = 64 << 10
 
+#: Its 32-bit registers.
+REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
+
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
 #: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well. More than 64 KiB in a block
@@ -61,3 +64,16 @@ DEVICES = {
     ),
     "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 6000),
 }
+
+
+def registers_of_a_thread(device: Device, threads: int, resident: int) -> int:
+    """32-bit registers that a thread may have.
+
+    Args:
+        device: a GPU.
+        threads: of a block.
+        resident: blocks that a multiprocessor shall hold at once, 0 if that is left open.
+    """
+    if not resident:
+        return device.registers
+    return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (resident * threads))

@@ -6,7 +6,14 @@ from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, SIMD_BYTES, Device
+from femforge.represent.live_values import names_for_rows
+from femforge.schedule.devices import (
+    RESIDENT_THREADS,
+    SHARED_OF_A_PROCESSOR,
+    SIMD_BYTES,
+    Device,
+    registers_of_a_thread,
+)
 from femforge.schedule.names import Division, Scatter
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 
@@ -40,6 +47,7 @@ class OperatorProblem:
         not_stored: why the geometry cannot be stored as is asked for; empty if it can.
         macro_elements: why there can be no macro elements; empty if there can.
         points: of all rules.
+        rows: scalars of a cell that loops keep in shared memory.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
 
@@ -56,6 +64,7 @@ class OperatorProblem:
     apart: str = ""
     macro_elements: str = ""
     not_stored: str = ""
+    rows: int = 0
 
 
 def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
@@ -83,6 +92,7 @@ def resolve_operator(asked: Parameters, problem: OperatorProblem, device: Device
     chosen = _scatter(asked, problem, device)
     chosen = _macro_cells(chosen, problem, device)
     chosen = _realisation(chosen, problem, device)
+    problem = replace(problem, rows=_rows(chosen, problem, device))
     chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     if asked.scatter == "auto" and chosen.scatter == "blocks" and not asked.block_nodes:
         lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device)
@@ -252,6 +262,16 @@ def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) ->
     return f"{word}: {statements} statements, up to {most} of {problem.points} points are written out"
 
 
+def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
+    """Scalars of a cell that do not fit a thread's registers."""
+    plan = problem.candidate.looped
+    if device.target == "cpu" or chosen.realisation != "looped" or plan is None:
+        return 0
+    threads = chosen.element_batch or chosen.concurrent_elements or _THREADS
+    registers = registers_of_a_thread(device, threads, chosen.resident_blocks)
+    return len(names_for_rows(plan, registers, chosen.scalar_bytes))
+
+
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
     scalar, asked_resident = chosen.scalar_bytes, chosen.resident_blocks
     dofs = problem.nodes * problem.components
@@ -316,16 +336,17 @@ def _largest(chosen: Parameters, problem: OperatorProblem, device: Device) -> in
 def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
     """Scalars of shared memory of a block."""
     dofs = _batch_nodes(chosen, problem) * problem.components
+    rows = lanes * problem.rows
     if chosen.scatter in ("element", "gather"):
-        return lanes * (dofs | 1)
+        return rows + lanes * (dofs | 1)
     if chosen.scatter != "blocks":
-        return 0
+        return rows
     nodes = chosen.block_nodes or block_nodes(problem, lanes * max(1, chosen.macro_cells))
     values = problem.vectors * problem.components
     values += problem.gdim if chosen.numbering == "shared" else 0
     offset = 8 if chosen.index_type == "int64" else 4
     lists = 2 * lanes * _batch_nodes(chosen, problem) + nodes * (offset + 2)
-    return lanes * dofs + nodes * values + -(-lists // chosen.scalar_bytes)
+    return rows + lanes * dofs + nodes * values + -(-lists // chosen.scalar_bytes)
 
 
 def _batch_nodes(chosen: Parameters, problem: OperatorProblem) -> int:

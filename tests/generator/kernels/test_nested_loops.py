@@ -42,3 +42,35 @@ def looped(variant: Variant, suffix: str = "", **parameters: object) -> Job:
 def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
     """Coefficients of several degrees, mixed elements, curved cells, any number of points."""
     check([Case(replace(looped(variant), kernels=("apply", "diagonal")))], tmp_path)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"scatter": "atomic", "constraints": True, "index_type": "int64"},
+        {"scatter": "gather", "scalar": "float32"},
+        {"scatter": "element", "dof_order": "lexicographic"},
+        {"scatter": "colour", "component_order": "planar"},
+        {"scatter": "merge", "constraints": True},
+        {"scatter": "blocks", "element_batch": 32},
+        {"input": "affine", "scatter": "atomic"},
+    ],
+    ids=str,
+)
+def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
+    """All ways of adding up, constraints, wide offsets, precisions, orders of dofs, affine cells."""
+    variant = Variant("elasticity_lame", "hexahedron", 1)
+    targets = ("hip",) if values["scatter"] in ("merge", "blocks") else ("cpu", "hip")
+    check([Case(looped(variant, **values), targets)], tmp_path)
+
+
+@pytest.mark.parametrize("stem", ["load", "neo_hookean"])
+def test_residuals(stem: str, tmp_path: Path) -> None:
+    """Element vectors of linear and nonlinear forms."""
+    check([Case(replace(looped(Variant(stem, "hexahedron", 1)), kernels=("residual",)))], tmp_path)
+
+
+def test_shared_numbering(tmp_path: Path) -> None:
+    """One map for the points of the geometry and the nodes."""
+    job = looped(Variant("helmholtz", "hexahedron", 1), numbering="shared", scatter="atomic")
+    check([Case(job, ("cpu", "hip"), True)], tmp_path)
