@@ -251,8 +251,8 @@ class OperatorKernels:
         lattice = structured_share(integral, integral.test.layout)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
-            integral.gdim, same, len(shared_faces(integral, space)), self.representations.quadrature.points,
-            apart_from_points(integral), no_macro_elements(integral), self._not_stored(),
+            integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
+            no_macro_elements(integral), self._not_stored(),
         )  # fmt: skip
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:

@@ -49,7 +49,7 @@ from femforge.represent.transforms import (
 #: Products of a basis value and a slot, over all points, above which loops are not written out.
 WRITE_OUT_LIMIT = 40_000
 #: Products of a value at a point and a 1D basis function from which sum factorisation is not written out.
-FACTORISED_LIMIT = 8_000
+FACTORISED_LIMIT = 2_000
 _Terms = Mapping[SlotPair, Node]
 
 

@@ -41,7 +41,7 @@ class Candidate:
     Attributes:
         name: ``tensor``, ``quadrature`` or ``sum_factorised``.
         reason: why it is not valid; empty if it is.
-        flops: operations a cell.
+        flops: operations a cell, written out if it can be.
         flops_before: of the contraction before optimisation (tensor), else equal to ``flops``.
         statements: operations to write when all loops are written out; 0 if they are not.
         expressions: the written-out element tensor, None if it is too long.
@@ -55,6 +55,11 @@ class Candidate:
     statements: int = 0
     expressions: Expressions | None = None
     looped: NestedSums | None = None
+
+    @property
+    def fewest(self) -> int:
+        """Operations a cell, written out or in loops over directions."""
+        return self.flops if self.looped is None else min(self.flops, self.looped.flops)
 
 
 class Choice(ABC):
@@ -108,7 +113,7 @@ class Choice(ABC):
             if not c.reason
             and (c.name != "sum_factorised" or c.looped is not None or c.statements <= max_statements)
         ]
-        return min(fitting, key=lambda c: c.flops)
+        return min(fitting, key=lambda c: c.fewest)
 
     def why(self, wanted: str, taken: str) -> str:
         """Why :meth:`choose` took a representation, for people."""
@@ -117,7 +122,7 @@ class Choice(ABC):
         valid = [c for c in self.candidates.values() if not c.reason]
         if len(valid) == 1:
             return "the only valid one"
-        if taken == min(valid, key=lambda c: c.flops).name:
+        if taken == min(valid, key=lambda c: c.fewest).name:
             return "fewest flops of those that are valid"
         return "fewest flops of those whose code is short enough"
 

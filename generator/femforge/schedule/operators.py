@@ -27,8 +27,8 @@ _LONG, _RESIDENT = 400, 4
 MACRO_NODES = 6
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
-#: The same on a GPU where there are loops over directions: of cells with few points, and of others.
-_FEW_POINTS, _WRITE_OUT_FEW, _WRITE_OUT_MANY = 9, 1600, 600
+#: The same on a GPU where there are loops over directions, and up to which it need not save an eighth of operations.
+_WRITE_OUT_ON_GPU, _SHORT = 1600, 600
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,6 @@ class OperatorProblem:
         apart: why the nodes of the space cannot be numbered as the points of the geometry; empty if they can.
         not_stored: why the geometry cannot be stored as is asked for; empty if it can.
         macro_elements: why there can be no macro elements; empty if there can.
-        points: of all rules.
         rows: scalars of a cell that loops keep in shared memory.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
@@ -60,7 +59,6 @@ class OperatorProblem:
     gdim: int
     same_spaces: bool
     directions: int
-    points: int
     apart: str = ""
     macro_elements: str = ""
     not_stored: str = ""
@@ -232,20 +230,32 @@ def _has_loops(chosen: Parameters, problem: OperatorProblem) -> bool:
 
 def _is_written(chosen: Parameters, problem: OperatorProblem, device: Device) -> bool:
     """Whether ``auto`` writes a cell out."""
-    statements = problem.candidate.statements
-    if not _has_loops(chosen, problem):
-        return True
-    return 0 < statements <= _most_written(problem, device)
+    return not _has_loops(chosen, problem) or not _why_looped(problem, device)
 
 
-def _most_written(problem: OperatorProblem, device: Device) -> int:
-    """Statements up to which a cell is written out.
+def _why_looped(problem: OperatorProblem, device: Device) -> str:
+    """Why a cell that has loops is not written out; empty if it is.
 
-    Loops keep a thread's values few; of written code, all that is known at the points is alive at the same time.
+    Loops keep a thread's values few; of written code, all that is known at the points is alive at the same time. On a
+    GPU writing out has to save something, therefore.
     """
-    if problem.candidate.looped is None or device.target == "cpu":
-        return _WRITE_OUT
-    return _WRITE_OUT_FEW if problem.points <= _FEW_POINTS else _WRITE_OUT_MANY
+    candidate = problem.candidate
+    statements, on_device = candidate.statements, device.target != "cpu"
+    if not statements:
+        return "too long to be written out"
+    if candidate.looped is None:
+        return (
+            "" if statements <= _WRITE_OUT else f"{statements} statements, up to {_WRITE_OUT} are written out"
+        )
+    most = _WRITE_OUT_ON_GPU if on_device else _WRITE_OUT
+    if statements > most:
+        return f"{statements} statements, up to {most} are written out"
+    flops = candidate.looped.flops
+    if candidate.flops > flops:
+        return f"{flops} flops, written out {candidate.flops}"
+    if on_device and statements > _SHORT and 8 * candidate.flops > 7 * flops:
+        return f"{statements} statements would save less than an eighth of {flops} flops"
+    return ""
 
 
 def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) -> str:
@@ -254,12 +264,8 @@ def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) ->
         return f"{asked.realisation} as asked for"
     if not _has_loops(asked, problem):
         return "written, as it has no loops"
-    statements = problem.candidate.statements
-    if not statements:
-        return "looped, as it is too long to be written out"
-    word = "written" if _is_written(asked, problem, device) else "looped"
-    most = _most_written(problem, device)
-    return f"{word}: {statements} statements, up to {most} of {problem.points} points are written out"
+    reason = _why_looped(problem, device)
+    return f"looped: {reason}" if reason else f"written: {problem.candidate.statements} statements"
 
 
 def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:

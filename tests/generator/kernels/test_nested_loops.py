@@ -9,7 +9,7 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
-from femforge.pipeline import Job
+from femforge.pipeline import Job, prepare, sources_of
 
 pytestmark = pytest.mark.slow
 
@@ -74,3 +74,45 @@ def test_shared_numbering(tmp_path: Path) -> None:
     """One map for the points of the geometry and the nodes."""
     job = looped(Variant("helmholtz", "hexahedron", 1), numbering="shared", scatter="atomic")
     check([Case(job, ("cpu", "hip"), True)], tmp_path)
+
+
+def test_what_exceeds_registers_stands_in_shared_memory(tmp_path: Path) -> None:
+    """Bounded to few registers a thread, sums and values of the cell are kept in rows of threads."""
+    asked = {"resident_blocks": 8, "element_batch": 128, "scatter": "atomic"}
+    case = Case(looped(Variant("elasticity_lame", "hexahedron", 1), **asked), ("hip",))
+    built = check([case], tmp_path)
+    (source,) = [s for (_, target), s in built.sources.items() if target == "hip"]
+    assert "__shared__ volatile double values[" in source.text
+    free = prepare([looped(Variant("laplace", "hexahedron", 1))])[0].operators.kernel("cuda")
+    assert not free.nest.shared
+
+
+@pytest.mark.parametrize(("variant", "most"), [
+    (Variant("laplace", "hexahedron", 1), 2720),
+    (Variant("helmholtz", "hexahedron", 1), 2980),
+    (Variant("elasticity_lame", "hexahedron", 1), 7400),
+    (Variant("laplace", "hexahedron", 2), 8050),
+    (Variant("laplace", "hexahedron", 6), 125_000),
+], ids=lambda v: v.label if isinstance(v, Variant) else str(v))  # fmt: skip
+def test_operations_and_length(variant: Variant, most: int) -> None:
+    """Loops take the operations of sum factorisation, and a source does not grow with the number of points."""
+    (named,) = prepare([looped(variant)])
+    kernel = named.operators.kernel("cpu")
+    assert kernel.costs.flops <= most
+    assert sum(len(source.text) for source in sources_of(named, ["cpu"])) < 500_000
+
+
+def test_choice_between_loops_and_writing_out() -> None:
+    """By counted costs, and the reason that is printed is the one that decided."""
+    found = {}
+    for stem, degree, quadrature in (("laplace", 1, 3), ("laplace", 1, -1), ("p_laplace", 1, -1)):
+        job = replace(Variant(stem, "hexahedron", degree, quadrature).job(tuning="none"), kernels=("apply",))
+        (named,) = prepare([job])
+        for target in ("cpu", "cuda"):
+            kernel = named.operators.kernel(target)
+            found[stem, quadrature, target] = kernel.parameters.realisation
+            assert f"; {kernel.parameters.realisation}:" in kernel.why
+    assert (
+        found["laplace", 3, "cuda"] == found["laplace", 3, "cpu"] == found["laplace", -1, "cpu"] == "written"
+    )
+    assert found["laplace", -1, "cuda"] == found["p_laplace", -1, "cuda"] == "looped"
