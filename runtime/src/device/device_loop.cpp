@@ -1,19 +1,22 @@
 #include "device/device_loop.hpp"
 
+#include <utility>
+
 namespace femforge {
 
 bool has_loops(const Stream& stream) {
   const GraphBackend* graphs = graph_backend(stream.target());
-  return graphs != nullptr && graphs->has_loops();
+  return graphs != nullptr && (graphs->has_loops() || graphs->repeats_loops());
 }
 
-DeviceLoop::DeviceLoop(const Stream& stream, const Work& work) : target_(stream.target()) {
+DeviceLoop::DeviceLoop(const Stream& stream, Work work) : target_(stream.target()), work_(std::move(work)) {
   require(has_loops(stream), "DeviceLoop", "the target has no loops");
   const GraphBackend& graphs = *graph_backend(target_);
+  if (!graphs.has_loops()) return;
   LoopHandle loop = no_loop;
   void* const graph = graphs.begin_loop(stream.native(), loop);
   try {
-    work(stream, loop);
+    work_(stream, loop);
   } catch (...) {
     graphs.abandon_loop(stream.native(), graph);
     throw;
@@ -27,7 +30,13 @@ DeviceLoop::~DeviceLoop() {
 
 void DeviceLoop::launch(const Stream& stream) const {
   require(stream.target() == target_, "DeviceLoop::launch", "the stream belongs to another target");
-  graph_backend(target_)->launch(executable_, stream.native());
+  if (executable_ != nullptr) return graph_backend(target_)->launch(executable_, stream.native());
+  bool goes_on = true;
+  while (goes_on) {
+    goes_on = false;
+    work_(stream, reinterpret_cast<LoopHandle>(&goes_on));
+    stream.synchronize();
+  }
 }
 
 }  // namespace femforge

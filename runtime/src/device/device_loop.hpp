@@ -8,7 +8,8 @@
 
 namespace femforge {
 
-/// Whether work on this stream can be repeated by the device: on CUDA 12.4 and later.
+/// Whether work on this stream can be repeated by the device: with CUDA 12.4 and later, and with emulated
+/// HIP.
 bool has_loops(const Stream& stream);
 
 class DeviceLoop {
@@ -18,16 +19,19 @@ class DeviceLoop {
   /// Captures what `work(stream, loop)` queues, one of whose kernels has to set the loop's condition each
   /// time; nothing is executed. As Graph's work, it must neither allocate nor wait.
   /// @throws Error if the target has no loops or cannot capture that work; and whatever `work` throws.
-  DeviceLoop(const Stream& stream, const Work& work);
+  DeviceLoop(const Stream& stream, Work work);
   ~DeviceLoop();
   DeviceLoop(const DeviceLoop&) = delete;
   DeviceLoop& operator=(const DeviceLoop&) = delete;
 
   /// Queues the work, at least once, until its condition is false. @throws Error if the launch fails.
   void launch(const Stream& stream) const;
+  /// Whether there is a graph; false where the host repeats the work.
+  bool is_captured() const noexcept { return executable_ != nullptr; }
 
  private:
   Target target_;
+  Work work_;
   void* executable_ = nullptr;
 };
 

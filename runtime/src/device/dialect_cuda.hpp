@@ -10,6 +10,7 @@
 #define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor_sync(0xFFFFFFFFU, value, mask, width)
 // Whether graphs have conditional nodes with kernels of all kinds in them.
 #define FEMFORGE_GPU_HAS_LOOPS (CUDART_VERSION >= 12040)
+#define FEMFORGE_GPU_REPEATS_LOOPS 0
 // Whether a graph whose condition this is goes on with its body, see gpu_graph.hpp.
 #if FEMFORGE_GPU_HAS_LOOPS
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) \

@@ -9,9 +9,16 @@
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down(value, delta, width)
 // From lane ^ mask, in the same way.
 #define FEMFORGE_GPU_SHUFFLE_XOR(value, mask, width) __shfl_xor(value, mask, width)
-// HIP's graphs have no conditions.
+// HIP's graphs have no conditions; where it is emulated, the host repeats what a loop consists of.
 #define FEMFORGE_GPU_HAS_LOOPS 0
+#ifdef FEMFORGE_EMULATION_HIP_RUNTIME_H
+#define FEMFORGE_GPU_REPEATS_LOOPS 1
+#define FEMFORGE_GPU_SET_LOOP(loop, goes_on) \
+  if ((loop) != no_loop) *reinterpret_cast<bool*>(loop) = (goes_on)
+#else
+#define FEMFORGE_GPU_REPEATS_LOOPS 0
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
+#endif
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors

@@ -44,6 +44,7 @@ class GpuGraphs final : public GraphBackend {
     static_cast<void>(FEMFORGE_GPU(GraphExecDestroy)(static_cast<NativeExecutable>(executable)));
   }
 
+  bool repeats_loops() const override { return FEMFORGE_GPU_REPEATS_LOOPS != 0; }
 #if FEMFORGE_GPU_HAS_LOOPS
   bool has_loops() const override {
     return true;

@@ -28,6 +28,8 @@ class GraphBackend {
 
   /// Whether a graph can repeat a part of itself as long as a condition holds.
   virtual bool has_loops() const = 0;
+  /// Whether the host repeats such a part instead, for tests: the condition is then a bool at that address.
+  virtual bool repeats_loops() const = 0;
   /// Makes a graph of such a part, into which the stream captures from now on; its condition holds at the
   /// start of each launch. @param loop is set to the condition.
   virtual void* begin_loop(void* stream, LoopHandle& loop) const = 0;

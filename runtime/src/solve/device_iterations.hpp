@@ -60,6 +60,7 @@ class DeviceIterations {
     for (std::int64_t queued = 0; state.running != 0 && queued < options_.max_iterations;) {
       const std::int64_t before = state.iterations;
       state.limit = std::min(queued + interval_, options_.max_iterations);
+      state.at_once = at_once_;
       state_.copy_from({state});
       queued = queue(work, queued, state.limit);
       work.record();
@@ -71,7 +72,8 @@ class DeviceIterations {
     }
     result.status = state.status;
     result.iterations = state.iterations;
-    result.used_graph = loop_ != nullptr || (graph_ != nullptr && graph_->is_captured());
+    result.used_graph =
+        (loop_ != nullptr && loop_->is_captured()) || (graph_ != nullptr && graph_->is_captured());
     return result;
   }
 
@@ -133,7 +135,8 @@ class DeviceIterations {
     };
     if (loops_) {
       try {
-        loop_ = std::make_unique<DeviceLoop>(stream_, [&](const Stream&, LoopHandle loop) { steps(loop); });
+        loop_ =
+            std::make_unique<DeviceLoop>(stream_, [steps](const Stream&, LoopHandle loop) { steps(loop); });
         return;
       } catch (const Error&) {
         // Perhaps a driver that is older than the runtime: the host repeats what the device cannot.

@@ -23,7 +23,8 @@ struct IterationState {
   double absolute_tolerance = 0;
   double* history = nullptr;  ///< residual norms: iteration k at (k - 1) % history_size
   std::int64_t history_size = 0;
-  std::int64_t limit = 0;  ///< iterations that are queued, where the device repeats them
+  std::int64_t limit = 0;    ///< that the device must not pass where it repeats iterations by itself,
+  std::int64_t at_once = 1;  ///< so many in each turn
 
   double right_hand_side_norm = 0;
   double initial_norm = 0;
@@ -65,10 +66,11 @@ struct IterationState {
     else if (norm <= threshold)
       stop(SolverStatus::converged);
   }
-  /// After the last step's outcome is recorded: whether there will be a step after the next one.
+  /// After the last step's outcome is recorded: whether, if the next iteration is the last one of a turn,
+  /// another turn may follow.
   FEMFORGE_HOST_DEVICE bool goes_on() {
     if (running != 0 && halted != 0) stop(halt);
-    return running != 0 && iterations + 1 < limit;
+    return running != 0 && iterations + 1 + at_once <= limit;
   }
 };
 

@@ -223,6 +223,33 @@ TEST_CASE("the result depends neither on the check interval nor on graphs", "[so
   }
 }
 
+TEST_CASE("there are exactly as many iterations as are allowed", "[solver][device]") {
+  for (const Target target : available_targets()) {
+    const CsrOperator<double> matrix(laplacian(300), target);
+    const JacobiPreconditioner<double> jacobi(matrix.diagonal());
+    const std::vector<double> b = wavy<double>(300);
+    SolverOptions options;
+    options.relative_tolerance = 0;
+    options.max_iterations = 70;
+    options.check_interval = 1;
+    options.graph = GraphUse::off;
+    const Solved reference = solve(matrix, jacobi, b, options);
+    options.graph = GraphUse::automatic;
+    for (const std::int64_t most : {7, 8, 9, 16, 20, 33, 60, 70}) {
+      for (const std::int64_t interval : {5, 10, 100}) {
+        CAPTURE(to_string(target), most, interval);
+        options.max_iterations = most;
+        options.check_interval = interval;
+        const SolverResult result = solve(matrix, jacobi, b, options).result;
+        CHECK(result.status == SolverStatus::iteration_limit);
+        CHECK(result.iterations == most);
+        const auto& norms = reference.result.residual_norms;
+        CHECK(result.residual_norms == std::vector<double>(norms.begin(), norms.begin() + most + 1));
+      }
+    }
+  }
+}
+
 TEST_CASE("an operator that adds to zeros finds them", "[solver][device]") {
   for (const Target target : available_targets()) {
     const CsrOperator<double> matrix(scaled_laplacian(60), target);
