@@ -11,11 +11,23 @@ from dataclasses import dataclass
 from flint import fmpq
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
+from femforge.ir.integers import Index, compare, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import GeometryEntry
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import Declare, For, Guard, Integer, Lanes, Let, Statement, Store, VectorStore
+from femforge.ir.statements import (
+    Barrier,
+    Declare,
+    For,
+    Guard,
+    Integer,
+    Lanes,
+    Let,
+    Statement,
+    Store,
+    VectorCopy,
+    VectorStore,
+)
 from femforge.ir.threads import is_aligned
 from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.stores import variable
@@ -26,7 +38,11 @@ from femforge.represent.tensor import TensorRepresentation
 
 @dataclass(frozen=True)
 class ContractionSchedule:
-    """Numbers of the ``contraction`` mapping; names as in ``Parameters``."""
+    """Numbers of the ``contraction`` mapping; names as in ``Parameters``.
+
+    ``staged`` cells leave through shared memory together, ``access`` entries at a time; 0 stores every entry where it
+    is made.
+    """
 
     element_batch: int
     concurrent_elements: int
@@ -35,6 +51,8 @@ class ContractionSchedule:
     k_place: str
     entries_per_thread: int
     store_width: int
+    staged: int = 0
+    access: int = 1
 
     def owned(self, span: int, j: int) -> Index:
         """Number of a thread's entry ``j``, ``span`` threads to a cell: neighbours first, then a span further."""
@@ -129,6 +147,8 @@ class ContractionBuilder:
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
         shared = [Array("G", self.schedule.element_batch * self.stride, "shared")]
+        if self.schedule.staged:
+            shared.append(Array("tile", self.schedule.staged * self.count, "shared"))
         body = self._load_plain() if self.plain else self._compute_columns()
         tables = self._tables()
         if self.schedule.k_place == "shared":
@@ -201,6 +221,8 @@ class ContractionBuilder:
         if self.schedule.k_place == "registers":
             body += self._load_registers()
         full = self.schedule.unroll == "full"
+        if self.schedule.staged:
+            return [*body, self._staged()]
         local = Integer("local", index("step").times(self.schedule.concurrent_elements).plus("concurrent"))
         if self.schedule.interleave_stores:
             inside, values = self._one_cell()
@@ -220,6 +242,44 @@ class ContractionBuilder:
             For("step", self.serial, (local, Guard(less("local", "cells_here"), tuple(out))), full),
         ]
         return body
+
+    def _staged(self) -> For:
+        """Groups of cells whose entries go to a tile, and from there in whole sectors of memory.
+
+        A cell whose entries are no whole number of sectors would share some with its neighbours, and such stores
+        reach memory as reads and writes.
+        """
+        concurrent, group = self.schedule.concurrent_elements, self.schedule.staged
+        width = self.schedule.access
+        values, results = self._one_cell()
+        in_group = index("turn").times(concurrent).plus("concurrent")
+        place = index("in_group").times(self.count)
+        compute = [
+            Integer("in_group", in_group),
+            Integer("local", index("step").times(group).plus("in_group")),
+            *values,
+            *(Store("tile", place.plus(self.schedule.owned(self.span, j)), v) for j, v in enumerate(results)),
+        ]
+        first = index("first_cell").times(self.count).plus(index("step").times(group * self.count))
+
+        def copy(count: Index, width: int, start: Index) -> Lanes:
+            at = index("k").times(width)
+            move = VectorCopy("element_tensors", start.plus(at), "tile", at, width)
+            return Lanes("k", count, (move,), barrier=False)
+
+        here = index("cells_here").plus(index("step").times(-group))
+        whole = copy(index(group * self.count // width), width, index("first_access").times(width))
+        part = copy(index("group_cells").times(self.count), 1, first)
+        out = [
+            Integer("group_cells", here),
+            Guard(
+                compare("group_cells", ">=", group),
+                (Integer("first_access", quotient(first, width), wide=True), whole),
+            ),
+            Guard(less("group_cells", group), (part,)),
+        ]
+        turns = For("turn", group // concurrent, tuple(compute))
+        return For("step", self.schedule.element_batch // group, (turns, Barrier(), *out, Barrier()))
 
     def _stores(self, values: list[Node]) -> list[Statement]:
         """Stores of a thread's entries of the cell ``local``."""

@@ -31,9 +31,10 @@ from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
-from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
+from femforge.schedule.staging import staging_group
 from femforge.schedule.team import TeamNumbers, resolve_team, wants_other, why_not_straight
 from femforge.schedule.tuned import decide_fitting, kernel_key
 
@@ -350,6 +351,8 @@ class ElementKernels:
             schedule = ContractionSchedule(
                 parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
                 parameters.unroll, parameters.k_place, parameters.entries_per_thread, parameters.store_width,
+                staging_group(parameters, len(self.entries), DEVICES[target]),
+                ACCESS_BYTES // parameters.scalar_bytes,
             )  # fmt: skip
             if parameters.representation == "tensor":
                 assert isinstance(self.tensor, TensorRepresentation)

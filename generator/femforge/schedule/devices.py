@@ -32,6 +32,9 @@ class Device:
     max_statements: int
 
 
+#: Bytes that GPUs read and write at least, and bytes of a thread's widest access.
+SECTOR_BYTES, ACCESS_BYTES = 32, 16
+
 #: Bytes of the widest SIMD registers of a CPU.
 SIMD_BYTES = 64
 

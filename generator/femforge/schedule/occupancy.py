@@ -5,6 +5,7 @@ from __future__ import annotations
 from femforge.schedule.devices import RESIDENT_BLOCKS, RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.resolve import Problem
+from femforge.schedule.staging import staging_group
 
 
 def threads_of_block(parameters: Parameters, problem: Problem) -> int:
@@ -14,13 +15,17 @@ def threads_of_block(parameters: Parameters, problem: Problem) -> int:
     return problem.entries // parameters.entries_per_thread * parameters.concurrent_elements
 
 
-def shared_scalars(parameters: Parameters, problem: Problem) -> int:
+def shared_scalars(parameters: Parameters, problem: Problem, device: Device) -> int:
     """Scalars of shared memory of a block."""
     p = parameters
     if p.mapping == "contraction":
         tables = problem.table_scalars if p.k_place == "shared" else 0
         cells = p.element_batch if p.representation == "tensor" else p.concurrent_elements
-        return tables + cells * problem.shared_per_cell
+        return (
+            tables
+            + cells * problem.shared_per_cell
+            + staging_group(p, problem.entries, device) * problem.entries
+        )
     held = p.concurrent_elements if p.interleave_stores else p.element_batch
     if p.unroll != "full":
         return held * problem.looped_per_cell()
@@ -31,6 +36,6 @@ def shared_scalars(parameters: Parameters, problem: Problem) -> int:
 def resident_threads(parameters: Parameters, problem: Problem, device: Device) -> int:
     """Threads that a multiprocessor can hold at a time, as far as threads and shared memory decide it."""
     threads = -(-threads_of_block(parameters, problem) // device.warp) * device.warp
-    shared = shared_scalars(parameters, problem) * parameters.scalar_bytes
+    shared = shared_scalars(parameters, problem, device) * parameters.scalar_bytes
     by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(shared, 1)
     return min(RESIDENT_THREADS // threads, RESIDENT_BLOCKS, by_shared) * threads

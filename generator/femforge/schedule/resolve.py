@@ -11,6 +11,7 @@ from femforge.represent.choose import Candidate
 from femforge.schedule.devices import SIMD_BYTES, Device
 from femforge.schedule.names import Place
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.staging import staging_group
 
 #: Straight-line statements, and their operations, up to which ``auto`` writes a cell out, by target: beyond,
 #: compilers take minutes and GPUs spill.
@@ -348,6 +349,8 @@ def _contraction_batch(chosen: Parameters, problem: Problem, device: Device) -> 
             comfortable = min(room, device.shared_bytes // 2)
             threads = problem.entries // chosen.entries_per_thread * concurrent
             batch = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent) * concurrent
+            group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
+            batch = batch // group * group if 0 < group <= batch else batch
         _check_shared(problem, device, batch * per_cell + tables, fits)
     else:
         batch = chosen.element_batch or concurrent

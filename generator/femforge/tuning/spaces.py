@@ -220,7 +220,7 @@ def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
         vector = max(1.0, lanes / p.concurrent_elements)
-        cache = math.sqrt(max(1.0, shared_scalars(p, problem) * p.scalar_bytes / (32 << 10)))
+        cache = math.sqrt(max(1.0, shared_scalars(p, problem, device) * p.scalar_bytes / (32 << 10)))
         return vector * cache * (1.0 if p.unroll == "full" else 1.5) * (3.0 if p.mapping != "cell" else 1.0)
     threads = threads_of_block(p, problem)
     waiting = math.sqrt(max(1.0, 1024 / max(1, resident_threads(p, problem, device))))

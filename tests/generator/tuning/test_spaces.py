@@ -137,7 +137,9 @@ def test_the_estimate_of_a_block_is_what_the_kernel_takes(name: str, target: str
         kernel = one.source(point.values, "probe").kernel
         with kernels.integral.graph.scratch():
             problem = problem_of(kernels, point.values["representation"])
-            estimate = shared_scalars(kernel.parameters, problem) * kernel.parameters.scalar_bytes
+            estimate = (
+                shared_scalars(kernel.parameters, problem, DEVICES[target]) * kernel.parameters.scalar_bytes
+            )
         assert threads_of_block(kernel.parameters, problem) == kernel.nest.threads
         assert estimate == pytest.approx(kernel.costs.shared_bytes, rel=0.1, abs=64), point.values
 

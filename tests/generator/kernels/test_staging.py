@@ -1,0 +1,55 @@
+"""Element tensors that are no whole number of sectors leave through shared memory, in groups of cells."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from kernel_build import build, call_batch
+from kernel_cells import kernel_arrays, random_cells
+from places import FORMS
+
+from femforge.ir.nests import walk
+from femforge.ir.statements import VectorCopy
+from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
+
+#: Whole groups, and a part of one.
+COUNTS = (1, 27, 60)
+CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("laplace", {"cell": "triangle", "degree": 4}, {}),
+    ("mass", {"cell": "triangle", "degree": 4}, {"scalar": "float32"}),
+    ("stokes", {"cell": "triangle", "degree": 2}, {"concurrent_elements": 2, "element_batch": 12}),
+]
+
+
+@pytest.mark.parametrize(("form", "define", "values"), CASES, ids=[case[0] for case in CASES])
+def test_staged_groups_agree_with_the_cpu(
+    tmp_path: Path, form: str, define: dict[str, Any], values: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hip = {name: value for name, value in values.items() if name != "scalar"}
+    common = Parameters().with_values({k: v for k, v in values.items() if k == "scalar"})
+    job = Job(FORMS / f"{form}.form", define, common, by_target={"hip": hip})
+    (named,) = prepare([job])
+    built = build([job], tmp_path)
+    kernel = built.sources[named.name, "hip"].kernel
+    copies = [s for s in walk(kernel.nest.body) if isinstance(s, VectorCopy)]
+    assert sorted(copy.width for copy in copies) == [1, 16 // kernel.parameters.scalar_bytes]
+    assert "tile" in {array.name for array in kernel.nest.shared}
+    arrays = kernel_arrays(named.kernels.integral, random_cells(named.kernels.integral, max(COUNTS)))
+    tolerance = 1e-13 if kernel.parameters.scalar == "float64" else 2e-5
+    for order in ("forward", "reversed", "random"):
+        monkeypatch.setenv("FEMFORGE_EMULATION_ORDER", order)
+        for count in COUNTS:
+            expected = call_batch(built, named.name, "cpu", count, arrays)
+            result = call_batch(built, named.name, "hip", count, arrays)
+            assert np.abs(result - expected).max() <= tolerance * np.abs(expected).max()
+
+
+def test_whole_sectors_are_stored_as_they_are_made() -> None:
+    (named,) = prepare([Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 3})])
+    kernel = named.kernels.element_tensor("cuda")
+    assert kernel.parameters.mapping == "contraction"
+    assert "tile" not in {array.name for array in kernel.nest.shared}
