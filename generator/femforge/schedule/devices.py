@@ -42,9 +42,6 @@ SIMD_BYTES = 64
 #: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
 RESIDENT_THREADS, RESIDENT_BLOCKS = 2048, 32
 SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
-#: 32-bit registers.
-REGISTERS_OF_A_PROCESSOR = 64 << 10
-
 #: Its 32-bit registers.
 REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
 

@@ -206,7 +206,7 @@ def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Devic
     registers = _MORE_REGISTERS if problem.point > _LONG_POINT else _REGISTERS
     blocks = min(
         SHARED_OF_A_PROCESSOR[device.target] // shared,
-        REGISTERS_OF_A_PROCESSOR // (registers * numbers.threads),
+        REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads),
         RESIDENT_THREADS // numbers.threads,
     )
     if not blocks:
