@@ -83,11 +83,14 @@ CsrMatrix assembled(const femforge_kernel& kernel, const Problem& problem) {
 template <class T>
 double check(const femforge_kernel& kernel) {
   const KernelRegistry cpu = registry(Target::cpu);
-  std::string name = kernel.name;
-  name = name.substr(0, std::min(name.find("_f64_"), name.find("_f32_"))) + "_f64_assemble";
-  const femforge_kernel* reference = cpu.find(name);
-  if (reference == nullptr)
-    throw Error(kernel.name, "there is no kernel " + name + " of the cpu to check it with");
+  KernelQuery query{"assemble", kernel.key};
+  query.scalar = "float64";
+  query.quadrature_degree = kernel.quadrature_degree;
+  const std::vector<const femforge_kernel*> references = cpu.find_all(query);
+  if (references.empty())
+    throw Error(kernel.name, "there is no kernel of the cpu for the same matrix to check it with",
+                "generate the assemble kernel of the same form for cpu and float64, too");
+  const femforge_kernel* reference = references.front();
   const Problem problem = problem_for(kernel, checked_points);
   const CsrMatrix matrix = assembled<T>(kernel, problem);
   const CsrMatrix expected = assembled<double>(*reference, problem);

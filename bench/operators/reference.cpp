@@ -13,11 +13,6 @@ namespace {
 
 using namespace femforge;
 
-// Form and element: the name up to the scalar type.
-std::string stem(const std::string& name) {
-  return name.substr(0, std::min(name.find("_f64_"), name.find("_f32_")));
-}
-
 // What set_inputs gives a kernel, in its own precision, as the element kernel takes it: [cell][entry].
 std::vector<double> cell_values(const femforge_kernel& kernel, int number, const Space& space) {
   const femforge_input& input = kernel.coefficients[number];
@@ -62,14 +57,20 @@ double compare(const femforge_kernel& kernel, const femforge_kernel& element_ker
 
 const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRegistry& registry,
                                    const std::string& kind, const std::string& scalar) {
-  for (const femforge_kernel* other : registry.kernels()) {
-    const bool same = stem(other->name) == stem(kernel.name) && other->rows == kernel.rows &&
-                      std::string(other->dof_order) == kernel.dof_order && other->columns == kernel.rows;
-    if (same && other->kernel == kind && other->scalar == scalar && std::string(other->input) == "vertices" &&
-        std::string(other->output) == "full")
-      return other;
+  KernelQuery query{kind, kernel.key};
+  query.scalar = scalar;
+  query.input = "vertices";
+  query.output = "full";
+  query.dof_order = kernel.dof_order;
+  query.component_order = kernel.component_order;
+  query.quadrature_degree = kernel.quadrature_degree;
+  std::vector<const femforge_kernel*> found = registry.find_all(query);
+  if (found.empty()) {
+    // on parallelepipeds fewer points integrate exactly
+    query.quadrature_degree = -1;
+    found = registry.find_all(query);
   }
-  return nullptr;
+  return found.empty() ? nullptr : found.front();
 }
 
 std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kernel& element_kernel,

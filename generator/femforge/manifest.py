@@ -23,7 +23,8 @@ def _entry(source: KernelSource) -> dict[str, Any]:
     trial = integral.acted_on
     return {
         "name": source.name, "file": source.file, "header": source.header,
-        "kernel": kernel.kind, "target": kernel.target, "descriptor": source.descriptor,
+        "kernel": kernel.kind, "target": kernel.target, "descriptor": source.descriptor, "key": source.origin.key,
+        "subdomains": list(integral.subdomain),
         "form_file": source.origin.file, "form": source.origin.form,
         "regenerate": source.origin.command, "cell": integral.cell, "gdim": integral.gdim,
         "coordinates": integral.coordinates.layout.name,

@@ -27,6 +27,7 @@ from femforge.emit.sources import KernelSource, Origin, kernel_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
+from femforge.ir.identity import integral_key
 from femforge.ir.integral import Integral
 from femforge.kernel_names import kernel_name
 from femforge.kernels.element_tensor import ElementKernels, representations_of
@@ -74,6 +75,11 @@ class Analysed:
         self.integral = integral
         self.bilinear = bilinear
         self._asked = asked
+
+    @cached_property
+    def key(self) -> str:
+        """Stands for what is integrated; the action of a form has that of the form."""
+        return integral_key(self.bilinear or self.integral)
 
     @cached_property
     def representations(self) -> Representations:
@@ -213,7 +219,8 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
                     mend="give one of them a suffix", code=ExitCode.USAGE,
                 )  # fmt: skip
             seen[name] = job.form
-            origin = Origin(job.form.name, analysed.integral.form, file.source, regenerate_command(job, kind))
+            command = regenerate_command(job, kind)
+            origin = Origin(job.form.name, analysed.integral.form, file.source, command, analysed.key)
             prepared.append(NamedKernels(name, job, analysed, origin, kind, file.left_out))
     return prepared
 

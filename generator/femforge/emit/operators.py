@@ -322,8 +322,7 @@ class OperatorPrinter(KernelPrinter):
     def _access_fields(self) -> list[tuple[str, str]]:
         p, data = self.kernel.parameters, self.kernel.data
         of_cell = self.kernel.rest_data or data
-        words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering,
-                 "component_order": p.component_order}  # fmt: skip
+        words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering}
         numbers = {
             "constraints": int(p.constraints),
             "nodes": of_cell.space.nodes if of_cell else 0,

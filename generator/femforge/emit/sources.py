@@ -44,12 +44,14 @@ class Origin:
         form: name of the form.
         text: source of the form file.
         command: how to generate it again.
+        key: stands for what is integrated, see :func:`femforge.ir.identity.integral_key`.
     """
 
     file: str
     form: str
     text: str
     command: str
+    key: str
 
     @property
     def folder(self) -> str:
@@ -288,6 +290,7 @@ class KernelPrinter:
         constants = () if self.is_geometry else integral.constants
         return {
             "descriptor": self.descriptor, "stream_used": self.dialect.on_device,
+            "subdomains": integral.subdomain,
             "coefficients": [self._coefficient(f) for f in coefficients],
             "point_tables": [] if self.is_geometry else [_point_table(given) for given in given_points(self.kernel)],
             "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
@@ -337,14 +340,17 @@ class KernelPrinter:
         trial = integral.acted_on
         constants = 0 if self.is_geometry else len(integral.constants)
         text = {
-            "name": self.name, "kernel": kernel.kind, "form": self.origin.form, "target": kernel.target,
+            "name": self.name, "kernel": kernel.kind, "form_file": self.origin.file, "form": self.origin.form,
+            "target": kernel.target, "key": self.origin.key,
             "scalar": p.scalar, "representation": kernel.candidate.name, "cell": integral.cell,
             "coordinate_element": integral.coordinates.layout.name,
             "row_element": integral.test.layout.name if integral.test else "",
             "column_element": trial.layout.name if trial else "",
-            "dof_order": p.dof_order,
+            "dof_order": p.dof_order, "component_order": p.component_order,
         }  # fmt: skip
         numbers = {
+            "num_subdomains": len(integral.subdomain),
+            "subdomains": "subdomains" if integral.subdomain else "nullptr",
             "gdim": integral.gdim, "arity": int(integral.test is not None) + int(trial is not None),
             "rows": integral.rows, "columns": trial.layout.dim if trial else 1,
             "entries_per_cell": kernel.stored, "quadrature_degree": degree,
@@ -385,7 +391,7 @@ def _point_table(given: GivenPoints) -> dict[str, Any]:
 
 def no_access() -> list[tuple[str, str]]:
     """Fields of a descriptor about global vectors, of a kernel that has none."""
-    words = dict.fromkeys(("scatter", "index_type", "numbering", "component_order"), "")
+    words = dict.fromkeys(("scatter", "index_type", "numbering"), "")
     numbers = dict.fromkeys(
         ("constraints", "nodes", "components", "trial_nodes", "macro_cells", "block_nodes"), 0
     )

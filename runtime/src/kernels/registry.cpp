@@ -9,6 +9,19 @@ bool takes(const femforge_kernel& kernel, const char* input) {
   return std::string(kernel.input) == input;
 }
 
+bool fits(const std::string& asked, const char* found) {
+  return asked.empty() || asked == found;
+}
+
+bool fits(int asked, std::int32_t found) {
+  return asked < 0 || asked == found;
+}
+
+bool same_subdomains(const femforge_kernel& a, const femforge_kernel& b) {
+  return std::equal(a.subdomains, a.subdomains + a.num_subdomains, b.subdomains,
+                    b.subdomains + b.num_subdomains);
+}
+
 }  // namespace
 
 KernelRegistry::KernelRegistry(Function function) {
@@ -21,6 +34,34 @@ const femforge_kernel* KernelRegistry::find(const std::string& name) const {
   const auto found = std::find_if(kernels_.begin(), kernels_.end(),
                                   [&](const femforge_kernel* kernel) { return kernel->name == name; });
   return found == kernels_.end() ? nullptr : *found;
+}
+
+std::vector<const femforge_kernel*> KernelRegistry::find_all(const KernelQuery& query) const {
+  std::vector<const femforge_kernel*> result;
+  for (const femforge_kernel* kernel : kernels_)
+    if (fits(query.kernel, kernel->kernel) && fits(query.key, kernel->key) &&
+        fits(query.form_file, kernel->form_file) && fits(query.form, kernel->form) &&
+        fits(query.cell, kernel->cell) && fits(query.row_element, kernel->row_element) &&
+        fits(query.scalar, kernel->scalar) && fits(query.input, kernel->input) &&
+        fits(query.output, kernel->output) && fits(query.dof_order, kernel->dof_order) &&
+        fits(query.component_order, kernel->component_order) &&
+        fits(query.quadrature_degree, kernel->quadrature_degree) &&
+        fits(query.constraints, kernel->constraints))
+      result.push_back(kernel);
+  return result;
+}
+
+const femforge_kernel* KernelRegistry::element_tensor_of(const femforge_kernel& kernel) const {
+  KernelQuery query{"element_tensor", kernel.key, "", "", "", "", "float64", "vertices", "full"};
+  query.dof_order = kernel.dof_order;
+  query.component_order = kernel.component_order;
+  const femforge_kernel* result = nullptr;
+  for (const femforge_kernel* other : find_all(query)) {
+    if (!same_subdomains(kernel, *other)) continue;
+    const bool same = other->quadrature_degree == kernel.quadrature_degree;
+    if (result == nullptr || (same && result->quadrature_degree != kernel.quadrature_degree)) result = other;
+  }
+  return result;
 }
 
 const femforge_kernel* KernelRegistry::geometry_of(const femforge_kernel& kernel) const {

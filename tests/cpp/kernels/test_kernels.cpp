@@ -1,4 +1,5 @@
-// The kernels of tests/kernels.toml: each GPU target against the cpu, entry by entry, for awkward numbers of cells.
+// The kernels of tests/kernels.toml: each GPU target against the cpu, entry by entry, for awkward numbers of
+// cells.
 #include <femforge_test_kernels.h>
 
 #include <cstring>

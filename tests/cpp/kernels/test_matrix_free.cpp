@@ -1,7 +1,5 @@
 // Operators of generated kernels on every target, against matrices assembled from their element tensors, and
 // against what is known of their forms.
-#include <regex>
-
 #include "kernels/mesh_kernels.hpp"
 #include "threads.hpp"
 
@@ -16,10 +14,7 @@ double tolerance(const femforge_kernel& kernel) {
 // The kernel of the same form's element tensors, in double precision on the cpu; null where none is
 // generated.
 const femforge_kernel* tensor_of(const femforge_kernel& kernel) {
-  std::string name = std::regex_replace(kernel.name, std::regex("_(apply|diagonal|residual)$"), "");
-  name = std::regex_replace(name, std::regex("_(constrained|shared|affine|from_points|from_g|gather)"), "");
-  name = std::regex_replace(name, std::regex("_f32"), "_f64");
-  return registries().front().find(name + "_element_tensor");
+  return registries().front().element_tensor_of(kernel);
 }
 
 // Every fifth entry, where the kernel knows of constraints.
@@ -111,9 +106,8 @@ void for_each_operator(const std::string& kind, const Check& check) {
 }
 
 bool has_form(const femforge_kernel& kernel, const std::vector<std::string>& forms) {
-  return std::any_of(forms.begin(), forms.end(), [&](const std::string& form) {
-    return std::regex_search(kernel.name, std::regex("^" + form + "_(a_|j_|dx[0-9]_)?(p|q|dp)[0-9]"));
-  });
+  return std::any_of(forms.begin(), forms.end(),
+                     [&](const std::string& form) { return kernel.form_file == form + ".form"; });
 }
 
 template <class T>

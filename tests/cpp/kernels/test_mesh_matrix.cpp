@@ -6,6 +6,7 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/kernels/registry.hpp>
 #include <femforge/sparse/assembly.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
@@ -42,12 +43,7 @@ std::vector<const femforge_kernel*> assemble_kernels() {
 
 // The cpu's kernel for the element matrices of the same form; null if there is none.
 const femforge_kernel* element_kernel_of(const femforge_kernel& kernel) {
-  const std::string name = kernel.name;
-  for (const femforge_kernel* other : kernels_of(femforge_test_kernels_cpu, "element_tensor")) {
-    const std::string stem = std::string(other->name).substr(0, std::string(other->name).rfind("_element"));
-    if (name.rfind(stem + "_", 0) == 0 && other->entries_per_cell == kernel.entries_per_cell) return other;
-  }
-  return nullptr;
+  return KernelRegistry(femforge_test_kernels_cpu).element_tensor_of(kernel);
 }
 
 // Numbers between 1/2 and 3/2.
