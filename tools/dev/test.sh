@@ -78,6 +78,7 @@ run_ctest() {
 # The kernels that all builds compile, generated once; files that stay the same are not compiled again.
 generate_kernels() {
   check "femforge generate" femforge generate --config tests/kernels.toml --out build/kernels --join 16 --quiet
+  check "femforge generate" femforge generate --config tests/sanitized.toml --out build/sanitized_kernels --join 4 --quiet
 }
 
 all_python_tests() {
@@ -106,7 +107,7 @@ cpu_tests() {
 sanitized_tests() {
   # At -O1: generated kernels take GCC minutes each with sanitizers at -O2.
   if build sanitized -DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=emulated -DFEMFORGE_SANITIZE=ON -DFEMFORGE_EXAMPLES=OFF \
-    -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1; then
+    -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DFEMFORGE_TEST_KERNELS="$PWD/build/sanitized_kernels"; then
     run_ctest sanitized
   fi
 }

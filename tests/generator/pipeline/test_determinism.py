@@ -49,7 +49,9 @@ def test_generating_twice_gives_the_same_bytes(first: dict[str, str]) -> None:
     assert digests(JOBS) == first
 
 
-@pytest.mark.parametrize("seed", ["0", "1", "4711"])
+@pytest.mark.parametrize(
+    "seed", ["1"]
+)  # test_golden.py has others: that of whoever wrote generated/, and its own
 def test_other_processes_with_other_hash_seeds_give_the_same_bytes(first: dict[str, str], seed: str) -> None:
     command = "import json; from test_determinism import *; print(json.dumps(digests(JOBS)))"
     path = os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)])
