@@ -50,6 +50,10 @@ def scalar_to_basix(scalar: ScalarElement) -> Any:
                 code=ExitCode.FORM,
             ) from error
     cell = basix.CellType[scalar.cell]
+    if scalar.given is not None:
+        points = np.array([[float(x) for x in point] for point in scalar.given.points])
+        weights = np.array([float(weight) for weight in scalar.given.weights])
+        return basix.ufl.quadrature_element(cell, points=points, weights=weights)
     if scalar.at_points:
         return basix.ufl.quadrature_element(cell, scheme=scalar.variant, degree=scalar.degree)
     if scalar.family in _SIMPLE_FAMILIES:

@@ -24,7 +24,6 @@ from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import (
     CELL_DIMENSION,
     SIMPLICES,
-    TENSOR_CELLS,
     ComponentOrder,
     DofOrder,
     Field,
@@ -97,20 +96,43 @@ def quadrature_element(cell: str, degree: int, scheme: str = "default") -> Plain
     Args:
         cell: UFL cell name.
         degree: that the rule integrates exactly, 0 to 15.
-        scheme: ``default``; or ``GLL`` on intervals, quadrilaterals and hexahedra.
+        scheme: a name of Basix's; of its rules, so that the points have its order.
 
     Raises:
         FemforgeError: there is no such rule.
     """
+    from femforge import reference
+
     if isinstance(degree, bool) or not isinstance(degree, int) or not 0 <= degree <= MAX_QUADRATURE_DEGREE:
         raise _refused(
             f"{degree!r} is no degree of a quadrature element",
             f"give a whole number, 0 to {MAX_QUADRATURE_DEGREE}",
         )
-    if scheme not in ("default", "GLL") or (scheme == "GLL" and cell not in TENSOR_CELLS):
-        mend = "schemes: default" + (", GLL" if cell in TENSOR_CELLS else "")
-        raise _refused(f"a {cell} has no quadrature rule {scheme!r}", mend)
-    return PlainElement(ScalarElement("quadrature", cell, degree, scheme, True))
+    called = reference.scheme_called(scheme, cell)
+    if called in ("vertex", "custom"):
+        raise _refused(
+            f"a quadrature element has no scheme {called!r}",
+            "give its points and weights: quadrature_element(cell, points=[...], weights=[...])",
+        )
+    return PlainElement(ScalarElement("quadrature", cell, degree, called, True))
+
+
+def given_points_element(cell: str, points: object, weights: object) -> PlainElement:
+    """Data at points that the form file gives, with their weights.
+
+    Args:
+        cell: UFL cell name.
+        points: a list of points of the reference cell, each a list of coordinates.
+        weights: as many numbers.
+
+    Raises:
+        FemforgeError: they are no such lists.
+    """
+    from femforge import reference
+
+    rule = reference.given_rule(cell, points, weights)
+    degree = max(0, reference.exactness(cell, rule))
+    return PlainElement(ScalarElement("quadrature", cell, degree, "custom", True, given=rule))
 
 
 def _refused(cause: str, mend: str) -> FemforgeError:

@@ -148,7 +148,7 @@ class _Reader:
         """
         p = job.parameters
         key = (job.form, tuple(sorted(job.define.items())), p.dof_order, p.component_order, p.quadrature_degree,
-               p.output, p.input, kind)  # fmt: skip
+               p.quadrature, p.output, p.input, kind)  # fmt: skip
         if key not in self._known:
             self._known[key] = list(self._analyse(job, kind))
             if not self._known[key]:
@@ -186,7 +186,8 @@ def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tupl
     found = analyse(
         named.name, named.form, file.coefficient_names, file.constant_names,
         dof_order=p.dof_order, component_order=p.component_order,
-        quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree, place=str(job.form),
+        quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree,
+        gauss=p.quadrature == "gauss", place=str(job.form),
         action=action,
     )  # fmt: skip
     if p.input != "affine":

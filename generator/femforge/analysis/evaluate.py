@@ -23,7 +23,7 @@ from femforge.analysis.geometry import edge_vector, vertex
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
-from femforge.reference import reference_cell
+from femforge.reference import reference_cell, written_number
 
 Value = dict[SlotPair, Node]
 Indices = tuple[int, ...]
@@ -125,6 +125,11 @@ class Evaluator:
         if type(o) in _MATH:
             args = [self._plain(self._get(a, (), bound), f"{_MATH[type(o)]}()") for a in o.ufl_operands]
             return self._of(self.graph.call(_MATH[type(o)], *args))
+        if isinstance(o, uc.BesselFunction):
+            raise self._refuse(
+                f"{type(o).__name__.replace('Bessel', 'bessel_')}: not all targets have Bessel functions of all orders",
+                "give its values as a coefficient, at quadrature points for instance",
+            )
         raise self._refuse(f"{type(o).__name__} is not supported", "see the form language's documentation")
 
     @_visit.register(uc.Zero)
@@ -136,7 +141,7 @@ class Evaluator:
         value = o.value()
         if isinstance(value, complex):
             raise self._refuse("complex numbers are not supported yet")
-        return self._of(self.graph.const(_rational(value)))
+        return self._of(self.graph.const(written_number(value)))
 
     @_visit.register(uc.Identity)
     def _identity(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
@@ -342,13 +347,3 @@ def _flatten(component: Indices, shape: Indices) -> int:
     for index, extent in zip(component, shape, strict=True):
         flat = flat * extent + index
     return flat
-
-
-def _rational(value: int | float) -> Fraction:
-    """The rational that a number in a form means: the shortest decimal that reads back as it, or a simple
-    fraction if the nearest double is that fraction's (1/3 written as 1.0/3.0)."""
-    exact = Fraction(value)
-    simple = exact.limit_denominator(1000)
-    if float(simple) == float(value):
-        return simple
-    return Fraction(repr(value))

@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data, expand_derivatives, extract_coefficients
+from ufl.algorithms import compute_form_data, expand_derivatives
 from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
+from femforge.analysis.rules import Rule, Rules, gauss_degree
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import UFL_ERRORS, in_one_line
-from femforge.ir.element import ComponentOrder, DofOrder, ScalarElement
+from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
-from femforge.reference import quadrature
 
 _PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant)
 _MEASURES = {
@@ -40,6 +40,7 @@ def analyse(
     dof_order: DofOrder = "ufcx",
     component_order: ComponentOrder = "interleaved",
     quadrature_degree: int | None = None,
+    gauss: bool = False,
     place: str = "",
     action: bool = False,
 ) -> tuple[Integral, ...]:
@@ -52,6 +53,7 @@ def analyse(
             of its own variables.
         dof_order, component_order: order of dofs in element tensors and coefficient arrays.
         quadrature_degree: overrides estimate and metadata.
+        gauss: take p + 1 points in each direction instead of UFL's estimate, p the highest degree of the arguments.
         place: file, for messages.
         action: analyse v -> a(v, x) instead of the bilinear form a; the coefficient x is called :data:`TRIAL`.
 
@@ -64,6 +66,7 @@ def analyse(
     where = f"{place}: form {name}" if place else f"form {name}"
     _refuse_unsupported(form, where)
     refuse_sizes(form, where)
+    p = gauss_degree(form, where) if gauss else None
     own: dict[Any, str] = {}
     try:
         if action:
@@ -89,7 +92,7 @@ def analyse(
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
     builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
     builder.coefficient_names |= own
-    return tuple(builder.integral(data, group, quadrature_degree) for group in data.integral_data)
+    return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
 
 
 def _action(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
@@ -137,10 +140,6 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
         )  # fmt: skip
 
 
-#: Degree, scheme, where the degree comes from, and the order of the points.
-_Rule = tuple[int, str, str, DofOrder]
-
-
 class _Builder:
     """Turns UFL's integral data into integrals; holds what all integrals of a form share."""
 
@@ -172,8 +171,12 @@ class _Builder:
         layout = element.layout(self.dof_order, self.component_order)
         return Function(name, layout, self.called.get(name, ""))
 
-    def integral(self, data: Any, group: Any, quadrature_degree: int | None) -> Integral:
-        """One integral of UFL's form data."""
+    def _called(self, coefficient: Any) -> str:
+        name = self.coefficient_names[coefficient]
+        return self.called.get(name, name)
+
+    def integral(self, data: Any, group: Any, quadrature_degree: int | None, p: int | None) -> Integral:
+        """One integral of UFL's form data; ``p`` is a degree where p + 1 points in each direction are wanted."""
         graph = Graph()
         domain = group.domain
         # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
@@ -191,13 +194,15 @@ class _Builder:
             for c in data.original_form.constants()
         ]
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
-        parts = self._parts(group, evaluator, quadrature_degree)
+        cell = domain.ufl_cell().cellname
+        rules = Rules(self.where, cell, self.dof_order, quadrature_degree, p, self._called)
+        parts = self._parts(group, evaluator, rules)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
         return Integral(
             form=self.name,
             subdomain=tuple(i for i in _subdomains(group) if isinstance(i, int)),
-            cell=domain.ufl_cell().cellname,
+            cell=cell,
             gdim=domain.geometric_dimension,
             test=roles[0] if roles else None,
             trial=roles[1] if len(roles) > 1 else None,
@@ -209,84 +214,19 @@ class _Builder:
             packed=tuple(functions),
         )  # fmt: skip
 
-    def _parts(self, group: Any, evaluator: Evaluator, override: int | None) -> tuple[Part, ...]:
-        parts: dict[_Rule, dict[Any, Any]] = {}
+    def _parts(self, group: Any, evaluator: Evaluator, rules: Rules) -> tuple[Part, ...]:
+        parts: dict[Rule, dict[Any, Any]] = {}
         for integral in group.integrals:
-            rule = self._rule_of(integral, override)
+            rule = rules.of(integral)
             terms = parts.setdefault(rule, {})
             for pair, node in evaluator.integrand(integral.integrand()).items():
                 terms[pair] = terms[pair] + node if pair in terms else node
         kept = []
-        for (degree, scheme, origin, order), terms in parts.items():
+        for rule, terms in parts.items():
             nonzero = {pair: node for pair, node in terms.items() if not node.is_zero}
             if nonzero:
-                kept.append(Part(nonzero, degree, scheme, origin, order))
+                kept.append(Part(nonzero, rule.degree, rule.scheme, rule.origin, rule.order, rule.given))
         return tuple(kept)
-
-    def _rule_of(self, integral: Any, override: int | None) -> _Rule:
-        """The rule of an integral, which is that of the coefficients that are given at its points, if there are any.
-
-        Raises:
-            FemforgeError: if another one is asked for, or the coefficients have different ones.
-        """
-        degree, scheme, origin = self._asked_rule(integral.metadata(), override)
-        given = self._given_at_points(integral)
-        if not given:
-            return degree, scheme, origin, "lexicographic"
-        (first, element), *others = given.items()
-        for other, its in others:
-            if _points(its) != _points(element):
-                raise FemforgeError(
-                    f"{first} is given at the points of {_described(element)}, {other} at those of {_described(its)}",
-                    place=self.where, mend="give both the same degree and scheme, or write two integrals",
-                    code=ExitCode.FORM,
-                )  # fmt: skip
-        if origin == "estimate":
-            return element.degree, element.variant, "element", self.dof_order
-        if quadrature(element.cell, degree, scheme).points != _points(element):
-            raise FemforgeError(
-                f"{first} is given at the points of {_described(element)}, but the integral has degree {degree}"
-                f"{'' if scheme == 'default' else f' and scheme {scheme}'} ({origin})",
-                place=self.where, mend="leave the integral's degree out, or give the element the same",
-                code=ExitCode.FORM,
-            )  # fmt: skip
-        return degree, scheme, origin, self.dof_order
-
-    def _given_at_points(self, integral: Any) -> dict[str, ScalarElement]:
-        """Names of the coefficients of an integral that are given at quadrature points, and where."""
-        found: dict[str, ScalarElement] = {}
-        for coefficient in extract_coefficients(integral.integrand()):
-            if coefficient.ufl_element().at_points:
-                name = self.coefficient_names[coefficient]
-                found[self.called.get(name, name)] = coefficient.ufl_element().parts[0]
-        return found
-
-    def _asked_rule(self, metadata: Mapping[str, Any], override: int | None) -> tuple[int, str, str]:
-        """Degree and scheme of a rule, and where the degree comes from."""
-        scheme = metadata.get("quadrature_rule", metadata.get("scheme", "default"))
-        if scheme in (None, "canonical"):
-            scheme = "default"
-        if scheme not in ("default", "GLL"):
-            raise FemforgeError(
-                f"quadrature rule {scheme!r} is not known", place=self.where, code=ExitCode.FORM,
-                mend="use 'default' or 'GLL'",
-            )  # fmt: skip
-        if override is not None:
-            return override, scheme, "option"
-        degree = metadata.get("quadrature_degree", -1)
-        if isinstance(degree, int) and degree >= 0:
-            return degree, scheme, "metadata"
-        estimate = metadata["estimated_polynomial_degree"]
-        return (max(estimate) if isinstance(estimate, tuple) else int(estimate)), scheme, "estimate"
-
-
-def _points(element: ScalarElement) -> tuple[Any, ...]:
-    return quadrature(element.cell, element.degree, element.variant).points
-
-
-def _described(element: ScalarElement) -> str:
-    scheme = "" if element.variant == "default" else f" and scheme {element.variant}"
-    return f"the rule of degree {element.degree}{scheme}"
 
 
 def _subdomains(group: Any) -> tuple[Any, ...]:

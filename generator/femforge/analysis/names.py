@@ -37,7 +37,7 @@ _PATTERNS = re.compile(
     r"[tnldgGJcers]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
-    r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_gll)?_points",
+    r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",
     re.VERBOSE,
 )
 

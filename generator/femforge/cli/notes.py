@@ -18,7 +18,27 @@ def _of(named: NamedKernels) -> Iterator[str]:
     if named.left_out:
         names = ", ".join(named.left_out)
         yield f"{file}: not compiled: {names}; forms = [...] in the file says which forms are"
+    yield from _points(named)
     functions: tuple[Function | Constant, ...] = (*integral.packed, *integral.constants)
     for function in functions:
         if function.called:
             yield f"{file}: {function.called} is called {function.name} in C: kernels have a {function.called} already"
+
+
+def _points(named: NamedKernels) -> Iterator[str]:
+    """Where UFL's estimate takes more points on quadrilaterals and hexahedra than p + 1 in each direction."""
+    integral = named.analysed.integral
+    if integral.cell not in ("quadrilateral", "hexahedron"):
+        return
+    functions = [f for f in (integral.test, integral.acted_on) if f is not None] or list(
+        integral.coefficients
+    )
+    degrees = [m.element.degree for f in functions if not f.at_points for m in f.layout.fields]
+    dim, p = integral.gdim, max(degrees, default=0)
+    for part in integral.parts:
+        points = (part.degree + 2) // 2
+        if part.origin == "estimate" and degrees and points > p + 1:
+            yield (
+                f"{named.job.form.name}: degree {part.degree} by UFL's estimate takes {points**dim} points on a "
+                f"{integral.cell}; --set quadrature=gauss takes {p + 1} in each direction, {(p + 1) ** dim}"
+            )

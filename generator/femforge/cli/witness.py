@@ -57,7 +57,7 @@ def element_tensors(
     """
     tensors = np.zeros((len(cells), integral.rows, integral.columns))
     for part in integral.parts:
-        rule = quadrature(integral.cell, part.degree, part.scheme, part.order)
+        rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given)
         reference = np.array([[float(x) for x in point] for point in rule.points]).reshape(-1, integral.gdim)
         weights = np.array([float(w) for w in rule.weights])
         step = max(1, MOST_VALUES // (len(weights) * max(1, integral.rows * integral.columns // 8)))

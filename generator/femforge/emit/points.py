@@ -27,7 +27,9 @@ def points_of(kernel: ElementKernel, function: Function) -> GivenPoints | None:
     if not function.at_points:
         return None
     element = function.layout.fields[0].element
-    rule = quadrature(element.cell, element.degree, element.variant, kernel.parameters.dof_order)
+    rule = quadrature(
+        element.cell, element.degree, element.variant, kernel.parameters.dof_order, element.given
+    )
     points = tuple(tuple(to_float(x) for x in point) for point in rule.points)
     return GivenPoints(f"{element.name.replace('-', '_')}_points", points)
 

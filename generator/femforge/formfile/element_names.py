@@ -14,6 +14,7 @@ from femforge.elements import (
     MixedElement,
     PlainElement,
     enriched,
+    given_points_element,
     quadrature_element,
     scalar_element,
 )
@@ -50,7 +51,6 @@ _NOT_YET = words(
 )
 _NOT_YET_STARTS = ("Nedelec", "Discontinuous Raviart", "HDiv", "Boundary Quadrature", "Gauss-")
 _QUADRATURE = "Quadrature"
-_SCHEMES = {"default": "default", "GLL": "GLL", "gll": "GLL"}
 _VARIANTS = {"equispaced": "equispaced", "gll": "gll", "gll_warped": "gll"}
 ENUMERATIONS = {
     "CellType": tuple(basix.CellType.__members__),
@@ -165,11 +165,7 @@ def _scalar(function: str, family: Any, cell: Any, degree: Any, scheme: Any, var
 def _at_points(cell: Any, degree: Any, scheme: Any) -> PlainElement:
     if cell is None or degree is None:
         raise refused("a quadrature element needs a cell and a degree")
-    name = "default" if scheme is None else scheme
-    if not isinstance(name, str) or name not in _SCHEMES:
-        shown = repr(name[:40]) if isinstance(name, str) else describe(name)
-        raise refused(f"the quadrature scheme {shown} is not known", "schemes: default, GLL")
-    return quadrature_element(cell_name(cell), degree, _SCHEMES[name])
+    return quadrature_element(cell_name(cell), degree, "default" if scheme is None else scheme)
 
 
 def _sub_element(function: str, family: Any, cell: Any, degree: Any, scheme: Any, variant: Any) -> Element:
@@ -292,9 +288,13 @@ def basix_quadrature_element(
     symmetry: Any = None,
     dtype: Any = None,
 ) -> Element:
-    """``basix.ufl.quadrature_element`` of a scheme and a degree."""
-    _not_taken("quadrature_element", points=points, weights=weights, pullback=pullback, dtype=dtype)
-    scalar = _at_points(cell, degree, scheme)
+    """``basix.ufl.quadrature_element`` of a scheme and a degree, or of points and weights."""
+    _not_taken("quadrature_element", pullback=pullback, dtype=dtype)
+    if points is None and weights is None:
+        scalar = _at_points(cell, degree, scheme)
+    else:
+        _not_taken("quadrature_element of points and weights", scheme=scheme, degree=degree)
+        scalar = given_points_element(cell_name(cell), points, weights)
     if _shape(value_shape) == ():
         _not_taken("a scalar element", symmetry=symmetry)
         return scalar

@@ -6,7 +6,9 @@ These are descriptions only. ``femforge.reference`` turns a :class:`ScalarElemen
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
 DofOrder = Literal["ufcx", "lexicographic"]
@@ -15,6 +17,25 @@ ComponentOrder = Literal["interleaved", "planar"]
 CELL_DIMENSION = {"interval": 1, "triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}
 SIMPLICES = ("interval", "triangle", "tetrahedron")
 TENSOR_CELLS = ("interval", "quadrilateral", "hexahedron")
+
+
+@dataclass(frozen=True)
+class PointRule:
+    """Points and weights that a form file gives itself.
+
+    Attributes:
+        points: [point][direction] on the reference cell.
+        weights: [point].
+    """
+
+    points: tuple[tuple[Fraction, ...], ...]
+    weights: tuple[Fraction, ...]
+
+    @property
+    def name(self) -> str:
+        """Another one for each rule, for instance ``custom4f1a09c2``."""
+        numbers = " ".join(map(str, (*(x for point in self.points for x in point), *self.weights)))
+        return f"custom{hashlib.sha256(numbers.encode()).hexdigest()[:8]}"
 
 
 @dataclass(frozen=True)
@@ -31,9 +52,10 @@ class ScalarElement:
         variant: of P and Q: ``equispaced`` or ``gll`` (Basix's ``gll_warped``; on simplices
             Warburton's warped points). Of ``enriched``: ``hierarchical`` (bases joined as they are, as
             classic UFL's P + B) or ``nodal`` (dual to the joined dofs, as ``basix.ufl.enriched_element``). Of
-            ``quadrature``: the rule's scheme, ``default`` or ``GLL``.
+            ``quadrature``: the rule's scheme, one of ``femforge.reference.SCHEMES``.
         discontinuous: all dofs belong to the interior of the cell.
         parts: the joined elements of an ``enriched`` one.
+        given: of ``quadrature``: points and weights of the scheme ``custom``.
     """
 
     family: str
@@ -42,6 +64,7 @@ class ScalarElement:
     variant: str = "equispaced"
     discontinuous: bool = False
     parts: tuple[ScalarElement, ...] = ()
+    given: PointRule | None = None
 
     @property
     def at_points(self) -> bool:
@@ -54,9 +77,11 @@ class ScalarElement:
         if self.family == "enriched":
             joined = "+".join(part.name for part in self.parts)
             return joined if self.variant == "hierarchical" else f"{joined}-nodal"
+        if self.at_points:
+            rule = self.given.name if self.given else self.variant.lower()
+            return f"quadrature{self.degree}" + (f"-{rule}" if rule != "default" else "")
         discontinuous = "D" if self.discontinuous and self.family in ("P", "Q") else ""
-        gll = self.variant == "GLL" or (self.variant == "gll" and self.degree > 2)
-        variant = "-gll" if gll else ""
+        variant = "-gll" if self.variant == "gll" and self.degree > 2 else ""
         return f"{discontinuous}{self.family}{self.degree}{variant}"
 
 

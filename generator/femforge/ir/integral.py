@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from femforge.ir.element import SIMPLICES, DofOrder, Layout
+from femforge.ir.element import SIMPLICES, DofOrder, Layout, PointRule
 from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
@@ -135,10 +135,11 @@ class Part:
     Attributes:
         terms: D_st by (test slot, trial slot); None where the arity leaves no such function.
         degree: degree of polynomials that the rule has to integrate exactly.
-        scheme: name of the rule's family: ``default`` or ``GLL``.
+        scheme: name of the rule's family, one of ``femforge.reference.SCHEMES``.
         origin: where the degree comes from: ``estimate``, ``metadata``, ``option``, or ``element`` of a coefficient
-            that is given at the points.
+            that is given at the points; ``gauss`` for p + 1 points in each direction.
         order: of the points of quadrilaterals and hexahedra: that of the data where coefficients are given at them.
+        given: points and weights of the scheme ``custom``.
     """
 
     terms: Mapping[SlotPair, Node]
@@ -146,6 +147,7 @@ class Part:
     scheme: str
     origin: str
     order: DofOrder = "lexicographic"
+    given: PointRule | None = None
 
 
 @dataclass(frozen=True)

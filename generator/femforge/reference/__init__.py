@@ -6,25 +6,38 @@ them) are rationals rounded at 50 digits, flagged ``exact=False``, with zeros an
 
 from femforge.reference.bases import MAX_DEGREE, Basis, basis, dimension, lexicographic_order
 from femforge.reference.cells import ReferenceCell, integrate_monomial, reference_cell
-from femforge.reference.decimals import snap, to_float, to_float64
+from femforge.reference.decimals import snap, to_float, to_float64, written_number
 from femforge.reference.products import ProductTable, product_integrals
-from femforge.reference.quadrature import QuadratureRule, moment_residual, quadrature
+from femforge.reference.quadrature import (
+    SCHEMES,
+    QuadratureRule,
+    exactness,
+    given_rule,
+    moment_residual,
+    quadrature,
+    scheme_called,
+)
 
 __all__ = [
     "MAX_DEGREE",
+    "SCHEMES",
     "Basis",
     "ProductTable",
     "QuadratureRule",
     "ReferenceCell",
     "basis",
     "dimension",
+    "exactness",
+    "given_rule",
     "integrate_monomial",
     "lexicographic_order",
     "moment_residual",
     "product_integrals",
     "quadrature",
     "reference_cell",
+    "scheme_called",
     "snap",
     "to_float",
     "to_float64",
+    "written_number",
 ]

@@ -389,7 +389,7 @@ def basis(element: ScalarElement) -> Basis:
 def dimension(element: ScalarElement) -> int:
     """Number of basis functions, or of quadrature points."""
     if element.at_points:
-        return len(quadrature(element.cell, element.degree, element.variant).weights)
+        return len(quadrature(element.cell, element.degree, element.variant, given=element.given).weights)
     return basis(element).dimension
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 import numpy as np
 from flint import arb, ctx, fmpq, fmpq_mat, fmpz
@@ -44,6 +45,16 @@ def round_delivered(value: fmpq) -> fmpq:
     """The nearest multiple of 10**-DIGITS."""
     grid = fmpz(10) ** DIGITS
     return fmpq(nearest_integer(value * grid), grid)
+
+
+def written_number(value: int | float) -> Fraction:
+    """The rational that a number in a form file means: the shortest decimal that reads back as it, or a simple
+    fraction if the nearest double is that fraction's (1/3 written as 1.0/3.0)."""
+    exact = Fraction(value)
+    simple = exact.limit_denominator(1000)
+    if float(simple) == float(value):
+        return simple
+    return Fraction(repr(value))
 
 
 def is_rounded(value: fmpq) -> bool:

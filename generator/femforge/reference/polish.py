@@ -49,12 +49,13 @@ Coordinates = NDArray[Any]
 
 
 @functools.cache
-def polished_rule(cell: str, degree: int) -> Rule | None:
-    """Basix's default rule with 70 digits, in Basix's order of points.
+def polished_rule(cell: str, degree: int, scheme: str = "default") -> Rule | None:
+    """A rule of Basix with 70 digits, in Basix's order of points.
 
     Args:
         cell: ``triangle`` or ``tetrahedron``.
         degree: polynomials up to this total degree are integrated.
+        scheme: ``default`` or ``xiao_gimbutas``.
 
     Returns:
         The rule; None above ``HIGHEST_DEGREE``, or if the iteration does not converge.
@@ -63,7 +64,7 @@ def polished_rule(cell: str, degree: int) -> Rule | None:
         return None
     import basix  # not at the top: it takes longer to load than all rules of low degree to polish
 
-    points, weights = basix.make_quadrature(basix.CellType[cell], degree)
+    points, weights = basix.make_quadrature(basix.CellType[cell], degree, basix.QuadratureType[scheme])
     # A row is a point: its coordinates and its weight.
     rule: NDArray[np.float64] = np.column_stack([np.asarray(points), np.asarray(weights)])
     free = np.ones_like(rule, dtype=bool)

@@ -1,8 +1,8 @@
 """Quadrature rules with 50 digits.
 
 Intervals, quadrilaterals and hexahedra have Gauss-Legendre or Gauss-Lobatto-Legendre rules in each
-direction. Simplices have the rules that Basix takes by default (FFCx's choice), polished to 50 digits
-(``polish``); where there is none, Gauss-Jacobi rules of the cube, collapsed.
+direction. Simplices have the rules that Basix takes by default (FFCx's choice) and those of Xiao and Gimbutas, polished
+to 50 digits (``polish``); where there is none, and where they are asked for, Gauss-Jacobi rules of the cube, collapsed.
 """
 
 from __future__ import annotations
@@ -15,15 +15,22 @@ from dataclasses import dataclass, replace
 from flint import fmpq, fmpq_mat
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.element import DofOrder
+from femforge.ir.element import DofOrder, PointRule
 from femforge.reference.cells import integrate_monomial, reference_cell
-from femforge.reference.decimals import is_rounded, snap
+from femforge.reference.decimals import is_rounded, snap, written_number
 from femforge.reference.orthogonal import Rule1D, gauss_jacobi, gauss_lobatto
-from femforge.reference.polish import polished_rule
+from femforge.reference.polish import HIGHEST_DEGREE, polished_rule
 from femforge.reference.polynomials import all_monomials, monomial_values
 
-SCHEMES = ("default", "GLL")
+SCHEMES = ("default", "GLL", "gauss_jacobi", "xiao_gimbutas", "vertex", "custom")
+#: What form files call them beside that: the names of Basix and of older UFL.
+_ALSO = {
+    "canonical": "default", "gll": "GLL", "Gauss-Lobatto-Legendre": "GLL", "Gauss-Jacobi": "gauss_jacobi",
+    "Gauss-Legendre": "gauss_jacobi", "GL": "gauss_jacobi", "Xiao-Gimbutas": "xiao_gimbutas",
+}  # fmt: skip
 MAX_DEGREE = 60
+#: How far the moments of given points and weights may be off, which form files have as decimals.
+_GIVEN_RESIDUAL = fmpq(1, 10**12)
 
 
 @dataclass(frozen=True)
@@ -52,18 +59,97 @@ class QuadratureRule:
     index: tuple[tuple[int, ...], ...] = ()
 
 
+def scheme_called(name: object, cell: str) -> str:
+    """The scheme of a name.
+
+    Args:
+        name: one of ``SCHEMES`` or another name of Basix's.
+        cell: UFL cell name.
+
+    Raises:
+        FemforgeError: there is no such scheme, or not on this cell.
+    """
+    scheme = _ALSO.get(name, name) if isinstance(name, str) else ""
+    here = [one for one in SCHEMES if _exists(one, cell)]
+    if scheme not in SCHEMES:
+        shown = repr(name[:40]) if isinstance(name, str) else "this"
+        raise _refuse(cell, f"the quadrature scheme {shown} is not known", f"schemes: {', '.join(here)}")
+    if scheme not in here:
+        raise _refuse(cell, f"a {cell} has no quadrature scheme {name!r}", f"schemes: {', '.join(here)}")
+    return scheme
+
+
+def _exists(scheme: str, cell: str) -> bool:
+    if scheme == "GLL":
+        return reference_cell(cell).is_tensor_product
+    return scheme != "xiao_gimbutas" or not reference_cell(cell).is_tensor_product
+
+
+def given_rule(cell: str, points: object, weights: object) -> PointRule:
+    """Points and weights of a form file as a rule.
+
+    Args:
+        cell: UFL cell name.
+        points: a list of points of the reference cell, each a list of coordinates.
+        weights: as many numbers.
+
+    Raises:
+        FemforgeError: they are no such lists of numbers.
+    """
+    dimension = reference_cell(cell).dimension
+    given = points if isinstance(points, tuple | list) else ()
+    rows = [row if isinstance(row, tuple | list) else (row,) for row in given]
+    if not rows or any(len(row) != dimension or not all(map(_is_number, row)) for row in rows):
+        mend = f"quadrature_points is a list of points, each a list of {dimension} numbers"
+        raise _refuse(cell, "the points of a quadrature rule are missing, or no points of this cell", mend)
+    if (
+        not isinstance(weights, tuple | list)
+        or len(weights) != len(rows)
+        or not all(map(_is_number, weights))
+    ):
+        mend = f"quadrature_weights is a list of {len(rows)} numbers, one for each point"
+        raise _refuse(cell, "the weights of a quadrature rule are missing, or not as many as points", mend)
+    return PointRule(
+        tuple(tuple(written_number(x) for x in row) for row in rows),
+        tuple(written_number(w) for w in weights),
+    )
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def exactness(cell: str, rule: PointRule) -> int:
+    """The highest total degree that a rule integrates, up to the rounding of its numbers; -1 if not even constants."""
+    degree = -1
+    whole = QuadratureRule(cell, 0, rule.name, *_fractions(rule), exact=False)
+    while degree < MAX_DEGREE and abs(moment_residual(whole, degree + 1)) < _GIVEN_RESIDUAL:
+        degree += 1
+    return degree
+
+
+def _fractions(rule: PointRule) -> tuple[tuple[tuple[fmpq, ...], ...], tuple[fmpq, ...]]:
+    points = tuple(tuple(fmpq(x.numerator, x.denominator) for x in point) for point in rule.points)
+    return points, tuple(fmpq(w.numerator, w.denominator) for w in rule.weights)
+
+
 @functools.cache
 def quadrature(
-    cell: str, degree: int, scheme: str = "default", order: DofOrder = "lexicographic"
+    cell: str,
+    degree: int,
+    scheme: str = "default",
+    order: DofOrder = "lexicographic",
+    given: PointRule | None = None,
 ) -> QuadratureRule:
     """The quadrature rule of a cell that is exact to a degree (cached).
 
     Args:
         cell: UFL cell name.
         degree: from 0 to 60.
-        scheme: ``default``; or ``GLL`` on intervals, quadrilaterals and hexahedra.
+        scheme: one of ``SCHEMES``. ``vertex`` integrates degree 1, whatever degree is given.
         order: of the points on these: ``lexicographic``, x fastest; ``ufcx``, that of Basix, x slowest and the ends
             of a direction's GLL points first. Simplices have Basix's order in any case.
+        given: points and weights of the scheme ``custom``, which keep their order.
 
     Raises:
         FemforgeError: unknown cell or scheme, a scheme that the cell does not have, a degree out of range.
@@ -71,13 +157,18 @@ def quadrature(
     shape = reference_cell(cell)
     if not 0 <= degree <= MAX_DEGREE:
         raise _refuse(cell, f"quadrature degree {degree} is out of range", f"give 0 to {MAX_DEGREE}")
-    if scheme not in SCHEMES:
-        raise _refuse(cell, f"unknown quadrature scheme {scheme!r}", f"use one of {', '.join(SCHEMES)}")
+    scheme = scheme_called(scheme, cell)
+    if given is not None:
+        return QuadratureRule(
+            cell, degree, f"given, {len(given.weights)} points", *_fractions(given), exact=False
+        )
     if shape.is_tensor_product:
-        return _tensor_product(cell, degree, scheme, order)
-    if scheme != "default":
-        raise _refuse(cell, f"the scheme {scheme} does not exist on a {cell}", "use the scheme default")
-    return _simplex(cell, degree)
+        return _tensor_product(cell, 1 if scheme == "vertex" else degree, scheme, order)
+    if scheme == "vertex":
+        vertices = tuple(tuple(fmpq(x) for x in vertex) for vertex in shape.vertices)
+        weights = (shape.volume / len(vertices),) * len(vertices)
+        return QuadratureRule(cell, 1, "vertices", vertices, weights, exact=True)
+    return _simplex(cell, degree, scheme)
 
 
 def _refuse(cell: str, cause: str, mend: str) -> FemforgeError:
@@ -91,7 +182,7 @@ def _delivered(rule: Rule1D) -> Rule1D:
 
 def _tensor_product(cell: str, degree: int, scheme: str, order: DofOrder) -> QuadratureRule:
     dimension = reference_cell(cell).dimension
-    if scheme == "GLL":
+    if scheme in ("GLL", "vertex"):
         count = max(2, (degree + 4) // 2)
         name, rule = "Gauss-Lobatto-Legendre", _delivered(gauss_lobatto(count))
     else:
@@ -115,14 +206,21 @@ def _tensor_product(cell: str, degree: int, scheme: str, order: DofOrder) -> Qua
     )
 
 
-def _simplex(cell: str, degree: int) -> QuadratureRule:
+def _simplex(cell: str, degree: int, scheme: str) -> QuadratureRule:
     shape = reference_cell(cell)
     if degree <= 1:
         barycentre = (fmpq(1, shape.dimension + 1),) * shape.dimension
         return QuadratureRule(cell, degree, "barycentre", (barycentre,), (shape.volume,), exact=True)
-    polished = polished_rule(cell, degree)
+    polished = None if scheme == "gauss_jacobi" else polished_rule(cell, degree, scheme)
+    if scheme == "xiao_gimbutas" and polished is None:
+        mend = f"take the scheme default, or at most degree {HIGHEST_DEGREE[cell]}"
+        raise _refuse(cell, f"there is no rule of Xiao and Gimbutas of degree {degree}", mend)
     points, weights = polished or _collapsed(cell, degree)
-    origin = "Basix default" if polished else "collapsed Gauss-Jacobi"
+    origin = (
+        ("Basix default" if scheme == "default" else "Xiao-Gimbutas")
+        if polished
+        else "collapsed Gauss-Jacobi"
+    )
     name = f"{origin}, {len(weights)} points"
     flat = snap([x for point in points for x in point])
     points = [tuple(flat[i : i + shape.dimension]) for i in range(0, len(flat), shape.dimension)]
@@ -133,18 +231,21 @@ def _simplex(cell: str, degree: int) -> QuadratureRule:
 
 
 def _collapsed(cell: str, degree: int) -> tuple[list[tuple[fmpq, ...]], list[fmpq]]:
-    """Gauss-Jacobi rules of the cube, collapsed onto the simplex by x = t1, y = (1 - t1) t2, ..."""
+    """Gauss-Jacobi rules of the cube, collapsed onto the simplex as Basix does it: z = 1 - t3, y = t3 (1 - t2), ...
+
+    The points are in Basix's order: ascending, x slowest.
+    """
     dimension = reference_cell(cell).dimension
     count = (degree + 2) // 2
-    rules = [gauss_jacobi(count, alpha) for alpha in reversed(range(dimension))]
+    rules = [gauss_jacobi(count, alpha) for alpha in range(dimension)]
     points, weights = [], []
-    for numbers in itertools.product(range(count), repeat=dimension):
+    for numbers in itertools.product(reversed(range(count)), repeat=dimension):
         left = fmpq(1)
         point = []
-        for (abscissae, _), number in zip(rules, numbers, strict=True):
+        for (abscissae, _), number in reversed(list(zip(rules, numbers, strict=True))):
             point.append(left * (1 - abscissae[number]))
             left *= abscissae[number]
-        points.append(tuple(point))
+        points.append(tuple(reversed(point)))
         weights.append(math.prod((rule[1][i] for rule, i in zip(rules, numbers, strict=True)), start=fmpq(1)))
     return points, weights
 

@@ -68,7 +68,7 @@ def _part(integral: Integral, part: Part) -> QuadraturePart:
     names = [COORDINATES, *(f.name for f in integral.coefficients)]
     ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
                                            tuple(-d for d in s.derivative)))  # fmt: skip
-    rule = quadrature(integral.cell, part.degree, part.scheme, part.order)
+    rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given)
     return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
 
 

@@ -28,6 +28,8 @@ def sum_factorisable(integral: Integral) -> str:
     """Why the representation is not valid for this integral; empty if it is."""
     if integral.cell in SIMPLICES:
         return f"a {integral.cell} is no tensor-product cell"
+    if any(part.given is not None for part in integral.parts):
+        return "the form file gives the points of the rule one by one"
     functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)
     for function in functions:
         for member in function.layout.fields if function else ():

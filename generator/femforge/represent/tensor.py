@@ -76,6 +76,8 @@ def tensor_representation(integral: Integral) -> TensorRepresentation:
     """
     if not integral.affine:
         raise NotPolynomial("the geometry varies on the cell")
+    if any(part.given is not None for part in integral.parts):
+        raise NotPolynomial("the form file gives the points of the rule, and K would not be by these")
     for function in integral.coefficients:
         if function.at_points:
             raise NotPolynomial(f"{function.in_file} is given at quadrature points")

@@ -4,6 +4,7 @@ from typing import Literal
 
 Target = Literal["cpu", "cuda", "hip"]
 Scalar = Literal["float32", "float64"]
+Quadrature = Literal["estimate", "gauss"]
 Unroll = Literal["auto", "none", "inner", "full"]
 Realisation = Literal["auto", "written", "looped", "team"]
 Place = Literal["auto", "literal", "registers", "shared", "constant", "global"]

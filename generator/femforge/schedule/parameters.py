@@ -15,6 +15,7 @@ from femforge.schedule.names import (
     Numbering,
     Output,
     Place,
+    Quadrature,
     Realisation,
     Representation,
     Scalar,
@@ -122,6 +123,8 @@ class Parameters:
             that knows the kernel and the target, a table's name that table (of any GPU, for a GPU),
             ``none`` the cost model.
         quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
+        quadrature: what is taken where neither the form nor ``quadrature_degree`` says it: ``estimate``, UFL's estimate
+            of the degree; ``gauss``, p + 1 Gauss points in each direction of a tensor-product cell.
         scatter: of kernels on global vectors (L-vectors), how a cell's results are added up: ``atomic`` additions;
             ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of shared faces);
             ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
@@ -158,6 +161,7 @@ class Parameters:
     component_order: ComponentOrder = "interleaved"
     tuning: str = "auto"
     quadrature_degree: int = -1
+    quadrature: Quadrature = "estimate"
     scatter: Scatter = "auto"
     index_type: IndexType = "int32"
     constraints: bool = False
@@ -199,7 +203,13 @@ class Parameters:
                     code=ExitCode.PARAMETERS,
                 )  # fmt: skip
             changed[name] = _convert(name, value, hints[name], place)
-        return replace(self, **changed)
+        result = replace(self, **changed)
+        if result.quadrature == "gauss" and result.quadrature_degree >= 0:
+            raise FemforgeError(
+                f"quadrature = gauss and quadrature_degree = {result.quadrature_degree} ask for two rules", place=place,
+                mend="set one of the two", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
+        return result
 
 
 def _convert(name: str, value: Any, kind: Any, place: str) -> Any:

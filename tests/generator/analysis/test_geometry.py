@@ -65,7 +65,7 @@ OPERATORS = [("tetrahedron", ("vertices", "geometry")), ("hexahedron", ("vertice
 @pytest.mark.parametrize(("cell", "inputs"), OPERATORS)
 def test_sizes_in_operators(tmp_path: Path, cell: str, inputs: tuple[str, ...]) -> None:
     jobs = [job(tmp_path, cell, "", input=name) for name in inputs]
-    jobs += [job(tmp_path, cell, "loops", representation="quadrature", unroll="inner")]
+    jobs += [job(tmp_path, cell, "loops", realisation="looped")]
     check([Case(replace(one, kernels=("apply",))) for one in jobs], tmp_path)
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from fractions import Fraction
 
 import basix
 import numpy as np
@@ -12,6 +13,8 @@ from femforge.errors import FemforgeError
 from femforge.ir.element import CELL_DIMENSION, ScalarElement
 from femforge.reference import (
     basis,
+    exactness,
+    given_rule,
     integrate_monomial,
     moment_residual,
     polish,
@@ -141,9 +144,38 @@ def test_tensor_product_points_are_basixs(cell, degree, scheme):
 
 
 @pytest.mark.parametrize("cell", HIGHEST_DEGREE)
+@pytest.mark.parametrize("scheme", ["xiao_gimbutas", "gauss_jacobi"])
+@pytest.mark.parametrize("degree", [1, 2, 3, 5, 8])
+def test_schemes_of_basix_on_simplices_point_by_point(cell, scheme, degree):
+    rule = quadrature(cell, degree, scheme)
+    points, weights = basix.make_quadrature(basix.CellType[cell], degree, basix.QuadratureType[scheme])
+    assert np.abs(np.array([[float(x) for x in point] for point in rule.points]) - points).max() < 1e-15
+    assert np.abs(np.array([float(w) for w in rule.weights]) - weights).max() < 1e-15
+    assert moment_residual(rule) < fmpq(1, 10**48)
+
+
+@pytest.mark.parametrize("cell", ["interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron"])
+def test_the_rule_of_the_vertices(cell):
+    rule = quadrature(cell, 4, "vertex")
+    assert set(rule.points) == {tuple(map(fmpq, vertex)) for vertex in reference_cell(cell).vertices}
+    assert len(set(rule.weights)) == 1
+    assert sum(rule.weights) == reference_cell(cell).volume
+    assert rule.degree == 1
+
+
+def test_given_rules_know_what_they_integrate():
+    third = 0.333333333333333333
+    rule = given_rule("triangle", [[third, third]], [0.5])
+    assert rule.points == ((Fraction(1, 3), Fraction(1, 3)),)
+    assert exactness("triangle", rule) == 1
+    assert exactness("interval", given_rule("interval", [0, 0.5, 1], [1 / 6, 2 / 3, 1 / 6])) == 3
+    assert exactness("interval", given_rule("interval", [0.5], [2.0])) == -1
+
+
+@pytest.mark.parametrize("cell", HIGHEST_DEGREE)
 def test_without_a_polished_rule_the_cube_is_collapsed(cell, monkeypatch):
     module = __import__("femforge.reference.quadrature", fromlist=["polished_rule"])
-    monkeypatch.setattr(module, "polished_rule", lambda cell, degree: None)
+    monkeypatch.setattr(module, "polished_rule", lambda cell, degree, scheme: None)
     for degree in (2, 3, 6, 9):
         rule = quadrature_function.__wrapped__(cell, degree)
         assert rule.name.startswith("collapsed")
@@ -153,15 +185,15 @@ def test_without_a_polished_rule_the_cube_is_collapsed(cell, monkeypatch):
 
 def test_a_rule_that_is_none_is_not_polished(monkeypatch):
     original = basix.make_quadrature
-    monkeypatch.setattr(basix, "make_quadrature", lambda cell, degree: original(cell, 3))
+    monkeypatch.setattr(basix, "make_quadrature", lambda cell, degree, rule: original(cell, 3, rule))
     assert polished_rule.__wrapped__("triangle", 8) is None
 
 
 def test_polishing_mends_a_rule_of_six_digits(monkeypatch):
     original = basix.make_quadrature
 
-    def coarse(cell, degree):
-        points, weights = original(cell, degree)
+    def coarse(cell, degree, rule):
+        points, weights = original(cell, degree, rule)
         return np.round(points, 6), np.round(weights, 6)
 
     monkeypatch.setattr(basix, "make_quadrature", coarse)
@@ -234,8 +266,10 @@ def test_weights_add_up_to_the_volume():
     [
         (("triangle", -1), "out of range"),
         (("triangle", 61), "out of range"),
-        (("triangle", 2, "GLL"), "does not exist on a triangle"),
-        (("hexahedron", 2, "vertex"), "unknown quadrature scheme"),
+        (("triangle", 2, "GLL"), "a triangle has no quadrature scheme 'GLL'"),
+        (("hexahedron", 2, "xiao_gimbutas"), "a hexahedron has no quadrature scheme"),
+        (("tetrahedron", 16, "xiao_gimbutas"), "no rule of Xiao and Gimbutas of degree 16"),
+        (("hexahedron", 2, "Simpson"), "scheme 'Simpson' is not known"),
         (("prism", 2), "not known"),
     ],
 )

@@ -1,0 +1,185 @@
+"""Which quadrature rule an integral takes: from its measure, from data at points, an option, or UFL's estimate."""
+
+# UFL is typed in part
+# mypy: disable-error-code="no-untyped-call"
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ufl.algorithms import extract_coefficients
+from ufl.form import Form
+
+from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.element import TENSOR_CELLS, DofOrder, PointRule, ScalarElement
+from femforge.reference import exactness, given_rule, quadrature, scheme_called
+
+#: Names of a measure's metadata, as UFL, FFCx and older FEniCS have them.
+_SCHEME, _POINTS, _WEIGHTS = ("quadrature_rule", "scheme"), "quadrature_points", "quadrature_weights"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule, and why it is taken; fields as in :class:`~femforge.ir.integral.Part`."""
+
+    degree: int
+    scheme: str
+    origin: str
+    order: DofOrder = "lexicographic"
+    given: PointRule | None = None
+
+    @property
+    def words(self) -> str:
+        """For messages."""
+        scheme = "" if self.scheme == "default" else f" and scheme {self.scheme}"
+        return f"degree {self.degree}{scheme}"
+
+
+class Rules:
+    """The rules of the integrals of one form.
+
+    Args:
+        where: place for messages.
+        cell: UFL cell name.
+        dof_order: order of the data where coefficients are given at points.
+        asked_degree: of all integrals, instead of estimates and metadata; None leaves these.
+        gauss: the degree p of the arguments where p + 1 points in each direction are asked for instead of estimates,
+            else None.
+        name_of: what the form file calls a coefficient.
+    """
+
+    def __init__(
+        self,
+        where: str,
+        cell: str,
+        dof_order: DofOrder,
+        asked_degree: int | None,
+        gauss: int | None,
+        name_of: Callable[[Any], str],
+    ) -> None:
+        self.where = where
+        self.cell = cell
+        self.dof_order = dof_order
+        self.asked_degree = asked_degree
+        self.gauss = gauss
+        self.name_of = name_of
+
+    def of(self, integral: Any) -> Rule:
+        """The rule of an integral, which is that of the coefficients that are given at its points, if there are any.
+
+        Raises:
+            FemforgeError: if another one is asked for, the coefficients have different ones, or there is no such rule.
+        """
+        asked = self._asked(integral.metadata())
+        given = self._given_at_points(integral)
+        if not given:
+            return asked
+        (first, element), *others = given.items()
+        for other, its in others:
+            if self._points(its) != self._points(element):
+                raise self._refuse(
+                    f"{first} is given at the points of {_described(element)}, {other} at those of {_described(its)}",
+                    "give both the same degree and scheme, or write two integrals",
+                )
+        if asked.origin in ("estimate", "gauss"):
+            return Rule(element.degree, element.variant, "element", self.dof_order, element.given)
+        if quadrature(self.cell, asked.degree, asked.scheme, given=asked.given).points != self._points(
+            element
+        ):
+            raise self._refuse(
+                f"{first} is given at the points of {_described(element)}, but the integral has {asked.words} "
+                f"({asked.origin})",
+                "leave the integral's degree out, or give the element the same",
+            )
+        return replace(asked, order=self.dof_order)
+
+    def _refuse(self, cause: str, mend: str) -> FemforgeError:
+        return FemforgeError(cause, place=self.where, mend=mend, code=ExitCode.FORM)
+
+    def _points(self, element: ScalarElement) -> tuple[Any, ...]:
+        return quadrature(self.cell, element.degree, element.variant, given=element.given).points
+
+    def _given_at_points(self, integral: Any) -> dict[str, ScalarElement]:
+        """Names of the coefficients of an integral that are given at quadrature points, and where."""
+        found: dict[str, ScalarElement] = {}
+        for coefficient in extract_coefficients(integral.integrand()):
+            if coefficient.ufl_element().at_points:
+                found[self.name_of(coefficient)] = coefficient.ufl_element().parts[0]
+        return found
+
+    def _asked(self, metadata: Mapping[str, Any]) -> Rule:
+        """What measure and options ask for."""
+        name = next((metadata[key] for key in _SCHEME if metadata.get(key) is not None), "default")
+        try:
+            scheme = scheme_called(name, self.cell)
+        except FemforgeError as error:
+            raise self._refuse(error.cause, error.mend) from None
+        degree = metadata.get("quadrature_degree", -1)
+        if scheme == "custom":
+            return self._custom(metadata)
+        if any(metadata.get(key) is not None for key in (_POINTS, _WEIGHTS)):
+            raise self._refuse(
+                f"points and weights are given with the quadrature scheme {name!r}",
+                'write metadata={"quadrature_rule": "custom", ...}',
+            )
+        if scheme == "vertex":
+            return Rule(1, scheme, "metadata")  # it integrates no more, whatever is asked for
+        if self.asked_degree is not None:
+            return Rule(self.asked_degree, scheme, "option")
+        if isinstance(degree, int) and not isinstance(degree, bool) and degree >= 0:
+            return Rule(degree, scheme, "metadata")
+        if degree not in (-1, None):
+            raise self._refuse(
+                f"the quadrature degree {degree!r} is no whole number from 0 on", "write dx(degree=3)"
+            )
+        if self.gauss is not None:
+            return Rule(2 * self.gauss + 1, scheme, "gauss")
+        estimate = metadata["estimated_polynomial_degree"]
+        return Rule(max(estimate) if isinstance(estimate, tuple) else int(estimate), scheme, "estimate")
+
+    def _custom(self, metadata: Mapping[str, Any]) -> Rule:
+        if self.asked_degree is not None:
+            raise self._refuse(
+                "the form file gives points and weights, and the parameter quadrature_degree another rule",
+                "leave quadrature_degree out",
+            )
+        try:
+            given = given_rule(self.cell, metadata.get(_POINTS), metadata.get(_WEIGHTS))
+        except FemforgeError as error:
+            raise self._refuse(error.cause, error.mend) from None
+        return Rule(max(0, exactness(self.cell, given)), "custom", "metadata", given=given)
+
+
+def gauss_degree(form: Form, where: str) -> int:
+    """The degree p of which p + 1 points in each direction are taken: the highest of the arguments.
+
+    Args:
+        form: of a functional the coefficients count.
+        where: place for messages.
+
+    Raises:
+        FemforgeError: the cell has no directions, or the form no functions.
+    """
+    cell = form.ufl_domains()[0].ufl_cell().cellname
+    if cell not in TENSOR_CELLS:
+        raise FemforgeError(
+            f"quadrature = gauss is for intervals, quadrilaterals and hexahedra, not for a {cell}", place=where,
+            mend="leave it out: the degree is UFL's estimate; or set quadrature_degree", code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+    elements = [function.ufl_element() for function in form.arguments() or form.coefficients()]
+    degrees = [element.degree for element in elements if not element.at_points]
+    if not degrees:
+        raise FemforgeError(
+            "quadrature = gauss takes the degree of the form's functions, and it has none", place=where,
+            mend="set quadrature_degree", code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+    return int(max(degrees))
+
+
+def _described(element: ScalarElement) -> str:
+    if element.given is not None:
+        return "a rule of its own"
+    scheme = "" if element.variant == "default" else f" and scheme {element.variant}"
+    return f"the rule of degree {element.degree}{scheme}"
