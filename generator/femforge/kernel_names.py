@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from femforge.emit.sources import identifier
+from femforge.emit.origin import identifier
 from femforge.ir.integral import Function, Integral
 from femforge.schedule.parameters import Parameters
 

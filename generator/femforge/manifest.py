@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from femforge import __version__
+from femforge.emit.origin import KernelSource
 from femforge.emit.points import points_of
-from femforge.emit.sources import KernelSource
 from femforge.ir.integral import TRIAL, Function
 from femforge.kernels.element_tensor import ElementKernel
 

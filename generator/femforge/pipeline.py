@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from femforge.analysis import analyse
-from femforge.emit.dialects import DIALECTS
 from femforge.emit.library import (
     DESCRIPTOR_HEADER,
     LIBRARY,
@@ -22,8 +21,9 @@ from femforge.emit.library import (
     registry_name,
     unit_names,
 )
-from femforge.emit.operators import operator_source
-from femforge.emit.sources import KernelSource, Origin, kernel_source
+from femforge.emit.origin import KernelSource, Origin
+from femforge.emit.platforms import PLATFORMS
+from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
@@ -250,7 +250,7 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
     sources = []
     for target in targets:
         if named.kind != "element_tensor":
-            sources.append(operator_source(named.operators.kernel(target), named.name, named.origin))
+            sources.append(kernel_source(named.operators.kernel(target), named.name, named.origin))
             if named.geometry_name:
                 geometry = named.operators.geometry(target)
                 sources.append(kernel_source(geometry, named.geometry_name, named.origin))
@@ -270,7 +270,7 @@ def output_names(
     ]
     names = {origin.path(name, "h") for origin, name in kernels}
     for target in targets:
-        names |= {origin.path(name, DIALECTS[target].suffix) for origin, name in kernels}
+        names |= {origin.path(name, PLATFORMS[target].suffix) for origin, name in kernels}
         names |= {registry_name(library, target), *unit_names(library, target, len(kernels), join)}
     return [*sorted(names), header_name(library), DESCRIPTOR_HEADER, MANIFEST]
 

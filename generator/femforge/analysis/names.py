@@ -28,8 +28,8 @@ _WORDS = words(
     y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets num_colours colour
     colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
-    matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results add_cells
-    add_nodes reciprocal atomicAdd values qr qs qt first_point
+    matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results run_cells
+    run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.

@@ -8,7 +8,7 @@ from typing import Any
 
 from femforge.cli.readable import Names, Readable, readable
 from femforge.cli.sparsity import sparsity
-from femforge.emit.sources import Origin
+from femforge.emit.origin import Origin
 from femforge.ir.integral import COORDINATES, Function, Integral, Slot
 from femforge.ir.scalar import symbols
 from femforge.kernels.element_tensor import ElementKernel

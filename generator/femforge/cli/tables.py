@@ -12,7 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from femforge.emit.sources import KernelSource
+from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING
 
 from femforge import __version__
+from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
-
-if TYPE_CHECKING:
-    from femforge.emit.sources import Origin
-
 
 #: Points that are listed.
 MOST_POINTS = 64

@@ -40,7 +40,11 @@ def _text(value: IntegerExpression | Condition) -> tuple[str, int]:
         case Entry():
             return f"{value.array}[{integer_text(value.place)}]", _ATOM
         case Total():
-            return " + ".join(_operand(term, _SUM) for term in value.terms), _SUM
+            text = ""
+            for term in value.terms:
+                part = _operand(term, _SUM)
+                text = _joined(text, part.removeprefix("-"), -1 if part.startswith("-") else 1)
+            return text, _SUM
         case Product():
             return f"{_operand(value.left, _PRODUCT)} * {_operand(value.right, _ATOM)}", _PRODUCT
         case Quotient():

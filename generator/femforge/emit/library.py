@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from femforge import __version__
-from femforge.emit.dialects import DIALECTS
-from femforge.emit.sources import KernelSource
+from femforge.emit.origin import KernelSource
+from femforge.emit.platforms import PLATFORMS
 from femforge.emit.templates import descriptor_header, render
 from femforge.errors import ExitCode, FemforgeError
 
@@ -45,7 +45,7 @@ def registry_name(library: str, target: str) -> str:
 def unit_names(library: str, target: str, kernels: int, most: int) -> list[str]:
     """Sources that compile up to ``most`` kernels each; none if ``most`` is 0."""
     count = -(-kernels // most) if most else 0
-    return [f"{library}_joined_{number}.{DIALECTS[target].suffix}" for number in range(count)]
+    return [f"{library}_joined_{number}.{PLATFORMS[target].suffix}" for number in range(count)]
 
 
 def library_files(
@@ -110,7 +110,7 @@ def _registry(library: str, sources: Sequence[KernelSource], target: str) -> str
 def constant_bytes(source: KernelSource) -> int:
     """Bytes of the tables that a kernel has in a GPU's constant memory."""
     kernel = source.kernel
-    if not DIALECTS[kernel.target].on_device:
+    if not PLATFORMS[kernel.target].on_device:
         return 0
     tables = sum(array.size for array in kernel.nest.tables if array.place == "constant")
     return tables * kernel.parameters.scalar_bytes
@@ -145,9 +145,9 @@ def joined_text(sources: Sequence[KernelSource]) -> str:
     GPU compilers spend most of their time on that: 16 sources in one file take nvcc a fifth, and clang for AMD GPUs an
     eighth, of what they take one by one. Each source is in a namespace of its own; what it exports has C linkage.
     """
-    dialect = DIALECTS[sources[0].kernel.target]
+    platform = PLATFORMS[sources[0].kernel.target]
     context = {
-        "version": __version__, "includes": dialect.includes, "helper_includes": dialect.helper_includes,
+        "version": __version__, "includes": platform.includes, "helper_includes": platform.all_helper_includes,
         "descriptor_header": DESCRIPTOR_HEADER,
         "headers": list(dict.fromkeys(source.header for source in sources)),
         "sources": [{"file": s.file, "namespace": f"of_{s.name}"} for s in sources],

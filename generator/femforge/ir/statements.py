@@ -35,11 +35,12 @@ class Let(Statement):
 
 @dataclass(frozen=True)
 class Integer(Statement):
-    """A named integer that does not change; 64 bits if ``wide``."""
+    """A named integer that does not change; 64 bits if ``wide``, made of such if ``narrowed``."""
 
     name: str
     value: IntegerExpression
     wide: bool = False
+    narrowed: bool = False
 
 
 @dataclass(frozen=True)

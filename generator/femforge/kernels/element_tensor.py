@@ -13,6 +13,7 @@ from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.ir.statements import Statement
 from femforge.kernels.access import CellData
+from femforge.kernels.arguments import RESULTS, Argument, face_arguments
 from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
 from femforge.kernels.contraction import (
@@ -27,6 +28,7 @@ from femforge.kernels.contraction_quadrature import (
     quadrature_groups,
 )  # fmt: skip
 from femforge.kernels.costs import Costs, costs_of, input_bytes
+from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
@@ -59,6 +61,10 @@ class Resolved:
     reason: str = ""
 
 
+#: The results of these kernels.
+ELEMENT_TENSORS = (Argument(RESULTS, "scalar", written=True),)
+
+
 @dataclass(frozen=True)
 class ElementKernel:
     """A kernel ready to be printed.
@@ -73,7 +79,9 @@ class ElementKernel:
         wanted: the representation that was asked for, or ``auto``.
         entries: stored (row, column).
         geometry_size: scalars of the stored G of a cell.
-        nest: loop nest of a batch.
+        passes: what runs, one after another.
+        results: arguments of the kernel's results and of how their places are found.
+        lists: arguments of its scatter.
         costs: counted.
         origin: where the parameters come from that were left open.
         reason: why this realisation was taken; empty where the representation alone decides.
@@ -89,11 +97,23 @@ class ElementKernel:
     wanted: str
     entries: tuple[tuple[int, int], ...]
     geometry_size: int
-    nest: LoopNest
+    passes: tuple[Pass, ...]
+    results: tuple[Argument, ...]
+    lists: tuple[Argument, ...]
     costs: Costs
     origin: str
     tabulate: tuple[Statement, ...] | LoopNest | None = None
     reason: str = field(default="", kw_only=True)
+
+    @property
+    def nest(self) -> LoopNest:
+        """The loop nest of the first pass."""
+        return self.passes[0].nest
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """Those of its face."""
+        return face_arguments(self.integral, self.passes, self.results, self.lists)
 
     @property
     def why(self) -> str:
@@ -242,7 +262,8 @@ class ElementKernels:
         costs = costs_of(nest, parameters.element_batch, read, len(self.entries) * scalar, paper, scalar)
         return ElementKernel(
             "element_tensor", self.integral, target, parameters, candidate, self.representations, wanted,
-            self.entries, self.geometry_size, nest, costs, origin, tabulate,
+            self.entries, self.geometry_size, (Pass(all_cells(parameters.element_batch), nest),), ELEMENT_TENSORS, (),
+            costs, origin, tabulate,
         )  # fmt: skip
 
     def without_table(self, target: str) -> Parameters:
@@ -417,8 +438,8 @@ def stored_geometry_kernel(
     read = input_bytes(replace(integral, coefficients=()), "vertices", 0, scalar)
     costs = costs_of(nest, parameters.element_batch, read, count * scalar, 0, scalar)
     return ElementKernel(
-        "geometry", integral, target, parameters, candidate, representations, candidate.name, (), count, nest, costs,
-        "the cost model",
+        "geometry", integral, target, parameters, candidate, representations, candidate.name, (), count,
+        (Pass(all_cells(parameters.element_batch), nest),), ELEMENT_TENSORS, (), costs, "the cost model",
     )  # fmt: skip
 
 

@@ -14,8 +14,9 @@ from femforge.kernels.access import coordinate_places
 from femforge.kernels.spaces import Space
 from femforge.kernels.vector_data import INPUT, Datum, VectorData
 from femforge.represent.expressions import Expressions
-from femforge.schedule.operators import MACRO_NODES
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import MACRO_NODES
+from femforge.schedule.scatters import ScatterRules
 
 #: Cells of a macro element, and the nodes of each among those of the macro element.
 MACRO_CELLS = 3
@@ -47,9 +48,10 @@ class MacroData(VectorData):
     """
 
     offset_array = "macro_offsets"
+    macro = True
 
-    def __init__(self, integral: Integral, parameters: Parameters) -> None:
-        super().__init__(integral, parameters)
+    def __init__(self, integral: Integral, parameters: Parameters, scatter: ScatterRules) -> None:
+        super().__init__(integral, parameters, scatter)
         self.single = self.space
         components = self.single.components
         places = tuple((k // components, k % components) for k in range(MACRO_NODES * components))

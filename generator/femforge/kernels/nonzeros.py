@@ -27,8 +27,9 @@ from femforge.ir.statements import (
     VectorCopy,
     VectorStore,
 )
+from femforge.kernels.arguments import RESULTS
 
-RESULTS, VALUES, NONZEROS = "element_tensors", "matrix_values", "nonzeros"
+VALUES, NONZEROS = "matrix_values", "nonzeros"
 
 
 def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:

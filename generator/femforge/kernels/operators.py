@@ -10,23 +10,29 @@ from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.integers import Index
-from femforge.ir.integral import Integral
+from femforge.ir.integers import index
+from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest
+from femforge.kernels.arguments import Argument
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
+from femforge.kernels.domains import Pass, rest_cells
+from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
 from femforge.kernels.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
-from femforge.kernels.nonzeros import into_nonzeros
+from femforge.kernels.nonzeros import NONZEROS, VALUES, into_nonzeros
+from femforge.kernels.scatter import SCATTERS, ScatterKind
+from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
-from femforge.kernels.vector_nests import VectorNest, node_sum
+from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.operators import OperatorProblem, resolve_division, resolve_operator, why_realised
+from femforge.schedule.operators import resolve_division, resolve_operator, why_realised
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
+from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import decide_fitting, decide_without_table, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
@@ -40,17 +46,11 @@ class OperatorKernel(ElementKernel):
     """A kernel on global vectors, ready to be printed.
 
     Attributes:
-        data: how it reads its inputs; None for ``assemble``.
-        second: nest of a second pass (``gather``), None if there is none.
-        rest: nest for the cells that are in no macro element, None without macro elements.
-        rest_data: how that reads its inputs.
+        data: how it reads the inputs of one cell; None for ``assemble``.
         realised: why a cell is written out or not.
     """
 
     data: VectorData | None = None
-    second: LoopNest | None = None
-    rest: LoopNest | None = None
-    rest_data: VectorData | None = None
     realised: str = ""
 
     @property
@@ -185,7 +185,7 @@ class OperatorKernels:
 
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
         candidate = self._candidate(asked, target)
-        return candidate, resolve_operator(asked, self.problem(candidate), DEVICES[target])
+        return candidate, resolve_operator(asked, self.problem(candidate), DEVICES[target], SCATTERS)
 
     def _vector(self, target: str) -> OperatorKernel:
         own = self._own(target)
@@ -194,12 +194,10 @@ class OperatorKernels:
         )
         if parameters.macro_cells == 3:
             return self._of_macro_elements(own.representation, target, candidate, parameters, decision.origin)
-        data = VectorData(self.integral, parameters, self.geometry_size)
-        places: list[Index] | None = None
-        if parameters.scatter != "element":
-            places = [data.space.entry(dof) for dof in range(self.integral.rows)]
+        scatter = SCATTERS[parameters.scatter]
+        data = VectorData(self.integral, parameters, scatter, self.geometry_size)
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
-        nest = VectorNest(data, target, places, faces=shared_faces(self.integral, data.space))
+        nest = VectorNest(data, target, scatter, shared_faces(self.integral, data.space))
         if parameters.realisation == "written":
             assert candidate.expressions is not None
             loops = nest.written(candidate.expressions)
@@ -207,11 +205,13 @@ class OperatorKernels:
             loops = nest.nested(candidate.looped)
         else:
             loops = nest.looped(self.representations.point_functions, self.integral.rows)
-        second = node_sum(data, "y", True) if parameters.scatter == "gather" else None
+        first = Pass(scatter.domain(parameters.element_batch, data), loops)
+        second = scatter.second(data)
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
-            self.entries, self.geometry_size, loops, self._costs(loops, parameters), decision.origin, None, data,
-            second, realised=why_realised(own, self.problem(candidate), DEVICES[target]),
+            self.entries, self.geometry_size, (first, second) if second else (first,), scatter.results(),
+            scatter.lists(), self._costs(loops, parameters), decision.origin, None, data,
+            why_realised(own, self.problem(candidate), DEVICES[target]),
         )  # fmt: skip
 
     def _of_macro_elements(
@@ -219,19 +219,22 @@ class OperatorKernels:
     ) -> OperatorKernel:
         """Macro elements first, and the cells that are in none one by one."""
         assert candidate.expressions is not None
-        data = MacroData(self.integral, parameters)
-        places = [data.space.entry(dof) for dof in range(data.space.nodes * data.space.components)]
-        expressions = data.joined(candidate.expressions)
-        nest = VectorNest(data, target, places).written(expressions)
-        single = replace(parameters, macro_cells=1, scatter="atomic")
-        rest_data = VectorData(self.integral, single)
-        rest_places = [rest_data.space.entry(dof) for dof in range(self.integral.rows)]
-        rest = VectorNest(rest_data, target, rest_places).written(candidate.expressions)
+        scatter = SCATTERS[parameters.scatter]
+        data = MacroData(self.integral, parameters, scatter)
+        nest = VectorNest(data, target, scatter).written(data.joined(candidate.expressions))
+        single = replace(parameters, macro_cells=1, scatter=Atomic.name)
+        rest_data = VectorData(self.integral, single, Atomic())
+        rest = VectorNest(rest_data, target, Atomic()).written(candidate.expressions)
+        lanes = parameters.element_batch
+        first = with_macro_elements(scatter.domain(lanes, data), MACRO_CELLS)
+        cell_data = [f for f in self.integral.coefficients if not data.is_vector(f.name) and f.name != TRIAL]
+        moved = {f.name: index("num_macro_elements").times(MACRO_CELLS * f.layout.dim) for f in cell_data}
+        passes = (Pass(first, nest), Pass(rest_cells(rest.threads, MACRO_CELLS), rest, moved))
         costs = self._costs(nest, parameters)
         costs = replace(costs, flops=costs.flops / MACRO_CELLS)
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
-            self.entries, 0, nest, costs, origin, None, data, None, rest, rest_data,
+            self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data,
         )  # fmt: skip
 
     def _candidate(self, own: Parameters, target: str) -> Candidate:
@@ -259,19 +262,20 @@ class OperatorKernels:
         """Counted, every array read and written once, on a large structured mesh."""
         integral, scalar = self.integral, p.scalar_bytes
         assert integral.test is not None
-        index = 8 if p.index_type == "int64" else 4
+        offset = 8 if p.index_type == "int64" else 4
         space = space_of(integral.test.layout, p.component_order)
         source = "geometry" if self.stored else "vertices"
         read = input_bytes(replace(integral, coefficients=()), source, self.geometry_size, scalar)
         dofs = structured_share(integral, integral.test.layout) * space.components
         written = scalar * dofs
-        if p.scatter == "element":
+        in_vectors = SCATTERS[p.scatter].adds_to_vectors
+        if not in_vectors:
             written = float(scalar * integral.rows)
         else:
-            read += index * space.nodes + scalar * dofs
+            read += offset * space.nodes + scalar * dofs
             if p.numbering == "shared" and not self.stored:
                 read -= 4 * len(integral.coordinates.layout.fields[0].dofs)
-        vectors = vector_names(integral) if p.scatter != "element" else ()
+        vectors = vector_names(integral) if in_vectors else ()
         for f in integral.coefficients:
             read += scalar * (dofs if f.name in vectors else f.layout.dim)
         return costs_of(nest, p.element_batch, read, written, 0.0, scalar)
@@ -280,12 +284,7 @@ class OperatorKernels:
 
     def _assemble(self, target: str) -> OperatorKernel:
         own = self._own(target)
-        scatter = own.scatter if own.scatter != "auto" else ("colour" if target == "cpu" else "atomic")
-        if scatter not in ("atomic", "colour"):
-            raise FemforgeError(
-                f"scatter = {scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                mend="use atomic or colour; element_tensor kernels store element matrices",
-            )  # fmt: skip
+        scatter = self._matrix_scatter(own, target)
         for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
@@ -294,15 +293,29 @@ class OperatorKernels:
         division = resolve_division(own.division, self.place, DEVICES[target])
         inner = self._element_matrices(own, target)
         bits = 64 if own.index_type == "int64" else 32
-        nest = into_nonzeros(inner.nest, self.integral, bits, scatter == "atomic")
+        nest = into_nonzeros(inner.nest, self.integral, bits, scatter.atomic)
         parameters = inner.parameters.with_values(
-            {"scatter": scatter, "index_type": own.index_type, "division": division}
+            {"scatter": scatter.name, "index_type": own.index_type, "division": division}
         )
         costs = replace(inner.costs, bytes_read=inner.costs.bytes_read + len(inner.entries) * bits // 8)
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
-            inner.entries, 0, nest, costs, inner.origin, None, None, None,
+            inner.entries, 0, (Pass(scatter.domain(parameters.element_batch, None), nest),),
+            (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), scatter.lists(), costs,
+            inner.origin,
         )  # fmt: skip
+
+    def _matrix_scatter(self, own: Parameters, target: str) -> ScatterKind:
+        """The scatter that is asked for, or the faster one."""
+        legal = [kind for kind in SCATTERS.values() if kind.adds_to_matrices]
+        if own.scatter == "auto":
+            return min(legal, key=lambda kind: kind.cpu_time if target == "cpu" else kind.gpu_time)
+        if SCATTERS[own.scatter] not in legal:
+            raise FemforgeError(
+                f"scatter = {own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                mend=f"use {' or '.join(kind.name for kind in legal)}; element_tensor kernels store element matrices",
+            )  # fmt: skip
+        return SCATTERS[own.scatter]
 
     def _element_matrices(self, own: Parameters, target: str) -> ElementKernel:
         """The kernel whose entries are added to the matrix, one entry a lane on GPUs.

@@ -14,6 +14,9 @@ from femforge.ir.integers import Index, index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.reference import basis
 
+#: By direction, (node, node of the next cell) on the face between two cells.
+Faces = tuple[tuple[tuple[int, int], ...], ...]
+
 
 @dataclass(frozen=True)
 class Space:
@@ -62,7 +65,7 @@ def space_of(layout: Layout, order: ComponentOrder) -> Space:
     return Space(layout.dim, 1, tuple((dof, 0) for dof in range(layout.dim)), False)
 
 
-def shared_faces(integral: Integral, space: Space) -> tuple[tuple[tuple[int, int], ...], ...]:
+def shared_faces(integral: Integral, space: Space) -> Faces:
     """For each direction of a tensor-product cell, (node, node of the next cell) on the face between neighbours.
 
     Empty unless the test function's element is one scalar continuous tensor-product element, once or blocked.

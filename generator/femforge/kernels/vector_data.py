@@ -23,6 +23,7 @@ from femforge.kernels.access import coordinate_places, point_place
 from femforge.kernels.spaces import Space, space_of, vector_names
 from femforge.reference import dimension
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.scatters import ScatterRules
 
 #: Array of bytes that are not zero for constrained dofs, by position in the L-vector.
 MASK = "constrained"
@@ -56,13 +57,21 @@ class VectorData:
     Args:
         integral: names the functions; its test function gives the space.
         parameters: concrete.
+        scatter: the rules of the scatter that they name.
         geometry_size: scalars of the stored geometry of a cell, if it is an input.
+
+    Attributes:
+        macro: whether what is numbered as cells are macro elements.
     """
+
+    macro = False
 
     #: the array of offsets
     offset_array = "offsets"
 
-    def __init__(self, integral: Integral, parameters: Parameters, geometry_size: int = 0) -> None:
+    def __init__(
+        self, integral: Integral, parameters: Parameters, scatter: ScatterRules, geometry_size: int = 0
+    ) -> None:
         assert integral.test is not None
         self.geometry_size = geometry_size
         self.integral = integral
@@ -74,10 +83,10 @@ class VectorData:
         self.trial_space: Space | None = None
         if trial is not None and trial.layout != integral.test.layout:
             self.trial_space = space_of(trial.layout, parameters.component_order)
-        self.by_offsets = parameters.scatter != "element"
+        self.by_offsets = scatter.adds_to_vectors
         #: names of the functions that are read as L-vectors
         self.vectors = vector_names(integral) if self.by_offsets else ()
-        self.blocks = parameters.scatter == "blocks"
+        self.blocks = scatter.from_shared
         self.mask = MASK if parameters.constraints else ""
         self._places = coordinate_places(integral)
         self.index_bits = 64 if parameters.index_type == "int64" else 32

@@ -9,43 +9,32 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, compare, entry_of, index, less, select
+from femforge.ir.integers import Index, index, less
 from femforge.ir.integral import Dof, Local, Slot, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, postorder, symbols
 from femforge.ir.statements import (
-    Add,
     Declare,
     For,
     Guard,
     Integer,
-    IntegerLoads,
     Lanes,
     Let,
-    MaskedLoad,
-    Range,
-    Scatter,
     Statement,
     Store,
-    Variable,
-    VectorCopy,
-    VectorStore,
 )
 from femforge.kernels.cell import cell_numbers, lane_cell
-from femforge.kernels.merge import Faces, merged_scatter
 from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
-from femforge.kernels.stores import Tile
+from femforge.kernels.scatter import Outgoing, ScatterKind
+from femforge.kernels.spaces import Faces
 from femforge.kernels.straight import Lineariser
-from femforge.kernels.vector_data import INPUT, OUTPUT, VectorData
+from femforge.kernels.vector_data import OUTPUT, VectorData
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import names_for_rows
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.schedule.devices import DEVICES, registers_of_a_thread
-
-#: The kernel's E-vector, an output (``element``) or what a second pass sums (``gather``).
-ELEMENT_VECTORS = "element_vectors"
 
 
 @dataclass(frozen=True)
@@ -64,24 +53,17 @@ class VectorNest:
     Args:
         data: access to the cell's inputs.
         target: ``cpu``, ``cuda`` or ``hip``.
-        places: for each result, its position in the output: an entry of an L-vector (None for E-vectors).
-        output: the array that results are added to.
-        masked: whether constrained entries of the output are left out.
+        scatter: how results are added up.
         faces: see :func:`femforge.kernels.spaces.shared_faces`.
     """
 
-    def __init__(
-        self, data: VectorData, target: str, places: Sequence[Index] | None, output: str = OUTPUT,
-        masked: bool = True, faces: Faces = (),
-    ) -> None:  # fmt: skip
+    def __init__(self, data: VectorData, target: str, scatter: ScatterKind, faces: Faces = ()) -> None:
         self.data = data
         self.graph = data.graph
         self.parameters = data.parameters
         self.on_device = target != "cpu"
         self.device = DEVICES[target]
-        self.places = places
-        self.output = output
-        self.mask = data.mask if masked else ""
+        self.scatter = scatter
         self.faces = faces
         self.lanes = self.parameters.concurrent_elements
         self.steps = self.parameters.element_batch // self.lanes
@@ -97,7 +79,7 @@ class VectorNest:
         if self.on_device:
             gathered, found = self.data.gather(roots, names)
             lines, values = self._straight(found[: len(first)], found[len(first) :], names)
-            return self._device(gathered, Computed(tuple(lines), tuple(values)), len(expressions.outputs))
+            return self._device(gathered, Computed(tuple(lines), tuple(values)))
         gathered, found, rows = self.data.gather_rows(roots, names, self.lanes)
         lines, values = self._straight(found[: len(first)], found[len(first) :], names)
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
@@ -111,7 +93,7 @@ class VectorNest:
             gathered, dofs = self.data.gather(roots, {})
             known = dict(zip((r.value for r in roots), dofs, strict=True))
             computed = self._points(representation, known, results, "results")
-            return self._device(gathered, computed, results)
+            return self._device(gathered, computed)
         gathered, dofs, rows = self.data.gather_rows(roots, {}, self.lanes)
         known = dict(zip((r.value for r in roots), dofs, strict=True))
         computed = self._points(representation, known, results, "tile")
@@ -131,7 +113,7 @@ class VectorNest:
             lines, values = loops.results()
             shared = (loops.rows.array(),) if in_rows else ()
             computed = Computed((*statements, *lines), tuple(values), self._placed(loops.tables()), shared)
-            return self._device(gathered, computed, count)
+            return self._device(gathered, computed)
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)
         lines, values = loops.results()
@@ -260,151 +242,13 @@ class VectorNest:
 
     # -- on a GPU ----------------------------------------------------------------------------------------
 
-    def _device(self, gathered: Sequence[Statement], computed: Computed, count: int) -> LoopNest:
-        numbers: list[Statement] = list(cell_numbers(self.lanes, 1))
-        scatter = self.parameters.scatter
-        inside = [*numbers, *gathered, *computed.statements]
-        body: tuple[Statement, ...]
-        if scatter == "blocks":
-            return self._blocks(inside, computed, count)
-        if scatter == "merge":
-            merged = merged_scatter(self.data, self.faces, computed.values, self._scatters)
-            body = (
-                Lanes("lane", self.lanes, (*inside, *self._missing_offsets(inside), *merged), barrier=False),
-            )
-            return LoopNest(self.lanes, computed.shared, computed.tables, body, self._describe())
-        if scatter in ("atomic", "colour"):
-            own = Guard(
-                less("batch_cell", "cells_here"), tuple(self._scatters(computed.values, scatter == "atomic"))
-            )
-            offsets = self._missing_offsets(inside)
-            body = (Lanes("lane", self.lanes, (*inside, *offsets, own), barrier=False),)
-            return LoopNest(self.lanes, computed.shared, computed.tables, body, self._describe())
-        tile = Tile(self.lanes, count, True, False, output=ELEMENT_VECTORS)
-        stores = [
-            VectorStore("tile", tile.place("lane", self._stored_entry(k)), (value,))
-            for k, value in enumerate(computed.values)
-        ]
-        body = (
-            Lanes("lane", self.lanes, (*inside, *stores)),
-            *tile.copy_out(self.graph, "first_cell", "cells_here", count),
-        )
-        return LoopNest(self.lanes, (*computed.shared, tile.array()), computed.tables, body, self._describe())
-
-    def _stored_entry(self, dof: int) -> int:
-        """Entry of a result in the element vector: what is summed by nodes stands node by node."""
-        if self.parameters.scatter != "gather":
-            return dof
-        node, component = self.data.space.places[dof]
-        return node * self.data.space.components + component
-
-    def _missing_offsets(self, inside: Sequence[Statement]) -> list[Statement]:
-        """The loads of the output's offsets, where nothing has loaded them yet."""
-        assert self.places is not None
-        known = {name for s in inside if isinstance(s, IntegerLoads) for name in s.names}
-        known |= {s.name for s in inside if isinstance(s, Integer)}
-        wanted = {name for place in self.places for name, _ in place.terms}
-        if not any(name.startswith("d") and name[1:].isdigit() for name in wanted - known):
-            return []
-        return self.data.offsets()
-
-    def _scatters(
-        self, values: Sequence[Node], atomic: bool, dofs: Sequence[int] | None = None
-    ) -> list[Statement]:
-        """Additions of results to the output: of all, or of those of some dofs."""
-        assert self.places is not None
-        chosen = range(len(values)) if dofs is None else dofs
-        return [
-            Scatter(self.output, self.places[k], values[k], atomic, self.mask)
-            for k in chosen
-            if not values[k].is_zero
-        ]
-
-    def _blocks(self, inside: Sequence[Statement], computed: Computed, count: int) -> LoopNest:
-        space, p = self.data.space, self.parameters
-        shared = [
-            Array(f"{name}_nodes", space.components * p.block_nodes, "shared") for name in self._staged()
-        ]
-        if self.data.shares_numbering:
-            shared.append(Array("point_nodes", self.data.integral.gdim * p.block_nodes, "shared"))
-        shared += [
-            Array("tile", count * self.lanes, "shared"),
-            Array("entry", p.block_nodes, "shared", bits=self.data.index_bits),
-            Array("end", p.block_nodes, "shared", bits=16),
-            Array("position", space.nodes * self.lanes, "shared", bits=16),
-        ]
-        stores = [
-            Store("tile", index(self._tile_row(k) * self.lanes).plus(index("lane")), value)
-            for k, value in enumerate(computed.values)
-        ]
-        listed = Index(0, (("first_contribution", 1), ("k", 1)))
-        lists = VectorCopy("position", index("k"), "contributions", listed, 1)
-        body = (
-            Lanes("k", index("cells_here").times(space.nodes), (lists,), barrier=False),
-            Lanes("node", index("nodes_here"), tuple(self._stage())),
-            Lanes("lane", self.lanes, (*inside, *stores)),
-            Lanes("node", index("nodes_here"), tuple(self._sum()), barrier=False),
-        )
+    def _device(self, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
+        inside = (*cell_numbers(self.lanes, 1), *gathered, *computed.statements)
+        shared, body = self.scatter.on_device(self._outgoing(inside, computed.values))
         return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, self._describe())
 
-    def _tile_row(self, dof: int) -> int:
-        """Rows of the tile: node by node within each component."""
-        node, component = self.data.space.places[dof]
-        return component * self.data.space.nodes + node
-
-    def _staged(self) -> list[str]:
-        """Arrays of the L-vectors that a block reads."""
-        return [INPUT if name == "trial" else name for name in self.data.vectors]
-
-    def _stage(self) -> list[Statement]:
-        """A node of the block: its data goes to shared memory, and the list of what is added to it."""
-        space, p = self.data.space, self.parameters
-        offset = IntegerLoads(
-            ("d",), "node_offsets", Index(0, (("first_node", 1), ("node", 1))), self.data.index_bits
-        )
-        place = Index(0, (("first_node", 1), ("node", 1)))
-        lines: list[Statement] = [
-            *([offset] if self._staged() or self.data.shares_numbering else []),
-            VectorCopy("entry", index("node"), "node_offsets", place, 1),
-            VectorCopy("end", index("node"), "contribution_ends", place, 1),
-        ]
-        for array in self._staged():
-            for component in range(space.components):
-                place = space.component("d", component)
-                target = index("node").plus(component * p.block_nodes)
-                value = self.graph.symbol(Load(array, place))
-                if self.mask and array == INPUT:
-                    lines.append(MaskedLoad(f"value{component}", array, place, self.mask))
-                    value = self.graph.symbol(Local(f"value{component}"))
-                lines.append(Store(f"{array}_nodes", target, value))
-        if self.data.shares_numbering:
-            lines += self.data.point_of("d", "n")
-            for component in range(self.data.integral.gdim):
-                value = self.graph.symbol(Load("coordinates", self.data.point_entry("", component)))
-                lines.append(Store("point_nodes", index("node").plus(component * p.block_nodes), value))
-        return lines
-
-    def _sum(self) -> list[Statement]:
-        """A node of the block: the sum of its cells' results goes to the output, atomically if others share it."""
-        space = self.data.space
-        components = range(space.components)
-        row = space.nodes * self.lanes
-        adds: list[Statement] = [IntegerLoads(("place",), "position", index("e"), 16)]
-        adds += [
-            Add(f"sum{c}", self.graph.symbol(Load("tile", index("place").plus(c * row)))) for c in components
-        ]
-        sums = [self.graph.symbol(Local(f"sum{c}")) for c in components]
-
-        # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
-        out = [Scatter(self.output, space.component("d", c), sums[c], True, self.mask) for c in components]
-        return [
-            IntegerLoads(("d",), "entry", index("node"), self.data.index_bits),
-            Integer("begin", select(compare("node", ">", 0), entry_of("end", index("node").plus(-1)), 0)),
-            Integer("stop", entry_of("end", "node")),
-            *(Variable(f"sum{c}") for c in components),
-            Range("e", index("begin"), index("stop"), tuple(adds)),
-            *out,
-        ]
+    def _outgoing(self, inside: tuple[Statement, ...], values: Sequence[Node]) -> Outgoing:
+        return Outgoing(self.data, values, inside, self.lanes, OUTPUT, self.data.mask, self.faces)
 
     # -- on a CPU ----------------------------------------------------------------------------------------
 
@@ -427,54 +271,14 @@ class VectorNest:
             Lanes("lane", self.lanes, (*numbers, *gathered), vector=False),
             *compute,
         ]
-        active = Guard(less("step_cell", "cells_here"), tuple(self._host_scatter(count)))
+        values = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
+        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
+        scattered = self.scatter.on_host(self._outgoing((), values))
+        active = Guard(less("step_cell", "cells_here"), (cell, *scattered))
         position = lane_cell(self.lanes, self.steps)
         body.append(Lanes("lane", self.lanes, (Integer("step_cell", position), active), vector=False))
         whole = (For("step", self.steps, tuple(body)),) if self.steps > 1 else tuple(body)
         return LoopNest(1, tuple(shared), tables, whole, self._describe())
 
-    def _host_scatter(self, count: int) -> list[Statement]:
-        values = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
-        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
-        if self.places is None or self.parameters.scatter in ("element", "gather"):
-            base = Index(0, (("cell", count),))
-            return [
-                cell,
-                *(Store(ELEMENT_VECTORS, base.plus(self._stored_entry(k)), v) for k, v in enumerate(values)),
-            ]
-        offsets = self._missing_offsets([])
-        return [cell, *offsets, *self._scatters(values, self.parameters.scatter == "atomic")]
-
     def _describe(self) -> tuple[str, ...]:
-        ending = {
-            "element": "element vectors leave as they are",
-            "atomic": "results are added atomically",
-            "merge": "lanes pass on the sums of faces that they share with a later lane; the rest is added atomically",
-            "colour": "cells of one colour share no node: their results are added plainly",
-            "gather": "element vectors are stored; a second pass sums those of each node in a fixed order",
-            "blocks": "results meet in shared memory; each node of the block is added to once",
-        }[self.parameters.scatter]
-        return (f"each of {self.lanes} lanes works on one cell at a time", ending)
-
-
-def node_sum(data: VectorData, output: str, masked: bool) -> LoopNest:
-    """The second pass of ``gather``: each node sums the entries of its cells, in ascending order of cells."""
-    space, graph = data.space, data.graph
-    components = range(space.components)
-    entry = Index(0, (("position", space.components),))
-    sums = [graph.symbol(Local(f"sum{c}")) for c in components]
-    mask = data.mask if masked else ""
-    body = (
-        IntegerLoads(("d",), "node_offsets", index("node"), data.index_bits),
-        *(Variable(f"sum{c}") for c in components),
-        Range(
-            "e", entry_of("contribution_begin", "node"), entry_of("contribution_begin", index("node").plus(1)),
-            (
-                IntegerLoads(("position",), "contributions", index("e"), data.index_bits),
-                *(Add(f"sum{c}", graph.symbol(Load(ELEMENT_VECTORS, entry.plus(c)))) for c in components),
-            ),
-            wide=True,
-        ),
-        *(Scatter(output, space.component("d", c), sums[c], False, mask) for c in components),
-    )  # fmt: skip
-    return LoopNest(256, (), (), body, ())
+        return f"each of {self.lanes} lanes works on one cell at a time", self.scatter.step

@@ -17,7 +17,7 @@ from typing import Any
 
 from femforge import __version__
 from femforge.emit.library import LIBRARY, MOST_CONSTANT_BYTES, constant_bytes, library_files
-from femforge.emit.sources import KernelSource
+from femforge.emit.origin import KernelSource
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files

@@ -15,11 +15,12 @@ from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
+from femforge.kernels.scatter import SCATTERS
 from femforge.schedule.devices import DEVICES, Device
-from femforge.schedule.names import Scatter
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
-from femforge.schedule.operators import OperatorProblem, block_nodes, resolve_operator
+from femforge.schedule.operators import resolve_operator
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.resolve import Problem, resolve
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Values
@@ -29,15 +30,6 @@ _FEWEST_RESIDENT = 256
 Axes = Mapping[str, Sequence[Any]]
 #: Registers that K may take of a thread; beyond, it spills.
 _MOST_K_WORDS = 160
-#: Ways of adding up that are alternatives: all take and give the same vectors. The factors are guesses of their times.
-_GPU_SCATTERS: Mapping[Scatter, float] = {
-    "blocks": 1.0,
-    "merge": 1.0,
-    "atomic": 1.2,
-    "gather": 1.5,
-    "colour": 1.8,
-}
-_CPU_SCATTERS: Mapping[Scatter, float] = {"colour": 1.0, "gather": 1.2, "atomic": 2.0}
 #: Threads of a block that kernels of operators usually do best with.
 _USUAL_THREADS = 128
 
@@ -119,7 +111,7 @@ def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
         base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
         for wanted in _operator_grid(problem, device):
             try:
-                point = resolve_operator(replace(base, **wanted), problem, device)
+                point = resolve_operator(replace(base, **wanted), problem, device, SCATTERS)
             except FemforgeError:
                 continue
             if point.concurrent_elements % device.warp == 0:
@@ -170,21 +162,21 @@ def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[st
     """What is asked for of one representation; much of it is refused."""
     if device.target == "cpu":
         yield from _product({
-            "scatter": list(_CPU_SCATTERS), "realisation": ["written", "looped"],
-            "concurrent_elements": [1, 2, 4, 8, 16, 32], "steps": [1, 2, 4, 8, 16, 32],
+            "scatter": [kind.name for kind in SCATTERS.values() if kind.cpu_time],
+            "realisation": ["written", "looped"], "concurrent_elements": [1, 2, 4, 8, 16, 32],
+            "steps": [1, 2, 4, 8, 16, 32],
         })  # fmt: skip
         return
-    common: Axes = {
-        "realisation": ["written", "looped"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
-        "concurrent_elements": [32, 64, 128, 256], "steps": [1],
-    }  # fmt: skip
-    yield from _product({"scatter": ["colour", "gather"], **common})
-    yield from _product({"scatter": ["atomic"], "macro_cells": [1, 3], **common})
-    yield from _product({"scatter": ["merge"], "merge_row": [1, 8], **common})
-    for wanted in _product({"scatter": ["blocks"], "macro_cells": [1, 3], **common}):
-        usual = block_nodes(problem, wanted["element_batch"] * wanted["macro_cells"])
-        for thirds in (3, 2, 4):
-            yield {**wanted, "block_nodes": max(problem.nodes, usual * thirds // 3 // 32 * 32)}
+    for kind in SCATTERS.values():
+        axes: Axes = {
+            "scatter": [kind.name] if kind.gpu_time else [],
+            "macro_cells": [1, 3] if kind.takes_macro_elements else [1],
+            "realisation": ["written", "looped"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
+            "concurrent_elements": [32, 64, 128, 256], "steps": [1],
+        }  # fmt: skip
+        for wanted in _product(axes):
+            for own in kind.variants(problem, wanted):
+                yield {**wanted, **own}
 
 
 def _spread(values: Sequence[int], count: int) -> list[int]:
@@ -238,7 +230,7 @@ def _operator_prior(p: Parameters, device: Device) -> float:
     loops = 1.3 if p.realisation == "looped" else 1.0
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
-        return _CPU_SCATTERS[p.scatter] * loops * max(1.0, lanes / p.concurrent_elements)
+        return SCATTERS[p.scatter].cpu_time * loops * max(1.0, lanes / p.concurrent_elements)
     unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
-    added = 1.0 if p.macro_cells == 3 else _GPU_SCATTERS[p.scatter]
+    added = 1.0 if p.macro_cells == 3 else SCATTERS[p.scatter].gpu_time
     return added * loops * unusual * (1.0 if p.division == "fast" else 1.05)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from femforge.emit.operators import operator_source
-from femforge.emit.sources import KernelSource, kernel_source
+from femforge.emit.origin import KernelSource
+from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernels
@@ -71,7 +71,7 @@ class Tunable:
         name = self.named.name.removesuffix(f"_{kind}") + f"_{suffix}_{kind}"
         kernels = self._with(values)
         if isinstance(kernels, OperatorKernels):
-            return operator_source(kernels.kernel(self.target), name, self.named.origin)
+            return kernel_source(kernels.kernel(self.target), name, self.named.origin)
         return kernel_source(kernels.element_tensor(self.target), name, self.named.origin)
 
     def _with(self, values: Values) -> ElementKernels | OperatorKernels:
@@ -95,7 +95,7 @@ class Tunable:
             wanted["scatter"] = "gather"
         kernels, origin = self._with(wanted), self.named.origin
         if isinstance(kernels, OperatorKernels):
-            sources = [operator_source(kernels.kernel("cpu"), self.named.name, origin)]
+            sources = [kernel_source(kernels.kernel("cpu"), self.named.name, origin)]
         else:
             sources = [kernel_source(kernels.element_tensor("cpu"), self.named.name, origin)]
         if self.named.geometry_name:

@@ -15,7 +15,7 @@ from kernel_cells import kernel_arrays, random_cells
 from operator_cases import Case, check
 
 from femforge.analysis import names
-from femforge.emit.dialects import DIALECTS
+from femforge.emit.platforms import cpu, cuda, hip
 from femforge.errors import FemforgeError
 from femforge.pipeline import Job, generate, prepare, sources_of
 from femforge.schedule.parameters import Parameters
@@ -282,7 +282,7 @@ def unknown_names_are_none(job: Job, target: str) -> int:
     except FemforgeError:
         return 0
     tried = 0
-    dialect = DIALECTS[target]
+    helpers = [cpu.STORE_TRANSPOSED, hip.STREAM_STORE, *cuda.RECIPROCALS.values(), *hip.RECIPROCALS.values()]
     for named, sources in made:
         integral = named.analysed.integral
         given = {f.name for f in (*integral.packed, *integral.coefficients, *integral.constants)}
@@ -290,8 +290,8 @@ def unknown_names_are_none(job: Job, target: str) -> int:
             tried += 1
             text = source.text
             # what a helper function calls its own variables is nobody else's business
-            for helper in (dialect.preamble.rstrip(), *(one.rstrip() for one in dialect.reciprocal.values())):
-                text = text.replace(helper or "\0", "")
+            for helper in map(str.rstrip, helpers):
+                text = text.replace(helper, "")
             for name in identifiers(text) - LANGUAGE - given:
                 assert source.name in name or names.is_reserved(name), (name, job.parameters)
     return tried

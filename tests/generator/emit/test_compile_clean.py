@@ -12,7 +12,7 @@ from form_cases import Variant
 from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
-from femforge.emit.dialects import DIALECTS
+from femforge.emit.platforms.cpu import SSE2_INCLUDE
 from femforge.pipeline import TARGETS, generate, prepare, write_files
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ def together(folder: Path, pattern: str) -> Path:
     assert len(files) >= 10
     first = "#include <hip/hip_runtime.h>\n" if pattern == "*.hip" else ""
     headers = "".join(f"#include <{name}>\n" for name in ("cmath", "cstdint", "type_traits"))
-    text = f'{headers}{DIALECTS["cpu"].helper_includes}\n{first}#include "femforge_kernels.h"\n'
+    text = f'{headers}{SSE2_INCLUDE}\n{first}#include "femforge_kernels.h"\n'
     names = [file.relative_to(folder) for file in files]
     text += "".join(f'namespace unit_{k} {{\n#include "{name}"\n}}\n' for k, name in enumerate(names))
     unit = folder / f"together.{pattern[2:]}.unit"

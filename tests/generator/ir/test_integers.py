@@ -51,6 +51,7 @@ TEXTS: list[tuple[IntegerExpression | Condition, str]] = [
     (total(0, quotient("a", 2)), "a / 2"),
     (total("a", quotient("b", 2)), "a + b / 2"),
     (minimum(index("a").plus(1), 8), "a + 1 < 8 ? a + 1 : 8"),
+    (total(entry_of("ends", "k"), index("k").times(-1)), "ends[k] - k"),
     (total("first", select(less("a", "b"), "a", 0)), "first + (a < b ? a : 0)"),
     (entry_of("ends", index("node").plus(-1)), "ends[node - 1]"),
     (all_of(less("a", 1), Not(Truth("taken"))), "a < 1 && !taken"),

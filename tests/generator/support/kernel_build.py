@@ -20,12 +20,12 @@ from compilers import LAUNCHER, run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
 
-from femforge.emit.dialects import DIALECTS
-from femforge.emit.sources import KernelSource
+from femforge.emit.origin import KernelSource
+from femforge.emit.platforms.cpu import SSE2_INCLUDE
 from femforge.pipeline import Job, generate, prepare, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
-PREAMBLE = {"cpu": DIALECTS["cpu"].helper_includes, "hip": "#include <hip/hip_runtime.h>\n"}
+PREAMBLE = {"cpu": SSE2_INCLUDE, "hip": "#include <hip/hip_runtime.h>\n"}
 #: sources of one translation unit
 GROUP = {"cpu": 6, "hip": 6}
 NUMPY = {"float64": np.float64, "float32": np.float32}

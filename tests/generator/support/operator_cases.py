@@ -26,7 +26,7 @@ from operator_problems import (
 )
 
 from femforge.emit.library import LIBRARY, library_files
-from femforge.emit.sources import KernelSource
+from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.operators import OperatorKernel
 from femforge.kernels.spaces import space_of

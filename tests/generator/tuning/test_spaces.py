@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from places import FORMS
 
-from femforge.emit.operators import operator_source
+from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.pipeline import Job, prepare
@@ -308,7 +308,7 @@ def test_sources_of_operators_are_the_same_every_time(name: str, target: str) ->
         parameters = replace(OPERATORS[name].parameters, **values, tuning="none")
         alone = fresh(replace(OPERATORS[name], parameters=parameters), target)
         kernel = alone.named.operators.kernel(target)
-        assert operator_source(kernel, source.name, source.origin).text == source.text
+        assert kernel_source(kernel, source.name, source.origin).text == source.text
         texts.add(source.text)
     assert len(texts) == len(spread(one.space, 6))
 

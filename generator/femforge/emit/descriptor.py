@@ -1,0 +1,129 @@
+"""What the descriptor of a kernel holds: the values of ``femforge_kernel``, in its order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from femforge.emit.origin import Origin
+from femforge.emit.platforms import Platform
+from femforge.emit.points import GivenPoints, given_points, points_of
+from femforge.ir.integral import TRIAL, Function
+from femforge.kernels.access import CellData
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.operators import OperatorKernel
+
+
+def descriptor_context(platform: Platform, origin: Origin) -> dict[str, Any]:
+    """What the template of descriptors is given."""
+    kernel = platform.kernel
+    integral = kernel.integral
+    stored = kernel.kind == "geometry"
+    coefficients = [] if stored else [f for f in integral.coefficients if f.name != TRIAL]
+    constants = () if stored else integral.constants
+    return {
+        "function": platform.function, "descriptor": f"{platform.function}_descriptor",
+        "stream_used": platform.on_device, "subdomains": integral.subdomain, "launch_arguments": platform.launch_values(),
+        "coefficients": [_coefficient(kernel, f) for f in coefficients],
+        "point_tables": [] if stored else [_point_table(given) for given in given_points(kernel)],
+        "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
+        "fields": _aligned(_fields(platform, origin, len(coefficients), len(constants))),
+    }  # fmt: skip
+
+
+def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
+    points = points_of(kernel, function)
+    data = kernel.data if isinstance(kernel, OperatorKernel) else None
+    return {
+        "name": function.in_file, "element": function.layout.name, "size": function.layout.dim,
+        "vector": int(data is not None and data.is_vector(function.name)),
+        "num_points": len(points.points) if points else 0, "points": points.name if points else "nullptr",
+    }  # fmt: skip
+
+
+def _point_table(given: GivenPoints) -> dict[str, Any]:
+    return {"name": given.name, "rows": [", ".join(map(repr, point)) for point in given.points]}
+
+
+def _access_fields(kernel: ElementKernel) -> list[tuple[str, str]]:
+    """Fields about global vectors and matrices."""
+    p, data = kernel.parameters, kernel.data if isinstance(kernel, OperatorKernel) else None
+    own = isinstance(kernel, OperatorKernel)
+    words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering}
+    numbers = {
+        "constraints": int(p.constraints),
+        "nodes": data.space.nodes if data else 0,
+        "components": data.space.components if data else 0,
+        "trial_nodes": data.trial_space.nodes if data and data.trial_space else 0,
+        "macro_cells": p.macro_cells,
+        "block_nodes": p.block_nodes,
+    }
+    if not own:
+        words, numbers = dict.fromkeys(words, ""), dict.fromkeys(numbers, 0)  # type: ignore[arg-type]
+    return [*quoted(words), *plain(numbers)]
+
+
+def _fields(platform: Platform, origin: Origin, coefficients: int, constants: int) -> list[tuple[str, str]]:
+    kernel = platform.kernel
+    p, integral = kernel.parameters, kernel.integral
+    quadrature = kernel.candidate.name != "tensor"
+    degree = max(part.degree for part in integral.parts)
+    trial = integral.acted_on
+    text = {
+        "name": platform.name, "kernel": kernel.kind, "form_file": origin.file, "form": origin.form,
+        "target": kernel.target, "key": origin.key,
+        "scalar": p.scalar, "representation": kernel.candidate.name, "cell": integral.cell,
+        "coordinate_element": integral.coordinates.layout.name,
+        "row_element": integral.test.layout.name if integral.test else "",
+        "column_element": trial.layout.name if trial else "",
+        "dof_order": p.dof_order, "component_order": p.component_order,
+    }  # fmt: skip
+    numbers = {
+        "num_subdomains": len(integral.subdomain),
+        "subdomains": "subdomains" if integral.subdomain else "nullptr",
+        "gdim": integral.gdim, "arity": int(integral.test is not None) + int(trial is not None),
+        "rows": integral.rows, "columns": trial.layout.dim if trial else 1,
+        "entries_per_cell": kernel.stored, "quadrature_degree": degree,
+        "quadrature_points": kernel.representations.quadrature.points if quadrature else 0,
+        "num_coefficients": coefficients, "num_constants": constants,
+        "coefficients": "coefficients" if coefficients else "nullptr",
+        "constants": "constants" if constants else "nullptr",
+    }  # fmt: skip
+    layout = {"input": p.input, "output": p.output}
+    sizes = {
+        "geometry_size": kernel.geometry_size,
+        "coordinate_nodes": CellData(integral, p.input, 0).nodes,
+    }
+    words = {"mapping": p.mapping, "unroll": p.unroll, "realisation": p.realisation, "k_place": p.k_place}
+    tuning = {
+        "element_batch": p.element_batch, "concurrent_elements": p.concurrent_elements,
+        "interleave_stores": int(p.interleave_stores),
+        "threads": kernel.nest.threads if platform.on_device else 1,
+        "shared_bytes": kernel.costs.shared_bytes, "flops_per_cell": repr(float(kernel.costs.flops)),
+        "bytes_per_cell": repr(float(kernel.costs.bytes)),
+        "paper_flops_per_cell": repr(float(kernel.costs.paper_flops)), "launch": "launch",
+    }  # fmt: skip
+    return [
+        *quoted(text),
+        *plain(numbers),
+        *quoted(layout),
+        *plain(sizes),
+        *_access_fields(kernel),
+        *quoted(words),
+        *plain(tuning),
+    ]
+
+
+def quoted(items: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Fields with their values as C strings."""
+    return [(name, f'"{value}"') for name, value in items.items()]
+
+
+def plain(items: Mapping[str, object]) -> list[tuple[str, str]]:
+    """Fields with their values as they are: C numbers and names."""
+    return [(name, str(value)) for name, value in items.items()]
+
+
+def _aligned(items: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+    width = min(max(len(value) for _, value in items), 40)
+    return [{"name": name, "value": value, "pad": " " * max(width - len(value), 0)} for name, value in items]

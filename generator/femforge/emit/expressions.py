@@ -1,0 +1,114 @@
+"""Text of scalar expressions, the same in C++, CUDA and HIP."""
+
+from __future__ import annotations
+
+import textwrap
+from fractions import Fraction
+
+from femforge.emit.integers import integer_text
+from femforge.ir.arrays import Load
+from femforge.ir.integral import Local
+from femforge.ir.scalar import Node
+
+LINE_WIDTH = 110
+_SUM, _PRODUCT, _ATOM = 1, 2, 3
+C_TYPE = {"float32": "float", "float64": "double"}
+
+
+def number(value: Fraction, scalar: str) -> str:
+    """A literal of the scalar type, rounded once."""
+    text = repr(float(value))
+    return f"{text}f" if scalar == "float32" else text
+
+
+def is_reciprocal(node: Node) -> bool:
+    """Whether a node is 1 / x."""
+    return node.kind == "quotient" and node.args[0] is node.graph.one
+
+
+def wrap(line: str) -> list[str]:
+    """A long statement on several lines, broken at spaces."""
+    if len(line) <= LINE_WIDTH:
+        return [line]
+    pad = " " * (len(line) - len(line.lstrip()))
+    return textwrap.wrap(
+        line.strip(), LINE_WIDTH, initial_indent=pad, subsequent_indent=pad + "    ",
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
+
+
+class Expressions:
+    """Prints scalar expressions of one scalar type.
+
+    Args:
+        scalar: ``float32`` or ``float64``.
+        fast_division: whether 1 / x is the function ``reciprocal``.
+    """
+
+    def __init__(self, scalar: str, fast_division: bool = False) -> None:
+        self.scalar = scalar
+        self.fast_division = fast_division
+
+    def text(self, node: Node) -> str:
+        """C++ text of an expression."""
+        return self._text(node)[0]
+
+    def _text(self, node: Node) -> tuple[str, int]:
+        """Text and how tightly its outermost operator binds."""
+        kind = node.kind
+        if kind == "const":
+            return number(node.value, self.scalar), (_ATOM if node.value >= 0 else _SUM)
+        if kind == "symbol":
+            return self._symbol(node.value), _ATOM
+        if kind == "sum":
+            return self._sum(node)
+        if kind == "product":
+            return " * ".join(self._operand(a, _PRODUCT) for a in node.args), _PRODUCT
+        if self.fast_division and is_reciprocal(node):
+            return f"reciprocal({self.text(node.args[1])})", _ATOM
+        if kind == "quotient":
+            return f"{self._operand(node.args[0], _PRODUCT)} / {self._operand(node.args[1], _ATOM)}", _PRODUCT
+        if kind == "hold":
+            return self._text(node.args[0])
+        if kind == "call":
+            return f"std::{node.value}({', '.join(self.text(a) for a in node.args)})", _ATOM
+        if kind == "conditional":
+            truth, yes, no = (self._operand(a, _SUM) for a in node.args)
+            return f"({truth} ? {yes} : {no})", _ATOM
+        if kind == "compare":
+            left, right = (self._operand(a, _SUM) for a in node.args)
+            return f"({left} {node.value} {right})", _ATOM
+        if kind == "not":
+            return f"!{self._operand(node.args[0], _ATOM)}", _ATOM
+        joint = {"and": " && ", "or": " || "}[kind]
+        return f"({joint.join(self._operand(a, _ATOM) for a in node.args)})", _ATOM
+
+    def _operand(self, node: Node, binding: int) -> str:
+        text, own = self._text(node)
+        return text if own >= binding else f"({text})"
+
+    @staticmethod
+    def _symbol(key: object) -> str:
+        if isinstance(key, Local):
+            return key.text
+        if isinstance(key, Load):
+            return f"{key.array}[{integer_text(key.index)}]"
+        raise TypeError(f"a symbol of the weak form reached the printer: {key!r}")
+
+    def _sum(self, node: Node) -> tuple[str, int]:
+        terms = sorted(zip(node.args, node.value, strict=True), key=lambda term: term[1] < 0)
+        text = ""
+        for position, (arg, factor) in enumerate(terms):
+            sign = "-" if factor < 0 else "+"
+            if arg.kind == "const":
+                body = number(abs(factor * arg.value), self.scalar)
+            elif abs(factor) == 1:
+                body = self._operand(arg, _PRODUCT)
+            else:
+                body = f"{number(abs(factor), self.scalar)} * {self._operand(arg, _PRODUCT)}"
+            if position == 0:
+                text = f"-{body}" if sign == "-" else body
+            else:
+                text += f" {sign} {body}"
+        single = len(terms) == 1
+        return text, (_PRODUCT if single and terms[0][1] > 0 else _SUM)

@@ -1,0 +1,187 @@
+"""What a target has to print: the functions of a kernel's passes, and the face that calls them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from femforge.emit.expressions import LINE_WIDTH
+from femforge.emit.integers import integer_text
+from femforge.emit.statements import StatementPrinter
+from femforge.ir.integers import index
+from femforge.ir.nests import arrays_written
+from femforge.kernels.arguments import Argument, required_arrays
+from femforge.kernels.domains import Pass
+from femforge.kernels.element_tensor import ElementKernel
+
+_C_TYPES = {"int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t"}
+
+
+class Platform(StatementPrinter):
+    """Prints one kernel for one target.
+
+    Args:
+        kernel: what to print.
+        name: base name of its functions.
+
+    Attributes:
+        target: ``cpu``, ``cuda`` or ``hip``.
+        suffix: of source files.
+        includes: header files.
+        on_device: whether a batch is a block of threads.
+        all_helper_includes: lines that the helpers of any kernel need at the top of a file.
+        host_only, end_host_only: lines around what the device's compiler pass must not see.
+    """
+
+    target: ClassVar[str]
+    suffix: ClassVar[str]
+    includes: ClassVar[tuple[str, ...]]
+    on_device: ClassVar[bool]
+    all_helper_includes: ClassVar[str] = ""
+    host_only: ClassVar[str] = ""
+    end_host_only: ClassVar[str] = ""
+
+    def __init__(self, kernel: ElementKernel, name: str) -> None:
+        p = kernel.parameters
+        super().__init__(p.scalar, self.on_device and p.division == "fast")
+        self.kernel = kernel
+        self.name = name
+        self.function = f"{name}_{self.target}"
+        self.arguments = kernel.arguments
+
+    # -- arguments ---------------------------------------------------------------------------------------
+
+    def c_type(self, argument: Argument) -> str:
+        """C type of an argument's entries, or of the number."""
+        if argument.kind == "scalar":
+            return self.type
+        wide = self.kernel.parameters.index_type == "int64"
+        return _C_TYPES[("int64" if wide else "int32") if argument.kind == "index" else argument.kind]
+
+    def _declared(self, argument: Argument, written: bool, restrict: bool) -> str:
+        if not argument.array:
+            return f"{self.c_type(argument)} {argument.name}"
+        mark = " __restrict__" if restrict else ""
+        return f"{'' if written else 'const '}{self.c_type(argument)}*{mark} {argument.name}"
+
+    def face_parameters(self) -> list[str]:
+        """Parameters of the face."""
+        streams = ["void* stream"] if self.on_device else []
+        return [*(self._declared(a, a.written, False) for a in self.arguments), *streams]
+
+    def launch_values(self) -> list[str]:
+        """Values of the face's parameters in the generic launcher."""
+        values = []
+        for a in self.arguments:
+            place = f"arguments->{a.member or a.name}"
+            cast = f"static_cast<{'' if a.written else 'const '}{self.c_type(a)}*>({place})"
+            values.append(place if a.typed or not a.array else cast)
+        return [*values, *(["stream"] if self.on_device else [])]
+
+    def _taken(self, one: Pass) -> list[Argument]:
+        """The face's arguments that a pass takes, besides its limits."""
+        used = one.names() - set(one.domain.limits)
+        return [a for a in self.arguments if a.name in used]
+
+    def _pass_parameters(self, one: Pass) -> str:
+        written = arrays_written(one.nest.body)
+        limits = [f"int64_t {limit}" for limit in one.domain.limits]
+        taken = [self._declared(a, a.name in written, True) for a in self._taken(one)]
+        return ",\n    ".join([*limits, *taken])
+
+    def _pass_values(self, one: Pass) -> str:
+        values = list(one.domain.limits)
+        for a in self._taken(one):
+            shift = one.moved.get(a.name)
+            values.append(f"{a.name} + {integer_text(shift)}" if shift is not None else a.name)
+        return ", ".join(values)
+
+    # -- functions ---------------------------------------------------------------------------------------
+
+    def definitions(self) -> list[str]:
+        """What stands before the face, in a namespace of its own: helpers, tables, the functions of the passes."""
+        tables = {array.name: array for one in self.kernel.passes for array in one.nest.tables}
+        functions = ["\n".join(self._function(one)) for one in self.kernel.passes]
+        return [*self._helpers(), *map(self.table, tables.values()), *functions]
+
+    def face(self) -> str:
+        """The function that programs call."""
+        lines = [
+            f'extern "C" int {self.function}(',
+            "    " + ",\n    ".join(self.face_parameters()) + ") {",
+            "  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;",
+            "  if (num_cells == 0) return FEMFORGE_SUCCESS;",
+            *self._refused([f"{name} == nullptr" for name in self._required()]),
+            *self._checks(),
+        ]
+        for one in self.kernel.passes:
+            lines += self._refused(list(map(integer_text, one.domain.checks)))
+        for one in self.kernel.passes:
+            lines += self._run(one)
+        return "\n".join([*lines, f"  return {self._result()};", "}"])
+
+    def _required(self) -> list[str]:
+        return required_arrays(self.arguments, self.kernel.passes)
+
+    @staticmethod
+    def _refused(conditions: Sequence[str]) -> list[str]:
+        """Lines that refuse arguments of which one of some conditions holds."""
+        if not conditions:
+            return []
+        lines = ["  if ("]
+        for k, condition in enumerate(conditions):
+            part = condition + (" || " if k + 1 < len(conditions) else ")")
+            if len(lines[-1]) + len(part) > LINE_WIDTH:
+                lines[-1], part = lines[-1].rstrip(), "      " + part
+                lines.append("")
+            lines[-1] += part
+        if len(lines) == 1 and len(lines[0]) < LINE_WIDTH - 35:
+            return [f"{lines[0]} return FEMFORGE_INVALID_ARGUMENT;"]
+        return [*lines[:-1], f"{lines[-1]} {{", "    return FEMFORGE_INVALID_ARGUMENT;", "  }"]
+
+    def _run(self, one: Pass) -> list[str]:
+        """Lines that run a pass, as often as its domain says."""
+        domain, pad = one.domain, "  "
+        opening, closing = [], []
+        if domain.repeated:
+            v, count = domain.repeated
+            opening = [f"  for (int64_t {v} = 0; {v} < {integer_text(count)}; ++{v}) {{"]
+            pad, closing = "    ", ["  }"]
+        computed = {name: value for name, value in domain.limits.items() if value != index(name)}
+        limits = [f"{pad}const int64_t {name} = {integer_text(value)};" for name, value in computed.items()]
+        return [*opening, *limits, *self._start(one, pad), *closing]
+
+    # -- what targets print differently ------------------------------------------------------------------
+
+    @abstractmethod
+    def _helpers(self) -> list[str]:
+        """Definitions that the kernel's statements need."""
+
+    @abstractmethod
+    def _function(self, one: Pass) -> list[str]:
+        """The function of a pass."""
+
+    @abstractmethod
+    def _start(self, one: Pass, pad: str) -> list[str]:
+        """Lines that run a pass once."""
+
+    @abstractmethod
+    def _checks(self) -> list[str]:
+        """Lines that refuse arguments for reasons of the target."""
+
+    @abstractmethod
+    def _result(self) -> str:
+        """What a face returns in the end."""
+
+    def helper_includes(self) -> str:
+        """Lines that helpers need at the top of a file."""
+        return ""
+
+    def more_faces(self) -> list[str]:
+        """Further functions that programs call."""
+        return []
+
+    def more_declarations(self) -> list[str]:
+        """Declarations of these."""
+        return []

@@ -1,0 +1,41 @@
+"""CUDA: what HIP spells otherwise."""
+
+from __future__ import annotations
+
+from femforge.emit.platforms.gpu import BY_PTX, RECIPROCAL, REFINED, Gpu
+
+RECIPROCALS = {
+    "float64": RECIPROCAL + BY_PTX + REFINED,
+    "float32": "__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }\n",
+}
+
+
+class Cuda(Gpu):
+    """For nvcc."""
+
+    target = "cuda"
+    suffix = "cu"
+    includes = ("cmath", "cstdint", "cuda_runtime.h")
+    stream_type = "cudaStream_t"
+    last_error = "cudaGetLastError()"
+    warp = "32"
+    reciprocal = RECIPROCALS
+
+    def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
+        stream = f"static_cast<{self.stream_type}>(stream)"
+        return [f"{pad}{function}<<<{grid}, {stream}>>>(", f"{pad}    {values});"]
+
+    def _dynamic_shared(self, name: str) -> str:
+        return f"extern __shared__ __align__(16) unsigned char {name}[];"
+
+    def _allow_shared(self, function: str, size: int) -> str:
+        return f"cudaFuncSetAttribute({function}, cudaFuncAttributeMaxDynamicSharedMemorySize, {size})"
+
+    def _shuffle(self, value: str, distance: int, down: bool) -> str:
+        return f"__shfl_{'down' if down else 'up'}_sync(0xffffffffU, {value}, {distance})"
+
+    def _streamed(self, target: str, value: str) -> str:
+        return f"__stcs(&{target}, {value});"
+
+    def _resident(self, blocks: int, threads: int) -> tuple[str, str]:
+        return str(blocks), ""

@@ -1,0 +1,286 @@
+"""What CUDA and HIP have in common: a batch is a block of threads, its arrays stand in shared memory."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from femforge.emit.expressions import is_reciprocal, wrap
+from femforge.emit.integers import integer_text
+from femforge.emit.platforms.base import Platform
+from femforge.emit.shared_memory import POOL, SharedMemory, shared_memory
+from femforge.ir.arrays import Array
+from femforge.ir.nests import LoopNest, values_of, walk
+from femforge.ir.scalar import postorder
+from femforge.ir.statements import (
+    Barrier,
+    For,
+    FromLane,
+    IntegerLoads,
+    LaneMatch,
+    Lanes,
+    StoreTransposed,
+    VectorCopy,
+    VectorStore,
+    WarpLane,
+)
+from femforge.kernels.arguments import RESULTS
+from femforge.kernels.domains import Pass
+
+#: Most blocks of a launch.
+_MOST_BLOCKS = 2147483647
+#: Vectors that integers are loaded as, by their bits.
+_VECTORS = {16: "ushort", 32: "int"}
+
+#: The estimate of 1 / x has a relative error e below 2^-20; y (1 + e + e^2) leaves one of e^3.
+REFINED = """\
+  const double e = fma(-x, y, 1.0);
+  return fma(y, fma(e, e, e), y);
+}
+"""
+RECIPROCAL = """\
+// 1 / x to about one unit in the last place.
+__device__ inline double reciprocal(double x) {
+"""
+BY_PTX = """\
+  double y;
+  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
+"""
+
+
+class Gpu(Platform):
+    """CUDA and HIP.
+
+    Attributes:
+        stream_type, last_error: of the device's runtime.
+        warp: threads of a warp.
+        reciprocal: definitions of ``reciprocal(x)`` by scalar type.
+    """
+
+    on_device = True
+    stream_type: ClassVar[str]
+    last_error: ClassVar[str]
+    warp: ClassVar[str]
+    reciprocal: ClassVar[dict[str, str]]
+
+    # -- words of the two languages ----------------------------------------------------------------------
+
+    @abstractmethod
+    def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
+        """The launch of a kernel function; ``grid``: blocks, threads, bytes of shared memory."""
+
+    @abstractmethod
+    def _dynamic_shared(self, name: str) -> str:
+        """Declaration of shared memory whose size the launch gives."""
+
+    @abstractmethod
+    def _allow_shared(self, function: str, size: int) -> str:
+        """What lets a kernel function have so many bytes of it: an error code, 0 for success."""
+
+    @abstractmethod
+    def _shuffle(self, value: str, distance: int, down: bool) -> str:
+        """A variable's value in an earlier or later lane of the warp."""
+
+    @abstractmethod
+    def _streamed(self, target: str, value: str) -> str:
+        """A store of what no kernel reads again: past the caches where the language can."""
+
+    @abstractmethod
+    def _resident(self, blocks: int, threads: int) -> tuple[str, str]:
+        """Second launch bound for so many blocks at once, and the definition that it needs."""
+
+    # -- functions ---------------------------------------------------------------------------------------
+
+    def _bounds(self, one: Pass) -> tuple[str, str]:
+        """Launch bounds of a pass, and the definition that they need."""
+        blocks, threads = self.kernel.parameters.resident_blocks, one.nest.threads
+        if not blocks or one is not self.kernel.passes[0]:
+            return str(threads), ""
+        bound, definition = self._resident(blocks, threads)
+        return f"{threads}, {bound}", definition
+
+    def _helpers(self) -> list[str]:
+        nests = [one.nest for one in self.kernel.passes]
+        found = [self._bounds(self.kernel.passes[0])[1], *self._store_helpers(nests)]
+        if self.expressions.fast_division and any(map(_divides, nests)):
+            found.append(self.reciprocal[self.scalar].rstrip())
+        return [text for text in found if text]
+
+    def _store_helpers(self, nests: list[LoopNest]) -> list[str]:
+        """Functions that streaming stores need."""
+        return []
+
+    def _kernel_name(self, one: Pass) -> str:
+        middle = "" if one is self.kernel.passes[0] else f"_{one.domain.name}"
+        return f"{self.name}{middle}_kernel"
+
+    def _shared(self, one: Pass) -> SharedMemory:
+        return shared_memory(one.nest.shared, self.kernel.parameters.scalar_bytes, self.entry_type)
+
+    def _function(self, one: Pass) -> list[str]:
+        shared = self._shared(one)
+        return [
+            f"__global__ void __launch_bounds__({self._bounds(one)[0]})",
+            f"{self._kernel_name(one)}(\n    {self._pass_parameters(one)}) {{",
+            *([f"  {self._dynamic_shared(POOL)}"] if shared.dynamic_bytes else []),
+            *(f"  {line}" for line in shared.lines),
+            "  const int64_t batch = blockIdx.x;",
+            *self.statements(one.domain.head, 1),
+            "",
+            *self.statements(one.nest.body, 1, one.nest.threads),
+            "}",
+        ]
+
+    def _start(self, one: Pass, pad: str) -> list[str]:
+        blocks = f"const int64_t blocks = {integer_text(one.domain.batches)}"
+        function, shared = self._kernel_name(one), self._shared(one).dynamic_bytes
+        allowed = f"const int error = static_cast<int>({self._allow_shared(function, shared)})"
+        grid = f"dim3(static_cast<unsigned>(blocks)), dim3({one.nest.threads}), {shared}"
+        return [
+            f"{pad}if ({blocks}; blocks > 0) {{",
+            f"{pad}  if (blocks > {_MOST_BLOCKS}) return FEMFORGE_INVALID_ARGUMENT;",
+            *([f"{pad}  if ({allowed}; error != 0) return error;"] if shared else []),
+            *self._launch(function, grid, self._pass_values(one), pad + "  "),
+            f"{pad}}}",
+        ]
+
+    def _checks(self) -> list[str]:
+        """Arrays of which threads access several entries at once have to be aligned."""
+        names = {a.name for a in self.arguments}
+        aligned: dict[str, int] = {}
+        for one in self.kernel.passes:
+            for name, size in self._aligned(one.nest).items():
+                aligned[name] = max(size, aligned.get(name, 0))
+        return [
+            f"  if (reinterpret_cast<uintptr_t>({name}) % {size} != 0) return FEMFORGE_MISALIGNED;"
+            for name, size in aligned.items()
+            if name in names
+        ]
+
+    def _aligned(self, nest: LoopNest) -> dict[str, int]:
+        """Bytes to which arrays have to be aligned."""
+        scalar = self.kernel.parameters.scalar_bytes
+        aligned: dict[str, int] = {}
+        for s in walk(nest.body):
+            if isinstance(s, VectorStore) and len(s.values) > 1:
+                aligned[s.array] = len(s.values) * scalar
+            elif isinstance(s, VectorCopy) and s.width > 1:
+                aligned |= dict.fromkeys((s.target, s.source), s.width * scalar)
+            elif isinstance(s, IntegerLoads) and _at_once(s):
+                aligned[s.array] = s.bits // 8 * len(s.names)
+        return aligned
+
+    def _result(self) -> str:
+        return f"static_cast<int>({self.last_error})"
+
+    # -- statements --------------------------------------------------------------------------------------
+
+    def _qualifier(self, array: Array) -> str:
+        return "__constant__ const" if array.place == "constant" else "__device__ const"
+
+    def _atomic_add(self, target: str, value: str) -> list[str]:
+        return [f"atomicAdd(&{target}, {value});"]
+
+    def _barrier(self, s: Barrier, pad: str) -> list[str]:
+        return [f"{pad}__syncthreads();"]
+
+    def _for(self, s: For, pad: str) -> list[str]:
+        v = s.variable
+        pragma = f"{pad}#pragma unroll" if s.unroll else f"{pad}#pragma unroll 1"
+        head = f"{pad}for (int {v} = 0; {v} < {s.count}; ++{v}) {{"
+        return [pragma, head, *self._inside(s.body, pad), f"{pad}}}"]
+
+    def _lanes(self, s: Lanes, pad: str) -> list[str]:
+        v = s.variable
+        barrier = [f"{pad}__syncthreads();"] if s.barrier else []
+        number = f"int {v} = static_cast<int>(threadIdx.x)"
+        if s.scope != "own":
+            declared = [f"{pad}const {number};"] if s.scope == "opens" else []
+            return [*declared, *self._lines(s.body, len(pad) // 2), *barrier]
+        body = self._inside(s.body, pad)
+        if s.count == self.threads:
+            return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}", *barrier]
+        if isinstance(s.count, int) and s.count < self.threads:
+            return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}", *barrier]
+        head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
+        return [head, *body, f"{pad}}}", *barrier]
+
+    def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
+        kind = "int" if s.bits == 16 else "int64_t"
+        if not _at_once(s):
+            return [
+                f"{pad}const {kind} {name} = {s.array}[{integer_text(s.index.plus(k))}];"
+                for k, name in enumerate(s.names)
+            ]
+        width = len(s.names)
+        element = _VECTORS[s.bits]
+        vector = f"{s.names[0]}_to_{s.names[-1]}"
+        place = integer_text(s.index.divided(width))
+        source = f"reinterpret_cast<const {element}{width}*>({s.array})[{place}]"
+        parts = [
+            f"{pad}const {kind} {n} = {vector}.{axis};" for n, axis in zip(s.names, "xyzw", strict=False)
+        ]
+        return [f"{pad}const {element}{width} {vector} = {source};", *parts]
+
+    def _vector_store(self, s: VectorStore, pad: str) -> list[str]:
+        width = len(s.values)
+        texts = [self.expressions.text(value) for value in s.values]
+        if width == 1:
+            return self._assign(f"{s.array}[{integer_text(s.index)}]", texts[0], s.array, pad)
+        kind = f"{self.type}{width}"
+        target = f"reinterpret_cast<{kind}*>({s.array})[{integer_text(s.index.divided(width))}]"
+        return self._assign(target, f"make_{kind}({', '.join(texts)})", s.array, pad)
+
+    def _vector_copy(self, s: VectorCopy, pad: str) -> list[str]:
+        width = s.width
+        target_place = integer_text(s.target_index.divided(width))
+        source_place = integer_text(s.source_index.divided(width))
+        if width == 1:
+            return self._assign(f"{s.target}[{target_place}]", f"{s.source}[{source_place}]", s.target, pad)
+        kind = f"{self.type}{width}"
+        target = f"reinterpret_cast<{kind}*>({s.target})[{target_place}]"
+        source = f"reinterpret_cast<const {kind}*>({s.source})[{source_place}]"
+        return self._assign(target, source, s.target, pad)
+
+    def _assign(self, target: str, value: str, array: str, pad: str) -> list[str]:
+        """An assignment; results are streamed."""
+        return wrap(pad + (self._streamed(target, value) if array == RESULTS else f"{target} = {value};"))
+
+    def _store_transposed(self, s: StoreTransposed, pad: str) -> list[str]:
+        raise TypeError("threads store neighbouring entries, SIMD lanes transpose")
+
+    def _lane(self, s: WarpLane | LaneMatch | FromLane, pad: str) -> list[str]:
+        """What lanes of a warp tell each other; combined by & so that every lane takes part in every shuffle."""
+        if isinstance(s, WarpLane):
+            return [f"{pad}const int {s.name} = static_cast<int>(threadIdx.x) % {self.warp};"]
+        if isinstance(s, LaneMatch):
+            equal = [
+                f"static_cast<int>({self._shuffle(other, s.distance, False)} == {own})"
+                for other, own in s.pairs
+            ]
+            condition = f"static_cast<int>({integer_text(s.condition)})"
+            return wrap(f"{pad}const int {s.name} = {' & '.join([*equal, condition])};")
+        value = self._shuffle(s.source, s.distance, s.down)
+        if not s.truth:
+            return wrap(f"{pad}const {self.type} {s.name} = {value};")
+        exists = f"warp_lane + {s.distance} < {self.warp}" if s.down else f"warp_lane >= {s.distance}"
+        return wrap(f"{pad}const int {s.name} = {value} & static_cast<int>({exists});")
+
+
+def _at_once(s: IntegerLoads) -> bool:
+    """Whether integers come in one access."""
+    return len(s.names) in (2, 4) and s.bits < 64
+
+
+def _divides(nest: LoopNest) -> bool:
+    """Whether statements have a reciprocal."""
+    return any(is_reciprocal(n) for s in walk(nest.body) for n in postorder(values_of(s)))
+
+
+def streams(nest: LoopNest) -> bool:
+    """Whether results leave by streaming stores."""
+    return any(
+        (isinstance(s, VectorStore) and s.array == RESULTS)
+        or (isinstance(s, VectorCopy) and s.target == RESULTS)
+        for s in walk(nest.body)
+    )

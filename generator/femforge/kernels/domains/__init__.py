@@ -1,0 +1,10 @@
+"""What the passes of kernels run over, one file for each kind of domain."""
+
+from femforge.kernels.domains.base import BATCH, Domain, Pass
+from femforge.kernels.domains.blocks import blocks_of_cells
+from femforge.kernels.domains.cells import all_cells, cells_by_colour
+from femforge.kernels.domains.macro_elements import macro_elements, rest_cells
+from femforge.kernels.domains.nodes import all_nodes
+
+__all__ = ["BATCH", "Domain", "Pass", "all_cells", "all_nodes", "blocks_of_cells", "cells_by_colour", "macro_elements",
+           "rest_cells"]  # fmt: skip

@@ -1,0 +1,20 @@
+"""How the results of cells are added up: one file for each scatter, and here the list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from femforge.kernels.scatter.atomic import Atomic
+from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.scatter.blocks import Blocks
+from femforge.kernels.scatter.colour import Colour
+from femforge.kernels.scatter.element import Element
+from femforge.kernels.scatter.gather import Gather
+from femforge.kernels.scatter.merge import Merge
+
+_KINDS: tuple[ScatterKind, ...] = (Element(), Atomic(), Merge(), Colour(), Gather(), Blocks())
+#: All scatters by name.
+SCATTERS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind in _KINDS})
+
+__all__ = ["SCATTERS", "Outgoing", "ScatterKind"]

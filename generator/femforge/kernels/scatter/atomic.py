@@ -1,0 +1,42 @@
+"""The scatter ``atomic``: every cell adds its results to the L-vector, atomically."""
+
+from __future__ import annotations
+
+from femforge.ir.arrays import Array
+from femforge.ir.integers import less
+from femforge.ir.statements import Guard, Lanes, Statement
+from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.schedule.devices import Device
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem, joins_cells
+
+
+def added_by_lane(out: Outgoing, atomic: bool) -> tuple[Statement, ...]:
+    """Statements of a block in which each lane adds the results of its own cell."""
+    own = Guard(less("batch_cell", "cells_here"), tuple(out.additions(atomic)))
+    return (Lanes("lane", out.lanes, (*out.inside, *out.missing_offsets(), own), barrier=False),)
+
+
+class Atomic(ScatterKind):
+    """Atomic additions."""
+
+    name = "atomic"
+    adds_to_matrices = True
+    takes_macro_elements = True
+    gpu_time, cpu_time = 1.2, 2.0
+    atomic = True
+    step = "results are added atomically"
+
+    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+        """On a GPU where macro elements leave few additions, and where nothing else is left."""
+        if device.target == "cpu":
+            return 0
+        return 3 if joins_cells(asked, problem) and problem.components == 1 else 1
+
+    def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
+        """Each lane adds."""
+        return (), added_by_lane(out, True)
+
+    def on_host(self, out: Outgoing) -> list[Statement]:
+        """Each cell adds."""
+        return [*out.missing_offsets(), *out.additions(True)]

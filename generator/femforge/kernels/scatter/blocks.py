@@ -1,0 +1,203 @@
+"""The scatter ``blocks``: a block of neighbouring cells adds up in shared memory, and each of its nodes once to memory.
+
+A GPU's block of threads works on one block of cells. The data of its nodes comes to shared memory once, too; lists say
+where the results of the cells stand that fall on a node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, compare, entry_of, index, select
+from femforge.ir.integral import Local
+from femforge.ir.statements import (
+    Add,
+    Integer,
+    IntegerLoads,
+    Lanes,
+    MaskedLoad,
+    Range,
+    Scatter,
+    Statement,
+    Store,
+    Variable,
+    VectorCopy,
+)
+from femforge.kernels.arguments import Argument, number
+from femforge.kernels.domains import Domain, blocks_of_cells
+from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.vector_data import INPUT, VectorData
+from femforge.schedule.devices import Device
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
+from femforge.schedule.scatters import Refusal
+
+#: What 16 bits number.
+_MOST_PLACES = 65535
+
+
+class Blocks(ScatterKind):
+    """Sums in shared memory, node by node."""
+
+    name = "blocks"
+    own = ("block_nodes",)
+    takes_macro_elements = True
+    gpu_time = 1.0
+    step = "results meet in shared memory; each node of the block is added to once"
+    from_shared = True
+
+    # -- rules -------------------------------------------------------------------------------------------
+
+    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+        """On a GPU, for the cells that nothing better is known for."""
+        if device.target == "cpu":
+            return 0
+        return 5 if asked.block_nodes else 2 if problem.same_spaces else 0
+
+    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+        """Shared memory, and one list of nodes for all vectors, are needed."""
+        if device.target == "cpu":
+            return f"scatter = {self.name} is for GPUs", "use colour, gather or atomic on CPUs"
+        if not problem.same_spaces:
+            return f"scatter = {self.name} needs equal test and trial spaces", "use atomic, colour or gather"
+        return None
+
+    def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
+        """Room for the nodes of a compact block."""
+        nodes = chosen.block_nodes or block_nodes(problem, lanes * max(1, chosen.macro_cells))
+        return replace(chosen, block_nodes=nodes)
+
+    def too_large(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
+        """Places in a block are numbered with 16 bits."""
+        if max(batch_nodes(chosen, problem) * lanes, chosen.block_nodes) > _MOST_PLACES:
+            return f"a block has more than {_MOST_PLACES} places", "make element_batch smaller"
+        return None
+
+    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+        """The results of the cells, the data of the nodes, the lists."""
+        own = batch_nodes(chosen, problem)
+        nodes = self.settled(chosen, problem, lanes).block_nodes
+        values = problem.vectors * problem.components
+        values += problem.gdim if chosen.numbering == "shared" else 0
+        offset = 8 if chosen.index_type == "int64" else 4
+        lists = 2 * lanes * own + nodes * (offset + 2)
+        return lanes * own * problem.components + nodes * values + -(-lists // chosen.scalar_bytes)
+
+    def variants(self, problem: OperatorProblem, wanted: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """Two thirds to four thirds of the usual room."""
+        usual = block_nodes(problem, wanted["element_batch"] * wanted["macro_cells"])
+        return [{"block_nodes": max(problem.nodes, usual * thirds // 3 // 32 * 32)} for thirds in (3, 2, 4)]
+
+    # -- arguments ---------------------------------------------------------------------------------------
+
+    def lists(self) -> tuple[Argument, ...]:
+        """Cells and nodes of the blocks, and what is added up where."""
+        return (
+            number("num_cell_blocks"),
+            Argument("block_cells", "int64", typed=True),
+            Argument("block_nodes", "int64", typed=True),
+            Argument("node_offsets", "index"),
+            Argument("local_nodes", "uint16", typed=True),
+            Argument("contributions", "uint16"),
+            Argument("contribution_ends", "uint16", typed=True),
+        )
+
+    def domain(self, batch: int, data: VectorData | None) -> Domain:
+        """Block by block."""
+        assert data is not None
+        return blocks_of_cells(data.space.nodes, partial=data.macro)
+
+    # -- statements --------------------------------------------------------------------------------------
+
+    def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
+        """Stage the nodes' data, compute, sum by node."""
+        space, room = out.space, out.data.parameters.block_nodes
+        shared = [Array(f"{name}_nodes", space.components * room, "shared") for name in _staged(out.data)]
+        if out.data.shares_numbering:
+            shared.append(Array("point_nodes", out.data.integral.gdim * room, "shared"))
+        shared += [
+            Array("tile", len(out.values) * out.lanes, "shared"),
+            Array("entry", room, "shared", bits=out.data.index_bits),
+            Array("end", room, "shared", bits=16),
+            Array("position", space.nodes * out.lanes, "shared", bits=16),
+        ]
+        stores = [
+            Store("tile", index(_tile_row(out, k) * out.lanes).plus("lane"), value)
+            for k, value in enumerate(out.values)
+        ]
+        listed = Index(0, (("first_contribution", 1), ("k", 1)))
+        lists = VectorCopy("position", index("k"), "contributions", listed, 1)
+        body = (
+            Lanes("k", index("cells_here").times(space.nodes), (lists,), barrier=False),
+            Lanes("node", index("nodes_here"), tuple(_stage(out))),
+            Lanes("lane", out.lanes, (*out.inside, *stores)),
+            Lanes("node", index("nodes_here"), tuple(_sum(out)), barrier=False),
+        )
+        return tuple(shared), body
+
+    def on_host(self, out: Outgoing) -> list[Statement]:
+        """There is no shared memory on a CPU."""
+        raise AssertionError("refused on CPUs")
+
+
+def _tile_row(out: Outgoing, dof: int) -> int:
+    """Rows of the tile: node by node within each component."""
+    node, component = out.space.places[dof]
+    return component * out.space.nodes + node
+
+
+def _staged(data: VectorData) -> list[str]:
+    """Arrays of the L-vectors that a block reads."""
+    return [INPUT if name == "trial" else name for name in data.vectors]
+
+
+def _stage(out: Outgoing) -> list[Statement]:
+    """A node of the block: its data goes to shared memory, and the list of what is added to it."""
+    data, space, graph = out.data, out.space, out.graph
+    room = data.parameters.block_nodes
+    place = Index(0, (("first_node", 1), ("node", 1)))
+    offset = IntegerLoads(("d",), "node_offsets", place, data.index_bits)
+    lines: list[Statement] = [
+        *([offset] if _staged(data) or data.shares_numbering else []),
+        VectorCopy("entry", index("node"), "node_offsets", place, 1),
+        VectorCopy("end", index("node"), "contribution_ends", place, 1),
+    ]
+    for array in _staged(data):
+        for component in range(space.components):
+            source = space.component("d", component)
+            target = index("node").plus(component * room)
+            value = graph.symbol(Load(array, source))
+            if out.mask and array == INPUT:
+                lines.append(MaskedLoad(f"value{component}", array, source, out.mask))
+                value = graph.symbol(Local(f"value{component}"))
+            lines.append(Store(f"{array}_nodes", target, value))
+    if data.shares_numbering:
+        lines += data.point_of("d", "n")
+        for component in range(data.integral.gdim):
+            value = graph.symbol(Load("coordinates", data.point_entry("", component)))
+            lines.append(Store("point_nodes", index("node").plus(component * room), value))
+    return lines
+
+
+def _sum(out: Outgoing) -> list[Statement]:
+    """A node of the block: the sum of its cells' results goes to the output, atomically if others share it."""
+    space, graph = out.space, out.graph
+    components = range(space.components)
+    row = space.nodes * out.lanes
+    adds: list[Statement] = [IntegerLoads(("place",), "position", index("e"), 16)]
+    adds += [Add(f"sum{c}", graph.symbol(Load("tile", index("place").plus(c * row)))) for c in components]
+    sums = [graph.symbol(Local(f"sum{c}")) for c in components]
+
+    # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
+    sent = [Scatter(out.output, space.component("d", c), sums[c], True, out.mask) for c in components]
+    return [
+        IntegerLoads(("d",), "entry", index("node"), out.data.index_bits),
+        Integer("begin", select(compare("node", ">", 0), entry_of("end", index("node").plus(-1)), 0)),
+        Integer("stop", entry_of("end", "node")),
+        *(Variable(f"sum{c}") for c in components),
+        Range("e", index("begin"), index("stop"), tuple(adds)),
+        *sent,
+    ]

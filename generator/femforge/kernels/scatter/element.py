@@ -1,0 +1,66 @@
+"""The scatter ``element``: the vectors are E-vectors, [cell][dof], and nothing is added up."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from femforge.ir.arrays import Array
+from femforge.ir.integers import Index
+from femforge.ir.statements import Lanes, Statement, Store, VectorStore
+from femforge.kernels.arguments import Argument
+from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind
+from femforge.kernels.stores import Tile
+from femforge.kernels.vector_data import OUTPUT
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Scatter
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem, batch_nodes
+from femforge.schedule.scatters import Refusal
+
+
+class Element(ScatterKind):
+    """Element vectors leave as they are."""
+
+    name: ClassVar[Scatter] = "element"
+    adds_to_vectors = False
+    step = "element vectors leave as they are"
+
+    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+        """There are no nodes, so nothing can be said of them."""
+        for name in asked.set_among(("constraints", "numbering")):
+            return f"{name} belongs to L-vectors, scatter = {self.name} has none", "leave it out"
+        return None
+
+    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+        """The tile through which element vectors leave."""
+        return lanes * (batch_nodes(chosen, problem) * problem.components | 1)
+
+    def results(self) -> tuple[Argument, ...]:
+        """The E-vector takes the place of the L-vector."""
+        vector = Argument(ELEMENT_VECTORS, "scalar", written=True, member=OUTPUT)
+        return vector, *(a for a in super().results() if a.name != OUTPUT)
+
+    def entry(self, out: Outgoing, dof: int) -> int:
+        """Where a result stands in the element vector."""
+        return dof
+
+    def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
+        """Through a tile in shared memory."""
+        count = len(out.values)
+        tile = Tile(out.lanes, count, True, False, output=ELEMENT_VECTORS)
+        stores = [
+            VectorStore("tile", tile.place("lane", self.entry(out, k)), (value,))
+            for k, value in enumerate(out.values)
+        ]
+        body = (
+            Lanes("lane", out.lanes, (*out.inside, *stores)),
+            *tile.copy_out(out.graph, "first_cell", "cells_here", count),
+        )
+        return (tile.array(),), body
+
+    def on_host(self, out: Outgoing) -> list[Statement]:
+        """Entry by entry."""
+        base = Index(0, (("cell", len(out.values)),))
+        return [
+            Store(ELEMENT_VECTORS, base.plus(self.entry(out, k)), value) for k, value in enumerate(out.values)
+        ]

@@ -1,0 +1,68 @@
+"""What the schedule asks a scatter: whether it is legal, what it takes of a device, when it is the one to take.
+
+A scatter is how the results of cells are added up. Each is one object, in a file of ``kernels/scatter``; the schedule
+knows them by these questions only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Scatter
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
+
+#: What is wrong, and what to do instead.
+Refusal = tuple[str, str]
+
+
+class ScatterRules(ABC):
+    """The rules of one scatter.
+
+    Attributes:
+        name: value of the parameter ``scatter``.
+        own: parameters that belong to this scatter alone.
+        adds_to_vectors: whether results are added to an L-vector; else the vectors are E-vectors.
+        adds_to_matrices: whether ``assemble`` has it, too.
+        from_shared: whether cells read their data from the shared memory of their block.
+        takes_macro_elements: whether macro elements of cells go with it.
+        whole_warps: whether a block has to be of whole warps.
+        gpu_time, cpu_time: guesses of the time, relative to the fastest, for the tuner; 0 where it is not tried.
+    """
+
+    name: ClassVar[Scatter]
+    own: ClassVar[tuple[str, ...]] = ()
+    adds_to_vectors: ClassVar[bool] = True
+    adds_to_matrices: ClassVar[bool] = False
+    from_shared: ClassVar[bool] = False
+    takes_macro_elements: ClassVar[bool] = False
+    whole_warps: ClassVar[bool] = False
+    gpu_time: ClassVar[float] = 0.0
+    cpu_time: ClassVar[float] = 0.0
+
+    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+        """Of the legal scatters that with the highest rank is taken if none is asked for; 0: never."""
+        return 0
+
+    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+        """Why the target, the spaces or its own parameters do not allow it."""
+        return None
+
+    def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
+        """The parameters with its own ones concrete, for blocks of so many lanes."""
+        return chosen
+
+    def too_large(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
+        """Why concrete parameters are beyond what it can number."""
+        return None
+
+    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+        """Scalars of shared memory that a block of so many lanes takes."""
+        return 0
+
+    def variants(self, problem: OperatorProblem, wanted: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """The values of its own parameters that the tuner tries on a GPU, with others that are wanted already."""
+        return ({},)
