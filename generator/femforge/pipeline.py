@@ -141,21 +141,12 @@ class _Reader:
         self._known: dict[tuple[Any, ...], list[tuple[Analysed, FormFile]]] = {}
 
     def read(self, job: Job, kind: str = "element_tensor") -> list[tuple[Analysed, FormFile]]:
-        """Every integral that a kind of kernel is made from, with the file.
-
-        Raises:
-            FemforgeError: if no form of the file has the arity that the kind needs.
-        """
+        """Every integral that a kind of kernel is made from, with the file; none if no form has the kind's arity."""
         p = job.parameters
         key = (job.form, tuple(sorted(job.define.items())), p.dof_order, p.component_order, p.quadrature_degree,
                p.quadrature, p.output, p.input, kind)  # fmt: skip
         if key not in self._known:
             self._known[key] = list(self._analyse(job, kind))
-            if not self._known[key]:
-                raise FemforgeError(
-                    f"no form of this file has {ARITY[kind]} arguments, as kernel = {kind} needs",
-                    place=str(job.form), mend="take another kernel, or another form file", code=ExitCode.FORM,
-                )  # fmt: skip
         return self._known[key]
 
     def _analyse(self, job: Job, kind: str) -> Iterator[tuple[Analysed, FormFile]]:
@@ -200,17 +191,27 @@ def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tupl
     return tuple(replace(i, parallelepiped=True) for i in found)
 
 
-def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
+def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: None) -> list[NamedKernels]:
     """Read and analyse the form files of all jobs.
 
+    Args:
+        jobs: what is wanted.
+        passed_over: told, a sentence each, which files have no form for one of the kinds of kernels.
+
     Raises:
-        FemforgeError: for what is wrong with a file or not supported; also if two kernels would get the same name.
+        FemforgeError: for what is wrong with a file or not supported; if two kernels would get the same name; if no
+            file has a form for any of the kinds.
     """
     prepared: list[NamedKernels] = []
+    missing: dict[str, FemforgeError] = {}
     seen: dict[str, Path] = {}
     reader = _Reader()
     for job, kind in [(one, kind) for one in jobs for kind in one.kernels]:
-        for analysed, file in reader.read(job, kind):
+        found = reader.read(job, kind)
+        if not found:
+            error = _no_form(job, kind)
+            missing.setdefault(f"{error.place}: {error.cause}", error)
+        for analysed, file in found:
             of_form = [named.slug for named in file.forms if named.name == analysed.integral.form]
             slug = of_form[0] if len(file.forms) > 1 else ""
             name = kernel_name(job.form, slug, analysed.integral, job.parameters, kind, job.suffix)
@@ -223,7 +224,18 @@ def prepare(jobs: Sequence[Job]) -> list[NamedKernels]:
             command = regenerate_command(job, kind)
             origin = Origin(job.form.name, analysed.integral.form, file.source, command, analysed.key)
             prepared.append(NamedKernels(name, job, analysed, origin, kind, file.left_out))
+    if missing and not prepared:
+        raise next(iter(missing.values()))
+    for text in missing:
+        passed_over(text)
     return prepared
+
+
+def _no_form(job: Job, kind: str) -> FemforgeError:
+    return FemforgeError(
+        f"no form of this file has {ARITY[kind]} arguments, as kernel = {kind} needs", place=str(job.form),
+        mend="take another kernel, or another form file", code=ExitCode.FORM,
+    )  # fmt: skip
 
 
 def regenerate_command(job: Job, kind: str = "element_tensor") -> str:
@@ -276,16 +288,35 @@ def output_names(
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """A kernel that cannot be had on a target.
+
+    Attributes:
+        kernel, target: which one.
+        error: why.
+    """
+
+    kernel: str
+    target: str
+    error: FemforgeError
+
+    def __str__(self) -> str:
+        return f"{self.kernel} for {self.target}: {self.error}"
+
+
+@dataclass(frozen=True)
 class Generated:
-    """What was written.
+    """What was made.
 
     Attributes:
         files: text of each file by name.
         sources: the kernels.
+        refused: what could not be made.
     """
 
     files: Mapping[str, str]
     sources: tuple[KernelSource, ...]
+    refused: tuple[Refusal, ...] = ()
 
 
 def generate(
@@ -303,15 +334,27 @@ def generate(
         progress: told each kernel's name before it is made.
         library: name of the header, and the beginning of the registries' names.
         join: how many kernels the units compile that are written beside them; 0 for no units.
+
+    Raises:
+        FemforgeError: if no kernel can be had on any target; otherwise those that cannot are left out, and told.
     """
     sources: list[KernelSource] = []
+    refused: list[Refusal] = []
     for named in prepared:
         progress(named.name)
-        sources += sources_of(named, targets)
+        for target in targets:
+            try:
+                sources += sources_of(named, [target])
+            except FemforgeError as error:
+                if error.code != ExitCode.PARAMETERS:
+                    raise
+                refused.append(Refusal(named.name, target, error))
+    if refused and not sources:
+        raise refused[0].error
     files = {source.file: source.text for source in sources}
     files |= library_files(library, sources, targets, join)
     files[MANIFEST] = json.dumps(manifest(library, sources), indent=1) + "\n"
-    return Generated(files, tuple(sources))
+    return Generated(files, tuple(sources), tuple(refused))
 
 
 def write_files(files: Mapping[str, str], out: Path) -> list[str]:

@@ -15,12 +15,12 @@ from rich.status import Status
 
 from femforge.cli.checking import TOLERANCES, Case, Outcome, check
 from femforge.cli.devices import PLACES, builds_for, chosen_places, missing
-from femforge.cli.generate import refuse_operators, request_of
+from femforge.cli.generate import end_with_refusals, refuse_operators, request_of
 from femforge.cli.options import FORM_FILE, config_option, define_option, set_option, targets_from
 from femforge.cli.tables import new_table, print_table, short_name
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import TENSOR_CELLS
-from femforge.pipeline import TARGETS, NamedKernels, generate, prepare
+from femforge.pipeline import TARGETS, Generated, NamedKernels, generate, prepare
 
 _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCES.items())
 
@@ -103,16 +103,24 @@ def command(
     builds = builds_for(places)
     wanted = [target for target in TARGETS if any(target in build.targets for build in builds)]
     with _status("generating") as status, _folder(keep) as folder:
-        files = generate(prepared, wanted).files
+        generated = generate(prepared, wanted)
         status.update("building and running")
         case = Case(mesh, amplitude, seed, samples)
-        outcomes = check(prepared, files, builds, case, folder, runtime, tolerance)
+        outcomes = check(
+            _made(prepared, generated), generated.files, builds, case, folder, runtime, tolerance
+        )
     if as_json:
         click.echo(json.dumps([{**asdict(o), "passes": o.passes} for o in outcomes], indent=1))
     else:
         _print(outcomes, mesh, places)
-    if not all(outcome.passes for outcome in outcomes):
-        click.get_current_context().exit(ExitCode.MISMATCH)
+    agree = all(outcome.passes for outcome in outcomes)
+    end_with_refusals(generated.refused, ExitCode.OK if agree else ExitCode.MISMATCH)
+
+
+def _made(prepared: Sequence[NamedKernels], generated: Generated) -> list[NamedKernels]:
+    """The kernels that there are on some target."""
+    names = {source.name for source in generated.sources}
+    return [named for named in prepared if named.name in names]
 
 
 def _check_affine(prepared: Sequence[NamedKernels], amplitude: float) -> None:

@@ -9,25 +9,37 @@ from typing import Any
 from femforge.cli.readable import Names, Readable, readable
 from femforge.cli.sparsity import sparsity
 from femforge.emit.origin import Origin
+from femforge.errors import FemforgeError
 from femforge.ir.integral import COORDINATES, Function, Integral, Slot
 from femforge.ir.scalar import symbols
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.pipeline import NamedKernels
+from femforge.pipeline import NamedKernels, Refusal
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.tensor import TensorRepresentation
 
 Facts = dict[str, Any]
 
 
-def facts_of(named: NamedKernels, targets: Sequence[str]) -> Facts:
-    """Everything about one integral and its kernels.
+def facts_of(named: NamedKernels, targets: Sequence[str]) -> tuple[Facts, list[Refusal]]:
+    """Everything about one integral and its kernels, and the targets on which it has none.
 
     Returns:
-        A dictionary of numbers, texts, lists and dictionaries.
+        A dictionary of numbers, texts, lists and dictionaries; why some targets are missing in it.
 
     Raises:
-        FemforgeError: for parameters that the form or a target does not allow.
+        FemforgeError: for parameters that the form does not allow.
     """
+    kernels: dict[str, Facts] = {}
+    refused: list[Refusal] = []
+    for target in targets:
+        try:
+            kernels[target] = _kernel(named.kernels.element_tensor(target))
+        except FemforgeError as error:
+            refused.append(Refusal(named.name, target, error))
+    return {**_of_form(named), "kernels": kernels}, refused
+
+
+def _of_form(named: NamedKernels) -> Facts:
     integral = named.analysed.integral
     names = Names(integral)
     representations = named.kernels.representations
@@ -39,7 +51,6 @@ def facts_of(named: NamedKernels, targets: Sequence[str]) -> Facts:
         "terms": _terms(integral, names),
         "tensor": _tensor(representations.tensor, names),
         "representations": {c.name: _candidate(c) for c in representations.candidates.values()},
-        "kernels": {target: _kernel(named.kernels.element_tensor(target)) for target in targets},
     }
 
 

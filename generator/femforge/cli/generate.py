@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,13 +26,14 @@ from femforge.cli.options import (
 )
 from femforge.cli.tables import generated_table, origins_text, print_table
 from femforge.emit.library import LIBRARY, check_library
-from femforge.errors import FemforgeError
+from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import (
     MANIFEST,
     TARGETS,
     Generated,
     Job,
     NamedKernels,
+    Refusal,
     generate,
     output_names,
     prepare,
@@ -129,8 +131,9 @@ def _with_progress(prepared: list[NamedKernels], request: Request, join: int) ->
 def _write(request: Request, out: Path, generated: Generated, depfile: Path | None) -> list[str]:
     """Write everything; returns the names of the files that changed."""
     changed = write_files(generated.files, out)
-    # files that stay the same keep their times; the manifest tells build tools when they were last made
-    os.utime(out / MANIFEST)
+    # files that stay the same keep their times; a new time of the manifest tells build tools
+    # that it is made; one of 1970, older than anything, that not all could be made
+    os.utime(out / MANIFEST, (0, 0) if generated.refused else None)
     if depfile:
         _write_depfile(request, out, depfile)
     return changed
@@ -196,14 +199,16 @@ def command(
 ) -> None:
     """Write the kernels of FORM files, a folder for each, with headers, a registry for each target and a manifest.
 
-    Nothing is written unless everything can be generated. Files that would not change are left alone, so
-    that nothing that depends on them is built again; only the manifest always gets a new time.
+    Kernels that cannot be had on a target are left out and listed at the end, and the exit code is 4. Files that
+    would not change are left alone, so that nothing that depends on them is built again; only the manifest always
+    gets a new time.
     """
     request = request_of(forms, config, targets, out, define, settings, suffix, kernel, library)
     if list_inputs:
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
         return
-    prepared = prepare(request.jobs)
+    missing: list[str] = []
+    prepared = prepare(request.jobs, missing.append)
     if list_outputs:
         click.echo("\n".join(output_names(prepared, request.targets, request.library, join)))
         return
@@ -218,5 +223,20 @@ def command(
     if not quiet:
         print_table(generated_table(generated, changed, request.out))
         click.echo("parameters chosen by: " + origins_text(generated))
-        for line in notes(prepared):
+        for line in (*notes(prepared), *(f"passed over: {text}" for text in missing)):
             click.echo(line)
+    end_with_refusals(generated.refused)
+
+
+def end_with_refusals(refused: Sequence[Refusal], otherwise: ExitCode = ExitCode.OK) -> None:
+    """List what could not be made on stderr, and end the command with an exit code.
+
+    Args:
+        refused: what could not be made.
+        otherwise: another reason to end; it comes before that for refusals.
+    """
+    for refusal in refused:
+        click.secho("not possible: ", fg="red", bold=True, nl=False, err=True)
+        click.echo(str(refusal), err=True)
+    if refused or otherwise:
+        click.get_current_context().exit(otherwise or ExitCode.PARAMETERS)

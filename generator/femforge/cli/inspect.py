@@ -10,6 +10,7 @@ import click
 
 from femforge.cli.config import KernelEntry, jobs_of
 from femforge.cli.facts import facts_of
+from femforge.cli.generate import end_with_refusals
 from femforge.cli.inspect_text import show
 from femforge.cli.options import FORM_FILE, define_option, definitions, set_option, targets_from
 from femforge.pipeline import TARGETS, NamedKernels, prepare
@@ -49,15 +50,19 @@ def command(
     chosen = targets_from(targets.split(","), "--targets") if targets else TARGETS
     entry = KernelEntry((form,), place="--set")
     prepared = prepare(jobs_of([entry], {}, definitions(define), dict(settings)))
-    facts = [facts_of(named, chosen) for named in prepared]
+    found = [facts_of(named, chosen) for named in prepared]
+    facts, refused = [one for one, _ in found], [refusal for _, some in found for refusal in some]
+    if refused and not any(one["kernels"] for one in facts):
+        raise refused[0].error
     if as_json:
         click.echo(json.dumps(facts, indent=1))
     else:
-        for number, (named, found) in enumerate(zip(prepared, facts, strict=True)):
+        for number, (named, one) in enumerate(zip(prepared, facts, strict=True)):
             click.echo("\n" if number else "", nl=False)
-            show(found, named.kernels.tensor)
+            show(one, named.kernels.tensor)
     if plot:
         _draw(prepared, plot, quiet=as_json)
+    end_with_refusals(refused)
 
 
 def _draw(prepared: Sequence[NamedKernels], plot: Path, quiet: bool) -> None:

@@ -23,7 +23,8 @@ def descriptor_context(platform: Platform, origin: Origin) -> dict[str, Any]:
     constants = () if stored else integral.constants
     return {
         "function": platform.function, "descriptor": f"{platform.function}_descriptor",
-        "stream_used": platform.on_device, "subdomains": integral.subdomain, "launch_arguments": platform.launch_values(),
+        "stream_used": platform.on_device, "subdomains": integral.subdomain,
+        "launch_arguments": platform.launch_values(),
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": [] if stored else [_point_table(given) for given in given_points(kernel)],
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],

@@ -106,13 +106,47 @@ def test_files_that_stay_the_same_keep_their_times(
     assert text.count("unchanged") == 2
 
 
-def test_nothing_is_written_unless_all_can_be(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+IMPOSSIBLE = ["--set", "hip.mapping=contraction", "--set", "hip.element_batch=1000000"]
+
+
+def test_targets_stand_alone(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    """What one target cannot have is left out, and told at the end; the others get theirs."""
     out = tmp_path / "out"
-    # the last target of the second form is refused after the first form is done
-    words = ["--set", "hip.mapping=contraction", "--set", "hip.element_batch=1000000"]
-    text = command_line.bad(ExitCode.PARAMETERS, "generate", form, "--out", out, *words)
+    ran = command_line("generate", form, "--out", out, *IMPOSSIBLE)
+    assert ran.code == ExitCode.PARAMETERS
+    assert f"not possible: {NAME} for hip: " in ran.err
+    assert "mend: " in ran.err
+    assert {name for name in contents(out) if NAME in name} == {
+        f"laplace/{NAME}.{ending}" for ending in ("h", "cpp", "cu")
+    }
+    assert (out / MANIFEST).stat().st_mtime == 0, "build tools try again"
+    command_line.good("generate", form, "--out", out)
+    assert (out / MANIFEST).stat().st_mtime > 0
+
+
+def test_nothing_is_written_if_no_target_can_have_it(
+    command_line: CommandLine, form: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    text = command_line.bad(
+        ExitCode.PARAMETERS, "generate", form, "--out", out, "--targets", "hip", *IMPOSSIBLE
+    )
     assert "mend: " in text
     assert not out.exists()
+
+
+def test_kinds_without_a_form_are_passed_over(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    """As long as another kind, or another file, has one."""
+    out = tmp_path / "out"
+    words = ["--targets", "cpu", "--out", out]
+    text = command_line.good("generate", form, "--kernel", "apply,residual", *words)
+    assert f"passed over: {form}: no form of this file has 1 arguments, as kernel = residual needs" in text
+    assert any(name.endswith("_apply.cpp") for name in contents(out))
+    poisson = FORMS / "poisson.form"
+    text = command_line.good("generate", form, poisson, "--kernel", "residual", *words)
+    assert f"passed over: {form}" in text
+    text = command_line.bad(ExitCode.FORM, "generate", form, "--kernel", "residual", *words)
+    assert "no form of this file has 1 arguments" in text
 
 
 def test_quiet_prints_nothing(command_line: CommandLine, form: Path, tmp_path: Path) -> None:

@@ -225,3 +225,13 @@ def test_pictures_that_cannot_be_written(command_line: CommandLine, tmp_path: Pa
     ran = command_line(*words, tmp_path / "nowhere" / "K.png")
     assert ran.code == ExitCode.FILE
     assert "cannot write" in ran.err
+
+
+def test_a_target_without_a_kernel_leaves_the_others(command_line: CommandLine) -> None:
+    impossible = ["--set", "hip.mapping=contraction", "--set", "hip.element_batch=1000000"]
+    ran = command_line("inspect", FORMS / "laplace.form", "--json", *impossible)
+    assert ran.code == ExitCode.PARAMETERS
+    (facts,) = json.loads(ran.out)
+    assert set(facts["kernels"]) == {"cpu", "cuda"}
+    assert "not possible: laplace_p1_tetrahedron_f64_element_tensor for hip: " in ran.err
+    assert "mend: " in ran.err
