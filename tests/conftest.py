@@ -1,4 +1,4 @@
-"""What several modules share."""
+"""Options of the whole suite, and what several modules share."""
 
 from __future__ import annotations
 
@@ -6,6 +6,28 @@ import os
 
 import pytest
 from compilers import CCACHE, LAUNCHER
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How many random inputs are tried where there are more than anybody wants to wait for."""
+    parser.addoption(
+        "--forms", type=int, default=100, metavar="N", help="compare so many random forms with FFCx (100)"
+    )
+    parser.addoption(
+        "--mutations", type=int, default=2000, metavar="N", help="read so many damaged form files (2000)"
+    )
+
+
+@pytest.fixture(scope="session")
+def forms_wanted(request: pytest.FixtureRequest) -> int:
+    """How many random forms are compared with FFCx."""
+    return int(request.config.getoption("--forms"))
+
+
+@pytest.fixture(scope="session")
+def mutations_wanted(request: pytest.FixtureRequest) -> int:
+    """How many damaged form files are read."""
+    return int(request.config.getoption("--mutations"))
 
 
 @pytest.fixture(scope="session")
