@@ -39,3 +39,20 @@ def is_aligned(groups: Sequence[Hashable], r: int, store_width: int) -> bool:
         for thread in range(span)
         for j in range(r)
     )
+
+
+def whole_warps(counts: Sequence[int], cells: int, warp: int) -> list[int]:
+    """Numbers that tasks of several classes take, so that no warp has tasks of two classes.
+
+    Args:
+        counts: tasks of each class.
+        cells: work items of a task.
+        warp: threads of a warp; 1 on a CPU.
+
+    Returns:
+        For each class its tasks and those left out to fill a warp; the last one is not filled, nor is any where warps
+        are no multiple of ``cells``.
+    """
+    step = warp // cells if warp % cells == 0 else 1
+    filled = [-(-count // max(1, step)) * max(1, step) for count in counts[:-1]]
+    return [*filled, *counts[-1:]]

@@ -14,6 +14,7 @@ from femforge.ir.arrays import Array
 from femforge.ir.integers import Index, index, less, quotient, remainder
 from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Guard, Integer, Lanes, Statement
+from femforge.ir.threads import whole_warps
 from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.straight import Lineariser
 
@@ -39,29 +40,31 @@ class Team:
         cells: cells of a batch.
         threads: of a block; on a CPU the SIMD lanes.
         on_device: whether items are threads.
+        warp: threads that run together.
     """
 
     cells: int
     threads: int
     on_device: bool
+    warp: int = 1
 
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
         return index(value).times(self.cells).plus(index("lane"))
 
-    def items(self, classes: Sequence[Tasks]) -> int:
-        """Work items of a stage."""
-        return sum(tasks.count for tasks in classes) * self.cells
-
     def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
         """All tasks for all cells; what they store is seen by what follows."""
         if not self.on_device:
             return [statement for tasks in classes for statement in self._in_turn(tasks)]
-        total = sum(tasks.count for tasks in classes)
+        total = self.numbers(classes)
         head: list[Statement] = [Integer("lane", remainder("item", self.cells))]
         if total > 1:
             head.append(Integer("work", quotient("item", self.cells)))
         return [Lanes("item", total * self.cells, (*head, *self.one_of(classes)))]
+
+    def numbers(self, classes: Sequence[Tasks]) -> int:
+        """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""
+        return sum(whole_warps([tasks.count for tasks in classes], self.cells, self.warp))
 
     def _in_turn(self, tasks: Tasks) -> list[Statement]:
         if tasks.count == 1:
@@ -72,6 +75,7 @@ class Team:
     def one_of(self, classes: Sequence[Tasks], first: int = 0) -> list[Statement]:
         """The task whose number among all tasks is ``work``."""
         tasks, *rest = classes
+        taken, *_ = whole_warps([one.count for one in classes], self.cells, self.warp)
         body: list[Statement] = []
         number = index(0)
         if tasks.count > 1:
@@ -79,11 +83,13 @@ class Team:
             if first:
                 body.append(Integer("task", index("work").plus(-first)))
                 number = index("task")
-        body += tasks.body(number)
+        body += tasks.body(number if tasks.count > 1 else index(0))
         if not rest:
             return body
-        otherwise = self.one_of(rest, first + tasks.count)
-        return [Guard(less("work", first + tasks.count), tuple(body), tuple(otherwise))]
+        if taken > tasks.count:
+            body = [Guard(less("work", first + tasks.count), tuple(body))]
+        otherwise = self.one_of(rest, first + taken)
+        return [Guard(less("work", first + taken), tuple(body), tuple(otherwise))]
 
 
 def gather_tasks(

@@ -269,5 +269,5 @@ class DirectionalTeam:
         )
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
-        tasks = sum(one.count for one in classes)
+        tasks = tuple(one.count for one in classes)
         return Stage(tasks, count_flops(self.team.stage(classes)) // self.team.cells)

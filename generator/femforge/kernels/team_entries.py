@@ -82,9 +82,9 @@ class EntryTasks:
         return rows * columns * len(c.tests) * len(c.trials)
 
     @property
-    def tasks(self) -> int:
-        """Tasks of a cell."""
-        return sum(map(self._tasks_of, self.classes))
+    def tasks(self) -> tuple[int, ...]:
+        """Tasks of a cell in each class."""
+        return tuple(map(self._tasks_of, self.classes))
 
     @property
     def most_entries(self) -> int:
@@ -113,7 +113,7 @@ class EntryTasks:
             Integer("work", quotient("item", self.team.cells)),
             Declare(Array("E", self.most_entries, "private")),
         ]
-        inside = less("work", self.tasks)
+        inside = less("work", self.team.numbers([self._compute(c) for c in self.classes]))
         phases = (Guard(inside, tuple(compute)), Barrier(), Guard(inside, tuple(put)))
         return [Lanes("item", self.team.threads, (*head, *phases))]
 

@@ -19,6 +19,8 @@ from femforge.schedule.team import TeamNumbers, TeamProblem, Way
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
+#: Points from which it does so all the same: a task of the next step would be too long.
+_MANY_POINTS = 27
 
 
 class TeamPlan(ABC):
@@ -53,7 +55,8 @@ class DirectionalTeams(TeamPlan):
         # SIMD lanes would all wait for the half that is mirrored
         self.plan = DirectionalPlan(representations.quadrature, halve=device.target != "cpu")
         values = sum(len(kind.blocks) * len(kind.terms) for kind in self.plan.kinds)
-        self.early = values < _MANY_VALUES
+        points = max(len(part.rule.weights) for part in representations.quadrature.parts)
+        self.early = values < _MANY_VALUES or points > _MANY_POINTS
 
     def _builder(self, team: Team, data: CellData, hold: bool, split: int) -> DirectionalTeam:
         return DirectionalTeam(self.plan, data, team, self.early, hold, split)
@@ -74,7 +77,7 @@ class DirectionalTeams(TeamPlan):
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
-        team = Team(numbers.cells, numbers.threads, device.target != "cpu")
+        team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
         return self._builder(team, data, numbers.hold, numbers.split).build()
 
 

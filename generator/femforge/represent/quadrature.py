@@ -12,6 +12,7 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Part, Slo
 from femforge.ir.scalar import Node, symbols
 from femforge.reference import QuadratureRule, quadrature
 from femforge.represent.geometry import by_adjugate
+from femforge.represent.identity import fingerprints
 
 
 @dataclass(frozen=True)
@@ -84,10 +85,12 @@ def _is_symmetric(integral: Integral, parts: tuple[QuadraturePart, ...]) -> bool
     if integral.test is None or integral.trial is None or integral.test.layout != integral.trial.layout:
         return False
     for part in parts:
-        for (s, t), node in part.terms.items():
+        pairs = list(part.terms)
+        prints = dict(zip(pairs, fingerprints([part.terms[pair] for pair in pairs]), strict=True))
+        for s, t in pairs:
             assert s is not None
             assert t is not None
             mirror = (t._replace(function="test"), s._replace(function="trial"))
-            if part.terms.get(mirror) is not node:
+            if prints.get(mirror) != prints[s, t]:
                 return False
     return True

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.ir.threads import whole_warps
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
@@ -25,8 +26,12 @@ _MOST_THREADS = 384
 _HELD = 32
 #: 32-bit registers of a thread, where a point takes few operations and where it takes more than these many.
 _REGISTERS, _MORE_REGISTERS, _LONG_POINT = 112, 168, 800
+#: The same where they hold results, without these.
+_OWN_REGISTERS = 92
 #: Warps of a multiprocessor that keep its float64 units busy.
 _BUSY = 12
+#: What a block waits for itself where no other one is there to fill the gaps between its steps.
+_ALONE = 0.4
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.04
 
@@ -39,12 +44,16 @@ class Stage:
     """One step.
 
     Attributes:
-        tasks: of a cell.
+        tasks: of a cell, in each class of tasks with the same code.
         flops: of a cell.
     """
 
-    tasks: int
+    tasks: tuple[int, ...]
     flops: int
+
+    def items(self, cells: int, device: Device) -> int:
+        """Work items of a block."""
+        return cells * sum(whole_warps(self.tasks, cells, device.warp))
 
 
 @dataclass(frozen=True)
@@ -192,7 +201,7 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
         if count * problem.scalars(hold) * scalar > device.dynamic_bytes:
             continue
         warps = max(1, _MOST_THREADS // device.warp)
-        least = -(-count * way.results.tasks // device.warp) if hold else 1
+        least = -(-way.results.items(count, device) // device.warp) if hold else 1
         if hold and (way.held > _HELD or least > warps):
             continue
         for number in range(least, warps + 1):
@@ -203,7 +212,8 @@ def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Devic
     """Time of a cell, in operations of a busy multiprocessor."""
     (way,) = (way for way in problem.ways if way.split == numbers.split)
     shared = numbers.cells * problem.scalars(numbers.hold) * scalar
-    registers = _MORE_REGISTERS if problem.point > _LONG_POINT else _REGISTERS
+    point = _MORE_REGISTERS if problem.point > _LONG_POINT else _REGISTERS
+    registers = max(point, _OWN_REGISTERS + 2 * way.held if numbers.hold else 0)
     blocks = min(
         SHARED_OF_A_PROCESSOR[device.target] // shared,
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads),
@@ -213,8 +223,10 @@ def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Devic
         return float("inf")
     total = 0.0
     for stage in (*problem.stages, way.results):
-        items = numbers.cells * stage.tasks
+        items = stage.items(numbers.cells, device)
         rounds = -(-items // numbers.threads)
         active = items / rounds / device.warp * blocks
-        total += stage.flops / min(1.0, active / _BUSY)
+        filled = numbers.cells * sum(stage.tasks) / items
+        total += stage.flops / filled / min(1.0, active / _BUSY)
+    total *= 1 + _ALONE / blocks
     return total * _UNLIKE ** (_MOST_CELLS // numbers.cells).bit_length()
