@@ -62,6 +62,7 @@ CASES = [
     Case("laplace", {**QUADRILATERAL, "degree": 3}, {}),
     Case("neo_hookean", HEXAHEDRON, {"concurrent_elements": 3}),
     Case("stokes", QUADRILATERAL, {}),
+    Case("stokes", HEXAHEDRON, {}),
     Case("curved_laplace", QUADRILATERAL, {}),
 ]
 BY_LABEL = {case.label: case for case in CASES}
