@@ -34,6 +34,8 @@ _MATH: dict[Any, str] = {
     uc.Cosh: "cosh", uc.Sinh: "sinh", uc.Tanh: "tanh", uc.Acos: "acos", uc.Asin: "asin",
     uc.Atan: "atan", uc.Erf: "erf", uc.Atan2: "atan2",
 }  # fmt: skip
+_BESSEL: dict[Any, str] = {uc.BesselJ: "jn", uc.BesselY: "yn"}
+_HIGHEST_ORDER = 100
 _COMPARE: dict[Any, str] = {uc.LT: "<", uc.LE: "<=", uc.GT: ">", uc.GE: ">=", uc.EQ: "==", uc.NE: "!="}
 
 _LOGIC: dict[Any, str] = {uc.AndCondition: "and", uc.OrCondition: "or", uc.NotCondition: "not"}
@@ -126,11 +128,19 @@ class Evaluator:
             args = [self._plain(self._get(a, (), bound), f"{_MATH[type(o)]}()") for a in o.ufl_operands]
             return self._of(self.graph.call(_MATH[type(o)], *args))
         if isinstance(o, uc.BesselFunction):
-            raise self._refuse(
-                f"{type(o).__name__.replace('Bessel', 'bessel_')}: not all targets have Bessel functions of all orders",
-                "give its values as a coefficient, at quadrature points for instance",
-            )
+            return self._bessel(o, bound)
         raise self._refuse(f"{type(o).__name__} is not supported", "see the form language's documentation")
+
+    def _bessel(self, o: Any, bound: dict[int, int]) -> Value:
+        order, argument = (self._plain(self._get(a, (), bound), "a Bessel function") for a in o.ufl_operands)
+        called = type(o).__name__.replace("Bessel", "bessel_")
+        mend = "give its values as a coefficient, at quadrature points for instance"
+        if type(o) not in _BESSEL:
+            raise self._refuse(f"{called} does not exist on all targets", mend)
+        if order.kind != "const" or order.value.denominator != 1 or not 0 <= order.value <= _HIGHEST_ORDER:
+            cause = f"{called} has orders 0 to {_HIGHEST_ORDER} on all targets, whole numbers that the form file says"
+            raise self._refuse(cause, mend)
+        return self._of(self.graph.call(_BESSEL[type(o)], order, argument))
 
     @_visit.register(uc.Zero)
     def _zero(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:

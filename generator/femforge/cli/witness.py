@@ -29,11 +29,20 @@ FUNCTIONS: dict[str, Any] = {
     "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan, "atan2": np.arctan2,
     "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "pow": np.power,
     "erf": np.vectorize(math.erf, otypes=[float]), "fabs": np.abs,
+    "jn": np.vectorize(lambda n, x: _bessel("besselj", n, x), otypes=[float]),
+    "yn": np.vectorize(lambda n, x: _bessel("bessely", n, x), otypes=[float]),
     "fmin": np.minimum, "fmax": np.maximum, "copysign": np.copysign, "where": np.where,
     "and": lambda values: np.logical_and.reduce(np.broadcast_arrays(*values)),
     "or": lambda values: np.logical_or.reduce(np.broadcast_arrays(*values)),
     "not": lambda values: np.logical_not(values[0]),
 }  # fmt: skip
+
+
+def _bessel(name: str, order: float, x: float) -> float:
+    """A Bessel function by SymPy, which is loaded for those few forms that have one."""
+    import sympy
+
+    return float(getattr(sympy, name)(int(order), sympy.Float(x, 20)).evalf(20))
 
 
 def element_tensors(

@@ -8,7 +8,7 @@ from fractions import Fraction
 from femforge.emit.integers import integer_text
 from femforge.ir.arrays import Load
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node
+from femforge.ir.scalar import BESSEL, Node
 
 LINE_WIDTH = 110
 _SUM, _PRODUCT, _ATOM = 1, 2, 3
@@ -70,6 +70,10 @@ class Expressions:
             return f"{self._operand(node.args[0], _PRODUCT)} / {self._operand(node.args[1], _ATOM)}", _PRODUCT
         if kind == "hold":
             return self._text(node.args[0])
+        if kind == "call" and node.value in BESSEL:  # of C's library, not std's: CUDA and HIP have them, too
+            order, argument = node.args
+            name = f"{node.value}f" if self.scalar == "float32" else node.value
+            return f"{name}({int(order.value)}, {self.text(argument)})", _ATOM
         if kind == "call":
             return f"std::{node.value}({', '.join(self.text(a) for a in node.args)})", _ATOM
         if kind == "conditional":

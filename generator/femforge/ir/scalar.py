@@ -41,8 +41,12 @@ FUNCTIONS = frozenset(
         "fmin",
         "fmax",
         "copysign",
+        "jn",
+        "yn",
     ]
 )
+#: Bessel functions: their first argument is a constant, the order.
+BESSEL = ("jn", "yn")
 COMPARISONS = frozenset(("<", "<=", ">", ">=", "==", "!="))
 #: Nodes up to which an expression is shown in full by ``repr``.
 _LONGEST_REPR = 30
@@ -447,7 +451,7 @@ def to_sympy(node: Node, name: Callable[[Any], str]) -> Any:
     functions = {
         "const": lambda v: sympy.Rational(v.numerator, v.denominator),
         "fabs": sympy.Abs, "fmin": sympy.Min, "fmax": sympy.Max, "pow": sympy.Pow,
-        "copysign": sympy.Function("copysign"),
+        "copysign": sympy.Function("copysign"), "jn": sympy.besselj, "yn": sympy.bessely,
         "where": lambda c, a, b: sympy.Piecewise((a, c), (b, True)),
     }  # fmt: skip
     for function in FUNCTIONS - functions.keys():

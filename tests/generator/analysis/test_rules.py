@@ -111,9 +111,3 @@ def test_rules_that_do_not_exist_are_refused(tmp_path: Path, measure: str, cause
         rules_of(tmp_path, MASS.format(cell="triangle", more="", measure=measure))
     assert cause in caught.value.cause
     assert mend in caught.value.mend
-
-
-def test_bessel_functions_are_refused_with_what_to_do(tmp_path: Path) -> None:
-    with pytest.raises(FemforgeError, match="bessel_J: not all targets have Bessel functions") as e:
-        rules_of(tmp_path, MASS.format(cell="triangle", more="", measure="bessel_J(1, w)*dx"))
-    assert "coefficient" in e.value.mend
