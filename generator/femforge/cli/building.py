@@ -7,7 +7,6 @@ import fcntl
 import hashlib
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from femforge.emit.library import LIBRARY, registry_name
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
+from femforge.processes import run_session
 
 #: Lines of a failed command's output that are shown.
 SHOWN_LINES = 30
@@ -47,7 +47,7 @@ def run(command: Sequence[str | Path], what: str) -> str:
     """
     words = [str(word) for word in command]
     try:
-        result = subprocess.run(words, capture_output=True, text=True, check=False)
+        result = run_session(words)
     except OSError as error:
         raise FemforgeError(
             f"{words[0]} cannot be run: {error.strerror}", place=what, code=ExitCode.ENVIRONMENT,

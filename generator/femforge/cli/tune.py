@@ -71,7 +71,10 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
 @click.option("--stall", type=click.IntRange(min=1), default=120, show_default=True,
               help="Seconds after which a variant that gives no result is stopped.")  # fmt: skip
 @click.option(
-    "--budget", type=click.FloatRange(min=0), default=0.0, help="Seconds for everything. Default: no limit."
+    "--budget",
+    type=click.FloatRange(min=0),
+    default=0.0,
+    help="Seconds for generating, building and measuring. Default: no limit.",
 )
 @click.option("--resume", is_flag=True, help="Go on with a search that stopped, with the same options.")
 @click.option("--work", type=click.Path(path_type=Path, file_okay=False),

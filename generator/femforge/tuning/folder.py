@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,13 @@ class _Group:
     sources: tuple[KernelSource, ...]
 
 
-def write_folder(folder: Path, plan: Plan, variants: Sequence[Variant], sources_of_femforge: Path) -> None:
+def write_folder(
+    folder: Path,
+    plan: Plan,
+    variants: Sequence[Variant],
+    sources_of_femforge: Path,
+    over: Callable[[], bool] = lambda: False,
+) -> bool:
     """Write the folder; what is there already and the same stays.
 
     Args:
@@ -63,6 +69,10 @@ def write_folder(folder: Path, plan: Plan, variants: Sequence[Variant], sources_
         plan: for the record.
         variants: to measure.
         sources_of_femforge: where femforge's own sources are.
+        over: asked before each variant is generated, whether the time for that is over.
+
+    Returns:
+        Whether the folder is written; nothing is if the time was over.
 
     Raises:
         FemforgeError: a file cannot be written (code FILE).
@@ -74,7 +84,11 @@ def write_folder(folder: Path, plan: Plan, variants: Sequence[Variant], sources_
         reference = f"reference_{number:04d}"
         groups.append(_Group(reference, tuple(tunable.reference())))
         mine = [(k, variant) for k, variant in enumerate(variants) if variant.tunable == tunable]
-        made = [(k, v, tunable.source(v.values, f"v{k}")) for k, v in mine]
+        made = []
+        for k, variant in mine:
+            if over():
+                return False
+            made.append((k, variant, tunable.source(variant.values, f"v{k}")))
         for chunk in _chunks(made):
             library = f"group_{len(groups):04d}"
             groups.append(_Group(library, tuple(source for *_, source in chunk)))
@@ -90,6 +104,7 @@ def write_folder(folder: Path, plan: Plan, variants: Sequence[Variant], sources_
     copy_sources(sources_of_femforge, folder / "femforge")
     content = {"plan": asdict(plan), "femforge": __version__, "variants": listed}
     write_files({PLAN: "\n".join(rows) + "\n", VARIANTS: json.dumps(content, indent=1) + "\n"}, folder)
+    return True
 
 
 def _chunks(

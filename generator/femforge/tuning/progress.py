@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,17 +19,22 @@ _SECONDS_BETWEEN_LOOKS = 0.5
 _NINJA, _MAKE = re.compile(rb"\[(\d+)/(\d+)\]"), re.compile(rb"\[ *(\d+)%\]")
 
 
-def watch(process: subprocess.Popen[bytes], folder: Path, launches: int) -> int:
+def watch(process: subprocess.Popen[bytes], folder: Path, launches: int, seconds: float = 0.0) -> int:
     """Wait for ``run.sh`` of a folder, showing its progress on stderr if that is a terminal.
 
     Args:
         process: what runs.
         folder: that it runs in.
         launches: timed launches until everything is done.
+        seconds: that it may take; 0 for no limit.
 
     Returns:
         The exit code.
+
+    Raises:
+        subprocess.TimeoutExpired: it takes longer; it still runs then.
     """
+    limit = time.monotonic() + seconds if seconds else math.inf
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -41,7 +48,8 @@ def watch(process: subprocess.Popen[bytes], folder: Path, launches: int) -> int:
             try:
                 return process.wait(timeout=_SECONDS_BETWEEN_LOOKS)
             except subprocess.TimeoutExpired:
-                continue
+                if time.monotonic() > limit:
+                    raise
 
 
 def _built(log: Path) -> tuple[int, int | None]:

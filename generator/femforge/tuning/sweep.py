@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
+from femforge.processes import end_session
 from femforge.tuning.archive import Archive, read_archive, write_archive
 from femforge.tuning.collect import collect
 from femforge.tuning.folder import JOURNAL, PLAN, Plan, write_folder
@@ -67,7 +67,7 @@ class Sweep:
         archive: file that results go to.
         work: folder for what is in work.
         sources: where femforge's own sources are.
-        budget: seconds for everything; 0 for no limit.
+        budget: seconds for generating, building and measuring together; 0 for no limit.
         say: is told what is being done.
     """
 
@@ -96,7 +96,8 @@ class Sweep:
             folder = self.work / f"step_{step:04d}"
             if not (folder / PLAN).is_file():
                 self.say(f"step {step + 1}: generating {len(variants)} variants")
-                write_folder(folder, self.plan, variants, self.sources)
+                if not write_folder(folder, self.plan, variants, self.sources, self._over):
+                    return False
             # a step that goes on has more variants than those that are still wanted
             planned = len((folder / PLAN).read_text("utf-8").splitlines()) - 1
             try:
@@ -107,6 +108,9 @@ class Sweep:
                 return False
             step += 1
         return True
+
+    def _over(self) -> bool:
+        return bool(self.budget) and time.monotonic() - self._started > self.budget
 
     def _left(self) -> float:
         """Seconds left; 0 for no limit."""
@@ -134,7 +138,7 @@ class Sweep:
         self.say(f"building and measuring {count} variants")
         environment = {**os.environ, "JOBS": str(jobs)}
         command = [str(folder / "run.sh"), *self.measuring.options(self._left())]
-        code = _call(command, environment, folder, count * self.measuring.rounds)
+        code = _call(command, environment, folder, count * self.measuring.rounds, self._left())
         if code == _INTERRUPTED or code < 0:
             raise KeyboardInterrupt
         if code not in (0, _TIME_LIMIT_REACHED):
@@ -156,21 +160,21 @@ class Sweep:
             write_archive(archive, self.archive)
 
 
-def _call(command: Sequence[str], environment: dict[str, str], folder: Path, launches: int) -> int:
-    """Run a folder's script in a process group of its own, which Ctrl-C here ends as a whole."""
+def _call(
+    command: Sequence[str], environment: dict[str, str], folder: Path, launches: int, seconds: float
+) -> int:
+    """Run a folder's script in a session of its own, which ends as a whole: on Ctrl-C, or when time is over."""
     with (folder / RUN_LOG).open("ab") as log:
         process = subprocess.Popen(
             command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True
         )
     try:
-        return watch(process, folder, launches)
+        return watch(process, folder, launches, seconds)
+    except subprocess.TimeoutExpired:
+        end_session(process)
+        return _TIME_LIMIT_REACHED
     except KeyboardInterrupt:
-        os.killpg(process.pid, signal.SIGINT)
-        try:
-            process.wait(timeout=20)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        end_session(process)
         raise
 
 

@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -71,7 +71,12 @@ class Driver:
     calls: list[list[str]] = field(default_factory=list)
 
     def __call__(
-        self, command: Sequence[str], environment: Mapping[str, str], folder: Path, launches: int
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        folder: Path,
+        launches: int,
+        seconds: float,
     ) -> int:
         options = list(command[1:])
         assert Path(command[0]) == folder / "run.sh"
@@ -263,7 +268,7 @@ def test_a_folder_is_whole_and_the_same_every_time(
         assert f"add_group({Path(library).stem})" in cmake
     for row in rows[1:]:
         suffix = {"cuda": "cu", "hip": "hip"}[row[2]]
-        assert f"{Path(row[3]).stem}/{row[4]}.{suffix}" in one
+        assert f"{Path(row[3]).stem}/laplace/{row[4]}.{suffix}" in one
 
 
 def test_command_lines_that_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -473,3 +478,40 @@ def test_running_a_finished_folder_again_measures_nothing(planted: Path) -> None
     command = [planted / "build" / "tune_driver", "plan.tsv", "journal.tsv", "--rounds", "2"]
     subprocess.run(command, cwd=planted, check=True, timeout=60, stderr=subprocess.DEVNULL)
     assert (planted / "journal.tsv").read_text() == before
+
+
+# -- the budget -------------------------------------------------------------------------------------------
+
+
+def test_a_budget_covers_generating(driver: Driver, tmp_path: Path) -> None:
+    """Nothing is built, nothing half a folder, if the time is over before all variants are generated."""
+    assert not sweep_in(tmp_path, Random(tunable().space, 4, 1), budget=1e-9).run()
+    assert not driver.calls
+    assert not list((tmp_path / "work").glob("step_*/plan.tsv"))
+
+
+def test_a_budget_ends_a_build_with_all_that_it_started(tmp_path: Path) -> None:
+    """What runs is interrupted as a whole, also what is in a process group of its own."""
+    script = tmp_path / "run.sh"
+    script.write_text("#!/bin/sh\nset -m\nsleep 1000 &\nset +m\nsleep 1000\n")
+    script.chmod(0o755)
+    before = set(in_folder(tmp_path))
+    command = ["sh", "-c", f"cd {tmp_path} && exec ./run.sh"]
+    began = time.monotonic()
+    code = femforge.tuning.sweep._call(command, dict(os.environ), tmp_path, 1, 1.0)
+    assert code == 3
+    assert time.monotonic() - began > 1
+    assert set(in_folder(tmp_path)) == before
+
+
+def test_an_interrupted_command_ends_what_it_started(tmp_path: Path) -> None:
+    """Also if the interruption reaches femforge alone, as kill -INT does."""
+    text = "from femforge.processes import run_session; run_session(['sh', '-c', 'sleep 1000 & sleep 1000'])"
+    attend = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    running = subprocess.Popen(
+        [sys.executable, "-c", text], cwd=tmp_path, preexec_fn=attend, stderr=subprocess.DEVNULL
+    )
+    wait_until(lambda: len(in_folder(tmp_path)) == 4)
+    running.send_signal(signal.SIGINT)
+    running.wait(60)
+    assert not in_folder(tmp_path)

@@ -1,0 +1,70 @@
+"""Programs that start others, such as compilers: they end together with what they started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+#: Seconds that programs get to end by themselves, and those that they have left behind.
+PATIENCE, PATIENCE_WITH_OTHERS = 20.0, 2.0
+
+
+def run_session(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in a session of its own, and end all of it if this process is interrupted.
+
+    Returns:
+        Its exit code, and what it printed.
+
+    Raises:
+        OSError: it cannot be started.
+    """
+    process = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    try:
+        out, errors = process.communicate()
+    except BaseException:
+        end_session(process)
+        raise
+    return subprocess.CompletedProcess(words, process.returncode, out, errors)
+
+
+def end_session(process: subprocess.Popen[str] | subprocess.Popen[bytes], patience: float = PATIENCE) -> None:
+    """Interrupt a process that leads a session; what is left of the session after a while is killed.
+
+    Make and Ninja pass an interruption on to the compilers that they started, also to those in other process groups.
+    """
+    try:
+        os.killpg(process.pid, signal.SIGINT)
+    except ProcessLookupError:
+        return
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(patience)
+    limit = time.monotonic() + PATIENCE_WITH_OTHERS
+    while time.monotonic() < limit and _members(process.pid):
+        time.sleep(0.05)
+    for member in _members(process.pid):
+        try:
+            os.kill(member, signal.SIGKILL)
+        except ProcessLookupError:
+            continue
+    process.wait()
+
+
+def _members(session: int) -> list[int]:
+    """The processes of a session that still run, where the system shows them."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, own = entry.read_text("utf-8", "replace").rpartition(")")[2].split()[:4]
+        except (OSError, ValueError):
+            continue
+        if int(own) == session and state != "Z":
+            found.append(int(entry.parent.name))
+    return found
