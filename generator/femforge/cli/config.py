@@ -190,7 +190,8 @@ def jobs_of(
         for form in entry.forms:
             for chosen in _combinations(names, parameters, entry.place):
                 text = suffix if suffix is not None else entry.suffix
-                filled = _filled(text, {**chosen[0], **chosen[1]}, entry.place)
+                place = "--suffix" if suffix is not None else f"{entry.place}.suffix"
+                filled = _filled(text, {**chosen[0], **chosen[1]}, place)
                 job = Job(form, chosen[0], suffix=filled, kernels=entry.kernels)
                 jobs.append(with_parameters(job, chosen[1], entry.place))
     return jobs

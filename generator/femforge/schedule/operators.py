@@ -247,7 +247,7 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: 
                 problem,
                 device,
                 f"element_batch = {batch} is no multiple of concurrent_elements = {lanes}",
-                "make it one",
+                f"element_batch = {-(-batch // lanes) * lanes}, or another multiple of {lanes}",
             )
         return replace(chosen, concurrent_elements=lanes, element_batch=batch)
     lanes = chosen.concurrent_elements or chosen.element_batch or _largest(chosen, problem, device, rules)

@@ -83,9 +83,16 @@ def resolve(asked: Parameters, problem: Problem, device: Device) -> Parameters:
         raise refuse(
             problem, device,
             f"element_batch = {chosen.element_batch} is no multiple of concurrent_elements = "
-            f"{chosen.concurrent_elements}", "make it one",
+            f"{chosen.concurrent_elements}", f"element_batch = {_multiple(chosen)}, or another multiple of "
+            f"{chosen.concurrent_elements}",
         )  # fmt: skip
     return replace(chosen, realisation="written")
+
+
+def _multiple(chosen: Parameters) -> int:
+    """The batch asked for, rounded up to whole groups of concurrent cells."""
+    lanes = chosen.concurrent_elements
+    return -(-chosen.element_batch // lanes) * lanes
 
 
 def _mapping_and_unroll(asked: Parameters, problem: Problem, device: Device) -> Parameters:

@@ -297,3 +297,22 @@ def test_the_command_in_the_head_writes_the_file_again(
     monkeypatch.chdir(form.parent)
     command_line.good(*shlex.split(command[1]), "--out", tmp_path / "again")
     assert contents(tmp_path / "again") == first
+
+
+@pytest.mark.parametrize("kind", ["element_tensor", "apply"])
+def test_the_mend_for_odd_batches_works(
+    command_line: CommandLine, form: Path, tmp_path: Path, kind: str
+) -> None:
+    words = ["generate", form, "--kernel", kind, "--targets", "cpu", "--out", tmp_path, "-q"]
+    text = command_line.bad(
+        ExitCode.PARAMETERS, *words, "--set", "element_batch=100", "--set", "concurrent_elements=64"
+    )
+    assert "element_batch = 100 is no multiple of concurrent_elements = 64" in text
+    mend = re.search(r"mend: element_batch = (\d+), or another multiple of 64", text)
+    assert mend is not None
+    command_line.good(*words, "--set", f"element_batch={mend[1]}", "--set", "concurrent_elements=64")
+
+
+def test_a_wrong_suffix_is_named(command_line: CommandLine, form: Path, tmp_path: Path) -> None:
+    text = command_line.bad(ExitCode.USAGE, "generate", form, "--out", tmp_path, "--suffix", "{batch}")
+    assert "--suffix: the suffix names 'batch', which is not set" in text
