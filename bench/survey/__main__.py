@@ -2,6 +2,7 @@
 
     python bench/survey make FOLDER --target cuda            # sources, libraries and a program; no GPU is needed
     FOLDER/package/measure.sh --seconds 280                  # on the machine; FOLDER/package is all that it takes
+    python bench/survey ffcx FOLDER                          # of a cpu: FFCx's kernels on one core, beside
     python bench/survey collect FOLDER --json bench/results/h200_survey.json --draw docs/figures/survey_h200
 
 A floor is the larger of two times: bytes that must move / measured copy, and the fewest instructions that the generator
@@ -53,11 +54,13 @@ def main() -> int:
     gather = commands.add_parser("collect", help="read what was measured")
     gather.add_argument("--json", type=Path, required=True)
     gather.add_argument("--draw", type=Path, help="pictures: folder and the beginning of their names")
-    for each in (make, gather):
+    beside = commands.add_parser("ffcx", help="time FFCx's kernels on one core of this machine")
+    beside.add_argument("--limit", type=float, default=120, help="seconds for a kernel")
+    for each in (make, gather, beside):
         each.add_argument("folder", type=Path)
     options = parser.parse_args()
     try:
-        return _make(options) if options.command == "make" else _collect(options)
+        return {"make": _make, "collect": _collect, "ffcx": _ffcx}[options.command](options)
     except FemforgeError as error:
         print(f"error: {error}", file=sys.stderr)
         return int(error.code)
@@ -85,12 +88,25 @@ def _make(options: argparse.Namespace) -> int:
     return 0
 
 
-def _collect(options: argparse.Namespace) -> int:
-    folder: Path = options.folder
-    wanted = []
+def _asked(folder: Path) -> list[Subject]:
+    """The subjects that a folder was made for."""
+    found = []
     for line in (folder / ASKED).read_text("utf-8").splitlines():
         form, cell, degree, kind, scalar = line.split()
-        wanted.append(Subject(form, cell, int(degree), kind, scalar))
+        found.append(Subject(form, cell, int(degree), kind, scalar))
+    return found
+
+
+def _ffcx(options: argparse.Namespace) -> int:
+    from ffcx_times import time_all  # the one command that needs FFCx
+
+    time_all(options.folder, list(planned(options.folder, _asked(options.folder))), options.limit, print)
+    return 0
+
+
+def _collect(options: argparse.Namespace) -> int:
+    folder: Path = options.folder
+    wanted = _asked(folder)
     target = (folder / PACKAGE / TARGET).read_text("utf-8").strip()
     command = "python bench/survey " + shlex.join(["collect", "FOLDER", "--json", options.json.name])
     content = collect(folder, wanted, target, command)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,36 @@ import numpy as np
 from matplotlib.colors import BoundaryNorm, ListedColormap
 from subjects import CELLS, KINDS, SCALARS
 
-#: Shares of the floor at which the colour changes, and the colours between them, dark where it is slow.
-_BOUNDS = (0, 0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 10)
+#: Colours between bounds, dark where it is slow.
 _COLOURS = ("#67001f", "#b2182b", "#d6604d", "#f4a582", "#d1e5f0", "#92c5de", "#4393c3")
+
+
+@dataclass(frozen=True)
+class Scale:
+    """What is drawn.
+
+    Attributes:
+        title: of the picture.
+        bounds: where the colour changes; one more than colours.
+        value: of an entry of the map that was measured; None if it has none.
+    """
+
+    title: str
+    bounds: tuple[float, ...]
+    value: Callable[[Mapping[str, Any]], float | None]
+
+
+def _gain(entry: Mapping[str, Any]) -> float | None:
+    return entry["ffcx_seconds"] / entry["seconds"] if "ffcx_seconds" in entry else None
+
+
+FLOOR = Scale(
+    "floor / time of the default kernels",
+    (0, 0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 10),
+    lambda entry: entry["of_floor"],
+)
+FFCX = Scale("FFCx's time / time of element tensors, one core", (0, 0.25, 0.5, 0.75, 1, 2, 4, 1000), _gain)
+
 #: What is written where there is no time: a letter, and its meaning for the legend.
 _MARKS: Mapping[str, tuple[str, str]] = {
     "failed": ("G", "is not generated"),
@@ -33,17 +61,18 @@ _SHORT = {
 }
 
 
-def draw(content: Mapping[str, Any], scalar: str, stem: Path) -> list[Path]:
+def draw(content: Mapping[str, Any], scalar: str, stem: Path, scale: Scale = FLOOR) -> list[Path]:
     """Draw one precision of a map as PNG and SVG.
 
     Args:
         content: from :func:`table.collect`.
         scalar: ``float64`` or ``float32``.
         stem: of the files, without an ending.
+        scale: what is drawn.
     """
-    entries = [
-        entry for entry in content["kernels"] if entry["scalar"] == scalar and entry["status"] != "undefined"
-    ]
+    entries = [e for e in content["kernels"] if e["scalar"] == scalar and e["status"] != "undefined"]
+    if scale is FFCX:
+        entries = [entry for entry in entries if entry["status"] == "ok" and scale.value(entry)]
     columns = list(dict.fromkeys(entry["row"] for entry in entries))
     rows = sorted({(e["cell"], e["degree"], e["kind"]) for e in entries}, key=_place)
     place = {row: number for number, row in enumerate(rows)}
@@ -51,13 +80,16 @@ def draw(content: Mapping[str, Any], scalar: str, stem: Path) -> list[Path]:
     marks: list[tuple[int, int, str, str]] = []
     for entry in entries:
         x, y = columns.index(entry["row"]), place[entry["cell"], entry["degree"], entry["kind"]]
-        if entry["status"] == "ok":
-            shares[y, x] = entry["of_floor"]
-            dark = entry["of_floor"] < 0.2 or entry["of_floor"] >= 0.8
-            marks.append((x, y, f"{entry['of_floor']:.2f}".removeprefix("0"), "white" if dark else "black"))
-        else:
+        value = scale.value(entry) if entry["status"] == "ok" else None
+        if value is None:
             marks.append((x, y, _MARKS[entry["status"]][0], "#b2182b"))
-    figure = _figure(content, scalar, columns, rows, shares, marks)
+            continue
+        shares[y, x] = value
+        dark = value < scale.bounds[3] or value >= scale.bounds[6]
+        marks.append(
+            (x, y, f"{value:.2f}"[:4].removeprefix("0").removesuffix("."), "white" if dark else "black")
+        )
+    figure = _figure(content, scalar, columns, rows, shares, marks, scale)
     files = [stem.with_suffix(suffix) for suffix in (".png", ".svg")]
     stem.parent.mkdir(parents=True, exist_ok=True)
     with mpl.rc_context({"svg.hashsalt": "femforge"}):
@@ -78,11 +110,12 @@ def _figure(
     rows: Sequence[tuple[str, int, str]],
     shares: Any,
     marks: Sequence[tuple[int, int, str, str]],
+    scale: Scale,
 ) -> Any:
     size = (2.6 + 0.42 * len(columns), 2.4 + 0.2 * len(rows))
     figure, axes = plt.subplots(figsize=size, layout="constrained")
     image = axes.imshow(
-        np.ma.masked_invalid(shares), cmap=ListedColormap(_COLOURS), norm=BoundaryNorm(_BOUNDS, len(_COLOURS)),
+        np.ma.masked_invalid(shares), cmap=ListedColormap(_COLOURS), norm=BoundaryNorm(scale.bounds, len(_COLOURS)),
         aspect="auto",
     )  # fmt: skip
     for x, y, text, colour in marks:
@@ -99,9 +132,9 @@ def _figure(
                 number - 0.5, color="black", linewidth=0.6 if rows[number][0] == rows[number - 1][0] else 1.4
             )
     device = content["device"]
-    axes.set_title(f"floor / time of the default kernels, {scalar}\n{device['name']}", fontsize=9)
-    bar = figure.colorbar(image, ax=axes, ticks=_BOUNDS[:-1], fraction=0.03)
-    bar.ax.set_yticklabels([f"{bound:g}" for bound in _BOUNDS[:-1]])
+    axes.set_title(f"{scale.title}, {scalar}\n{device['name']}", fontsize=9)
+    bar = figure.colorbar(image, ax=axes, ticks=scale.bounds[:-1], fraction=0.03)
+    bar.ax.set_yticklabels([f"{bound:g}" for bound in scale.bounds[:-1]])
     bar.ax.tick_params(labelsize=7)
     used = [mark for mark in _MARKS.values() if any(text == mark[0] for *_, text, _ in marks)]
     if used:
@@ -113,11 +146,13 @@ def _figure(
 
 
 def draw_all(content: Mapping[str, Any], stem: Path) -> list[Path]:
-    """A picture for each precision that was measured."""
+    """A picture for each precision that was measured, and one beside FFCx if that was timed."""
     files = []
     for scalar in SCALARS:
-        if any(e["scalar"] == scalar and e["status"] == "ok" for e in content["kernels"]):
-            files += draw(
-                content, scalar, stem.with_name(f"{stem.name}_{'f64' if scalar == 'float64' else 'f32'}")
-            )
+        measured = [e for e in content["kernels"] if e["scalar"] == scalar and e["status"] == "ok"]
+        short = "f64" if scalar == "float64" else "f32"
+        if measured:
+            files += draw(content, scalar, stem.with_name(f"{stem.name}_{short}"))
+        if any("ffcx_seconds" in entry for entry in measured):
+            files += draw(content, scalar, stem.with_name(f"{stem.name}_ffcx_{short}"), FFCX)
     return files

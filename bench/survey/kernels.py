@@ -38,7 +38,8 @@ def generator_digest() -> str:
         ("generator", "*.py"),
         ("generator", "*.json"),
         ("templates", "*"),
-        ("bench/survey", "*.py"),
+        ("bench/survey", "kernels.py"),
+        ("bench/survey", "floors.py"),
     ):
         for path in sorted((REPOSITORY / folder).rglob(pattern)):
             if path.is_file():
@@ -52,12 +53,18 @@ def record_file(folder: Path, subject: Subject) -> Path:
 
 
 def read_record(folder: Path, subject: Subject) -> dict[str, Any] | None:
-    """The record of a subject, if it is of today's generator and form."""
+    """The record of a subject, if there is one."""
     try:
-        record = json.loads(record_file(folder, subject).read_text("utf-8"))
+        record: dict[str, Any] = json.loads(record_file(folder, subject).read_text("utf-8"))
     except (OSError, ValueError):
         return None
-    return record if record["digest"] == _digest(subject) else None
+    return record
+
+
+def _is_current(folder: Path, subject: Subject) -> bool:
+    """Whether there is a record, of today's generator and form."""
+    record = read_record(folder, subject)
+    return record is not None and record["digest"] == _digest(subject)
 
 
 def _digest(subject: Subject) -> str:
@@ -85,7 +92,7 @@ def generate_all(
     """
     groups: dict[tuple[str, str, int], list[Subject]] = {}
     for subject in wanted:
-        if read_record(folder, subject) is None:
+        if not _is_current(folder, subject):
             groups.setdefault((subject.form, subject.cell, subject.degree), []).append(subject)
     waiting, running = list(groups.values()), []
     context = multiprocessing.get_context("fork")
@@ -106,7 +113,7 @@ def generate_all(
             running.remove(entry)
             why = f"it takes longer than {limit:g} s" if late else "the generator died"
             for subject in group:
-                if read_record(folder, subject) is None:
+                if not _is_current(folder, subject):
                     _write_record(folder, subject, "failed", why, [])
             say(f"{group[0].form} {group[0].cell} {group[0].degree}: {time.monotonic() - started:.1f} s")
 

@@ -37,6 +37,7 @@ def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str
     peaks = {"float32": peak32, "float64": peak64}
     usages = _usages(folder)
     numbers = {(p.subject, p.facts["row"]): p.number for p in planned(folder, subjects)}
+    beside = _ffcx_times(folder)
     entries = []
     for subject in subjects:
         record = read_record(folder, subject)
@@ -48,6 +49,8 @@ def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str
         for facts in record["kernels"]:
             outcome = journal.outcomes.get(numbers.get((subject, facts["row"]), -1))
             entries.append({**common, **_entry(facts, outcome, copy, peaks[subject.scalar], usages)})
+            if entries[-1]["status"] == "ok" and facts["name"] in beside:
+                entries[-1]["ffcx_seconds"] = beside[facts["name"]]
     device = {"name": name, "flavour": flavour, "copy": copy, "peak": peaks}
     return {"schema": SCHEMA, "femforge": __version__, "command": command, "target": target, "device": device,
             "kernels": entries}  # fmt: skip
@@ -75,6 +78,13 @@ def _entry(
         known["seconds"] = statistics.median(outcome.seconds.values()) / outcome.cells
         known["of_floor"] = known["floor"] / known["seconds"]
     return known
+
+
+def _ffcx_times(folder: Path) -> dict[str, float]:
+    """Seconds for a cell by FFCx's kernels, if they were timed; see ffcx_times.py."""
+    file = folder / "ffcx.json"
+    times: dict[str, float] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return times
 
 
 def _usages(folder: Path) -> dict[str, Usage]:
@@ -114,6 +124,11 @@ def summary(content: dict[str, Any]) -> str:
             lines.append(
                 f"  {entry['of_floor']:.3f}  {entry['name']} ({entry['representation']}, limit: {entry['limit']})"
             )
+    gains = sorted(e["ffcx_seconds"] / e["seconds"] for e in measured if "ffcx_seconds" in e)
+    if gains:
+        slower = sum(gain < 1 for gain in gains)
+        least = f"least {gains[0]:.2f}, {slower} of {len(gains)} slower"
+        lines.append(f"FFCx's time / time: median {statistics.median(gains):.2f}, {least}")
     for entry in content["kernels"]:
         if entry["status"] not in ("ok", "undefined", "not_measured"):
             name = entry.get("name") or f"{entry['row']} {entry['cell']} {entry['degree']} {entry['kind']}"

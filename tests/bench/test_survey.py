@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from draw import draw_all
 from floors import couplings, instructions
-from kernels import generate_all, read_record
+from kernels import generate_all, read_record, record_file
 from places import REPOSITORY
 from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
 from table import summary
@@ -77,6 +77,26 @@ def test_records_say_what_is_made_and_what_is_not(tmp_path: Path) -> None:
     assert read_record(tmp_path, Subject("mass", "triangle", 1, "apply", "float64")) is None
 
 
+def test_what_is_current_is_not_made_again(tmp_path: Path) -> None:
+    subject = Subject("mass", "interval", 1, "element_tensor", "float64")
+    said: list[str] = []
+    for _ in range(2):
+        generate_all([subject], "cpu", tmp_path, 1, 60, said.append)
+    assert len(said) == 1
+    file = record_file(tmp_path, subject)
+    file.write_text(json.dumps({**json.loads(file.read_text()), "digest": "of another generator"}))
+    generate_all([subject], "cpu", tmp_path, 1, 60, said.append)
+    assert len(said) == 2
+
+
+def test_a_generator_that_takes_too_long_is_a_result(tmp_path: Path) -> None:
+    subject = Subject("neo_hookean", "hexahedron", 1, "apply", "float64")
+    generate_all([subject], "cuda", tmp_path, 1, 0.05, lambda _: None)
+    record = read_record(tmp_path, subject)
+    assert record
+    assert (record["status"], record["why"]) == ("failed", "it takes longer than 0.05 s")
+
+
 def entry(row: str, status: str, **more: object) -> dict[str, object]:
     common = {
         "row": row,
@@ -133,11 +153,15 @@ def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]
         check=True,
         capture_output=True,
     )
-    out = survey("collect", folder, "--json", tmp_path / "map.json")
+    survey("ffcx", folder)
+    out = survey("collect", folder, "--json", tmp_path / "map.json", "--draw", tmp_path / "map")
     assert "1 not_built, 5 ok" in out
+    assert "FFCx's time / time: median" in out
+    assert {path.suffix for path in tmp_path.glob("map_ffcx_f64.*")} == {".png", ".svg"}
     kernels = json.loads((tmp_path / "map.json").read_text())["kernels"]
     assert [kernel["kind"] for kernel in kernels] == ["element_tensor", *KINDS]
     for kernel in kernels[:-1]:
         assert kernel["status"] == "ok"
+        assert ("ffcx_seconds" in kernel) == (kernel["kind"] == "element_tensor")
         assert kernel["of_floor"] == kernel["floor"] / kernel["seconds"] > 0
         assert kernel["limit"] in ("bytes", "instructions")
