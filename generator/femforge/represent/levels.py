@@ -17,7 +17,7 @@ LETTERS = "rst"
 #: What is fixed in a loop, by the number of directions inside it.
 LABELS = ("point", "line", "plane")
 #: Values that do not depend on a loop are kept outside it if there are no more than these, or if each is dear.
-_KEPT_OUTSIDE, _DEAR = 12, 4
+_KEPT_OUTSIDE, _DEAR = 24, 4
 
 
 @dataclass

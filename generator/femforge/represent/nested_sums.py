@@ -62,27 +62,21 @@ class _Contribution:
     weights: tuple[str, Vector] | None = None
 
 
-def nested_sums(
-    integral: Integral, parts: Sequence[QuadraturePart], weighted: bool = True, rolled: bool = False
-) -> NestedSums:
+def nested_sums(integral: Integral, parts: Sequence[QuadraturePart]) -> NestedSums:
     """The results of a cell: its element vector, or the diagonal of its element matrix.
 
     Args:
         integral: of arity 1; or of arity 2 for the diagonal.
         parts: point functions of each rule; every element is a tensor product.
-        weighted: whether the weights of the rule are applied (else the point functions have them).
-        rolled: whether the first direction is kept as a loop, too.
     """
-    return _Builder(integral, weighted, rolled).build(parts)
+    return _Builder(integral).build(parts)
 
 
 class _Builder:
-    def __init__(self, integral: Integral, weighted: bool, rolled: bool) -> None:
+    def __init__(self, integral: Integral) -> None:
         self.integral = integral
         self.graph = integral.graph
         self.dim = integral.gdim
-        self.weighted = weighted
-        self.rolled = rolled
         self.tables = Tables(self.graph)
         self.tests = ProductTables(integral, integral.arity == 2)
         self.cell = Level()
@@ -110,7 +104,7 @@ class _Builder:
 
     def paired(self, d: int) -> bool:
         """Whether the points of a direction are written out."""
-        return d == 0 and not self.rolled
+        return d == 0
 
     def grid(self, function: str, component: int) -> dict[_Place, Node]:
         """Coefficients of a function of the cell by the numbers of its basis functions in each direction."""
@@ -197,8 +191,7 @@ class _Nest:
         self.part = part
         self.points, self.weights = part.rule.rule_1d
         self.count = len(self.points)
-        last = 0 if builder.rolled else 1
-        self.directions = list(reversed(range(last, builder.dim)))
+        self.directions = list(reversed(range(1, builder.dim)))
         self.levels = tuple(Level(VARIABLES[d], self.count) for d in self.directions)
         self.inner = self.levels[-1]
         self._integrate(self._point_functions(self._entered()))
@@ -244,8 +237,6 @@ class _Nest:
                         level, d, slot, grids[slot.function, slot.component, slot.derivative[d + 1 :]]
                     )
             grids = entered
-        if self.builder.rolled:
-            return {s: [grids[s.function, s.component, s.derivative][()]] for s in slots}
         result: dict[Slot, list[Node]] = {}
         for slot in slots:
             grid = grids[slot.function, slot.component, slot.derivative[1:]]
@@ -292,14 +283,13 @@ class _Nest:
     ) -> dict[tuple[int, tuple[Key, ...]], list[Node]]:
         """Fluxes at the points by component and derivatives of the test function."""
         terms = self.part.terms
-        count = 1 if self.builder.rolled else self.count
+        count = self.count
         fluxes: dict[tuple[int, tuple[Key, ...]], list[Node]] = {}
         gathered: list[dict[tuple[int, tuple[Key, ...]], list[tuple[Node, int]]]] = []
         for q in range(count):
             replacement, names = self._at(slots, q)
-            ending = f"_{q}" if count > 1 else ""
             for node, name in names.items():
-                self.inner.names.setdefault(node, f"{name}{ending}")
+                self.inner.names.setdefault(node, f"{name}_{q}")
             values = self.graph.substitute(list(terms.values()), replacement)
             here: dict[tuple[int, tuple[Key, ...]], list[tuple[Node, int]]] = {}
             for (test, trial), value in zip(terms, values, strict=True):
@@ -313,7 +303,7 @@ class _Nest:
             fluxes[key] = [self.graph.hold(self.graph.sum(here[key])) for here in gathered]
             for q, node in enumerate(fluxes[key]):
                 if node.kind == "hold":
-                    self.inner.names[node] = f"flux{_flux_name(*key)}" + (f"_{q}" if count > 1 else "")
+                    self.inner.names[node] = f"flux{_flux_name(*key)}_{q}"
         order = sorted(range(count), key=lambda q: (min(q, count - 1 - q), q))
         self.inner.first = [fluxes[key][q] for q in order for key in fluxes]
         return fluxes
@@ -355,20 +345,15 @@ class _Nest:
         for d in self.directions:
             place = place.plus(index(VARIABLES[d]).times(strides[d]))
         self.inner.point = ("first_point", place)
-        own = 0 if self.builder.rolled else strides[0] * q
-        return self.graph.symbol(PointEntry(slot.function, dofs[0] + stride * own, stride, "first_point"))
+        first = dofs[0] + stride * strides[0] * q
+        return self.graph.symbol(PointEntry(slot.function, first, stride, "first_point"))
 
     # -- on the way out ----------------------------------------------------------------------------------
 
     def _integrate(self, fluxes: Mapping[tuple[int, tuple[Key, ...]], list[Node]]) -> None:
         """Additions of all levels, the innermost first."""
-        scale = fmpq(1)
-        contributions: list[_Contribution]
-        if self.builder.rolled:
-            contributions = [_Contribution(c, (), keys, nodes[0]) for (c, keys), nodes in fluxes.items()]
-        else:
-            contributions = self._over_line(fluxes)
-            scale = self.weights[0]
+        scale = self.weights[0]
+        contributions = self._over_line(fluxes)
         for number in reversed(range(len(self.levels))):
             outer = self.builder.cell if number == 0 else self.levels[number - 1]
             done = self.directions[number]
@@ -378,7 +363,7 @@ class _Nest:
             scale = fmpq(1)
 
     def _weight(self, q: int, scale: fmpq) -> fmpq:
-        return self.weights[q] * scale if self.builder.weighted else fmpq(1)
+        return self.weights[q] * scale
 
     def _over_line(self, fluxes: Mapping[tuple[int, tuple[Key, ...]], list[Node]]) -> list[_Contribution]:
         """Sums over the points that are written out, in units of the first one's weight."""
