@@ -149,7 +149,8 @@ def test_what_is_refused_by_entry(tmp_path: Path, entry: str, code: ExitCode, ca
     config = read_config(file)
     with pytest.raises(FemforgeError) as error:
         jobs_of(config.kernels, config.parameters, {}, {})
-    assert error.value.place == f"{file}: kernels[0]"
+    part = ".suffix" if entry.startswith("suffix") else ""
+    assert error.value.place == f"{file}: kernels[0]{part}"
     assert cause in error.value.cause
     assert error.value.code == code
 

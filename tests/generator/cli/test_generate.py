@@ -198,7 +198,7 @@ def test_the_dependency_file(command_line: CommandLine, form: Path, tmp_path: Pa
     assert all(Path(name).is_file() for name in inputs)
     own = Path(femforge.__file__).parent
     assert {str(file) for file in own.rglob("*.py")} < set(inputs)
-    for template in ("element_tensor/source.jinja", "include/femforge_descriptor.h"):
+    for template in ("kernel/source.jinja", "include/femforge_descriptor.h"):
         assert any(name.endswith(template) for name in inputs)
     listed = command_line.good("generate", "--config", config, "--list-inputs").split("\n")[:-1]
     assert listed == inputs
