@@ -7,15 +7,17 @@ class are whole warps where the numbers allow it. On a CPU the cells of a task a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array
-from femforge.ir.integers import Index, index, less, quotient, remainder
+from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
+from femforge.ir.integral import Integral
 from femforge.ir.scalar import Node
-from femforge.ir.statements import For, Guard, Integer, Lanes, Statement
+from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access import CellData, cell_number
+from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 
 
@@ -154,3 +156,31 @@ class TableSet:
     def arrays(self) -> tuple[Array, ...]:
         """All tables."""
         return tuple(self._arrays.values())
+
+
+def clear_tasks(
+    integral: Integral, pairs: Collection[tuple[int, int]], team: Team, tile: Tile, tables: TableSet
+) -> list[Tasks]:
+    """Tasks that set the entries of the element matrix to zero that no pair of components reaches.
+
+    Args:
+        integral: a bilinear one.
+        pairs: (test, trial) components that meet.
+        team: the threads.
+        tile: where the entries stand.
+        tables: where the table of these entries is made.
+    """
+    assert integral.test is not None
+    assert integral.trial is not None
+    tests, trials, columns = integral.test.layout.fields, integral.trial.layout.fields, integral.columns
+    reached = {row * columns + column for i, j in pairs for row in tests[i].dofs for column in trials[j].dofs}
+    zeros = [entry for entry in range(integral.rows * columns) if entry not in reached]
+    if not zeros:
+        return []
+
+    def body(task: Index) -> list[Statement]:
+        table = tables.name("zero_entry", zeros, True)
+        place = tile.place("lane", index("entry"))
+        return [Integer("entry", entry_of(table, task)), Store("tile", place, integral.graph.zero)]
+
+    return [Tasks(len(zeros), body)]

@@ -14,7 +14,7 @@ from femforge.ir.scalar import Node
 from femforge.ir.statements import Barrier, Declare, Guard, Integer, Lanes, Let, Statement, Store
 from femforge.kernels.moment_places import MomentPlaces
 from femforge.kernels.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stores
 from femforge.reference import basis
 from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term
 
@@ -101,8 +101,10 @@ class EntryTasks:
                 moments.
         """
         body = self._held() if hold else self.team.stage([self._compute_and_put(c) for c in self.classes])
-        if zeros := self._without_block():
-            body += self.team.stage([self._clear(zeros)])
+        pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
+        pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
+        if clear := clear_tasks(self.plan.integral, pairs, self.team, self.tile, self.tables):
+            body += self.team.stage(clear)
         return body
 
     def _held(self) -> list[Statement]:
@@ -247,27 +249,6 @@ class EntryTasks:
     def _put(self, row: str, column: str, value: Node) -> Store:
         entry = Index(0, ((row, self.size), (column, 1)))
         return Store("tile", self.tile.place("lane", entry), value)
-
-    def _without_block(self) -> list[int]:
-        """Entries of the element matrix that no pair of components reaches."""
-        pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
-        pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
-        reached = {
-            row * self.size + column
-            for i, j in pairs
-            for row in self.test.fields[i].dofs
-            for column in self.trial.fields[j].dofs
-        }
-        return [entry for entry in range(self.test.dim * self.size) if entry not in reached]
-
-    def _clear(self, entries: Sequence[int]) -> Tasks:
-        table = self.tables.name("zero_entry", entries, True)
-
-        def body(task: Index) -> list[Statement]:
-            place = self.tile.place("lane", index("entry"))
-            return [Integer("entry", entry_of(table, task)), Store("tile", place, self.graph.zero)]
-
-        return Tasks(len(entries), body)
 
 
 def _dof_of(member: Field) -> dict[tuple[int, ...], int]:

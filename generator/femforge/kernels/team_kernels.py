@@ -10,6 +10,7 @@ from femforge.ir.nests import LoopNest
 from femforge.kernels.access import CellData
 from femforge.kernels.team import Team
 from femforge.kernels.team_directions import DirectionalTeam
+from femforge.kernels.team_points import PointTeam, tabulated
 from femforge.represent.choose import Representations
 from femforge.represent.matrix_directions import DirectionalPlan, directional
 from femforge.schedule.devices import Device
@@ -81,6 +82,34 @@ class DirectionalTeams(TeamPlan):
         return self._builder(team, data, numbers.hold, numbers.split).build()
 
 
+class PointTeams(TeamPlan):
+    """Tables of basis functions at the points.
+
+    Args:
+        representations: of the integral.
+    """
+
+    name: Representation = "quadrature"
+
+    def __init__(self, representations: Representations) -> None:
+        self.quadrature = representations.quadrature
+
+    def problem(self, place: str) -> TeamProblem:
+        """What the schedule has to know."""
+        data = CellData(self.quadrature.integral, "vertices", 0)
+        builder = PointTeam(self.quadrature, data, Team(1, 1, False))
+        *stages, results = builder.stages
+        return TeamProblem(
+            place, len(builder.fields), builder.value_size, builder.entries, tuple(stages),
+            (Way(0, results, builder.entries),), stages[1].flops // self.quadrature.points,
+        )  # fmt: skip
+
+    def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+        team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
+        return PointTeam(self.quadrature, data, team).build()
+
+
 def team_plan(
     representations: Representations, entries: Sequence[tuple[int, int]], asked: Parameters, device: Device
 ) -> TeamPlan | str:
@@ -97,7 +126,12 @@ def team_plan(
         return "teams compute whole element matrices"
     if asked.input == "geometry":
         return "teams compute the geometry from the points of a cell"
-    if asked.representation not in ("auto", DirectionalTeams.name):
-        return f"teams compute sum_factorised element matrices, not {asked.representation} ones"
-    reason = directional(representations.quadrature)
-    return reason or DirectionalTeams(representations, device)
+    quadrature = representations.quadrature
+    reason = directional(quadrature)
+    if asked.representation in ("auto", DirectionalTeams.name) and not reason:
+        return DirectionalTeams(representations, device)
+    if asked.representation == DirectionalTeams.name:
+        return reason
+    if asked.representation not in ("auto", PointTeams.name):
+        return f"teams compute no {asked.representation} element matrices"
+    return tabulated(quadrature) or PointTeams(representations)
