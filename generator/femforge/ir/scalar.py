@@ -301,6 +301,10 @@ class Graph:
             return self.conditional(*args)
         return self.logic(kind, *args)
 
+    def exact_sum(self, args: Sequence[Node], coefficients: Sequence[Fraction]) -> Node:
+        """A sum as it stands, for printing: no simplification and no reordering."""
+        return self._make("sum", tuple(args), tuple(coefficients))
+
     def exactly(self, node: Node, args: Sequence[Node]) -> Node:
         """The same operation on other arguments with no simplification and no reordering.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Node, postorder
@@ -15,7 +17,10 @@ _LONGEST = 12
 class Lineariser:
     """Names the shared parts of expressions and orders their statements.
 
-    A node used more than once, or that has a suggested name, becomes a variable; the rest is written in place.
+    A node used more than once, or that has a suggested name, becomes a variable; the rest is written in place. Signs
+    and literals are carried out of products and quotients to where they meet others: no two literals are multiplied.
+    Where a name is suggested for the negative of a node only, that is the variable, and the sign goes to those that
+    use it.
 
     Args:
         names: suggested variable names (made unique by a number where needed).
@@ -25,7 +30,13 @@ class Lineariser:
     def __init__(self, names: dict[Node, str], prefix: str = "t") -> None:
         self.names = names
         self.prefix = prefix
+        self._negatives = {
+            n.args[0]: text for n, text in names.items()
+            if n.kind == "sum" and len(n.args) == 1 and n.value[0] == -1 and n.args[0] not in names
+        }  # fmt: skip
+        #: a node is the factor times what is written for it
         self._variables: dict[Node, Node] = {}
+        self._factors: dict[Node, Fraction] = {}
         self._taken: set[str] = set()
         self._uses: dict[Node, int] = {}
         self._sizes: dict[Node, int] = {}
@@ -43,34 +54,64 @@ class Lineariser:
         """Statements that have to stand before, and the expression to write for ``root``."""
         lines: list[Statement] = []
         for node in postorder([root], self._variables):
-            rewritten = self._rewrite(node)
-            if self._deserves_name(node, rewritten, root):
+            core, factor = self._rewrite(node)
+            if self._deserves_name(node, core, factor, root):
+                value, factor = self._named(node, core, factor)
                 name = self._name(node)
-                lines.append(Let(name, rewritten))
-                rewritten = node.graph.symbol(Local(name))
+                lines.append(Let(name, value))
+                core = node.graph.symbol(Local(name))
                 self._sizes[node] = 1
-            self._variables[node] = rewritten
-        return lines, self._variables[root]
+            self._variables[node], self._factors[node] = core, factor
+        return lines, _scaled(self._variables[root], self._factors[root])
 
-    def _rewrite(self, node: Node) -> Node:
+    def _rewrite(self, node: Node) -> tuple[Node, Fraction]:
+        """The operation on variables, and what it is to be multiplied by."""
         args = [self._variables[a] for a in node.args]
-        size = sum(self._sizes.get(a, 1) for a in node.args) if node.args else 1
-        self._sizes[node] = size
-        return _rebuild(node, args)
+        factors = [self._factors[a] for a in node.args]
+        self._sizes[node] = sum(self._sizes.get(a, 1) for a in node.args) if node.args else 1
+        if not args:
+            return node, Fraction(1)
+        if node.kind == "sum":
+            coefficients = [c * f for c, f in zip(node.value, factors, strict=True)]
+            if len(args) == 1:
+                return _folded(args[0], coefficients[0])
+            if all(c < 0 for c in coefficients):
+                return node.graph.exact_sum(args, [-c for c in coefficients]), Fraction(-1)
+            return node.graph.exact_sum(args, coefficients), Fraction(1)
+        if node.kind == "product":
+            return node.graph.exactly(node, args), math.prod(factors, start=Fraction(1))
+        if node.kind == "quotient":
+            return node.graph.exactly(node, args), factors[0] / factors[1]
+        if node.kind == "hold":
+            return args[0], factors[0]
+        if node.kind == "call" and node.value == "fabs":
+            factors = [abs(f) for f in factors]
+        return node.graph.exactly(
+            node, [_scaled(a, f) for a, f in zip(args, factors, strict=True)]
+        ), Fraction(1)
 
-    def _deserves_name(self, node: Node, rewritten: Node, root: Node) -> bool:
-        if rewritten.kind in ("symbol", "const"):
-            return (
-                rewritten.kind == "symbol" and node in self.names and not isinstance(rewritten.value, Local)
-            )
+    def _named(self, node: Node, core: Node, factor: Fraction) -> tuple[Node, Fraction]:
+        """The value of a node's variable, and the sign by which the node differs from it."""
+        if node in self.names:
+            return _scaled(core, factor), Fraction(1)
+        if node in self._negatives:
+            return _scaled(core, -factor), Fraction(-1)
+        return _scaled(core, abs(factor)), Fraction(1 if factor > 0 else -1)
+
+    def _deserves_name(self, node: Node, core: Node, factor: Fraction, root: Node) -> bool:
+        if core.kind == "const":
+            return False
+        if core.kind == "symbol" and abs(factor) == 1:
+            return node in self.names and not isinstance(core.value, Local)
         if node.kind in ("compare", "and", "or", "not"):
             return False
-        if node is root and self._uses.get(node, 0) <= 1 and node not in self.names:
+        known = node in self.names or node in self._negatives
+        if node is root and self._uses.get(node, 0) <= 1 and not known:
             return self._sizes[node] > 4 * _LONGEST
-        return node in self.names or self._uses.get(node, 0) > 1 or self._sizes[node] > _LONGEST
+        return known or self._uses.get(node, 0) > 1 or self._sizes[node] > _LONGEST
 
     def _name(self, node: Node) -> str:
-        suggested = self.names.get(node)
+        suggested = self.names.get(node) or self._negatives.get(node)
         if suggested and suggested not in self._taken:
             self._taken.add(suggested)
             return suggested
@@ -79,11 +120,21 @@ class Lineariser:
         return name
 
 
-def _rebuild(node: Node, args: list[Node]) -> Node:
-    """The operation on variables, without the simplifications that could merge named parts."""
-    if not node.args or all(a is b for a, b in zip(args, node.args, strict=True)):
-        return node
-    return node.graph.exactly(node, args)
+def _folded(core: Node, factor: Fraction) -> tuple[Node, Fraction]:
+    """Literals are multiplied at once."""
+    if core.kind == "const":
+        return core.graph.const(factor * core.value), Fraction(1)
+    return core, factor
+
+
+def _scaled(core: Node, factor: Fraction) -> Node:
+    """A multiple of an expression as it is written; the sign of a sum goes to its terms."""
+    core, factor = _folded(core, factor)
+    if factor == 1:
+        return core
+    if factor == -1 and core.kind == "sum":
+        return core.graph.exact_sum(core.args, [-c for c in core.value])
+    return core.graph.exact_sum([core], [factor])
 
 
 def substitute_symbols(nodes: Sequence[Node], value: Callable[[object], Node | None]) -> list[Node]:

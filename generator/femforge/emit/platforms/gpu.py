@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from femforge.emit.expressions import is_reciprocal, wrap
@@ -19,6 +21,7 @@ from femforge.ir.statements import (
     IntegerLoads,
     LaneMatch,
     Lanes,
+    Statement,
     StoreTransposed,
     VectorCopy,
     VectorStore,
@@ -127,7 +130,7 @@ class Gpu(Platform):
             "  const int64_t batch = blockIdx.x;",
             *self.statements(one.domain.head, 1),
             "",
-            *self.statements(one.nest.body, 1, one.nest.threads),
+            *self.statements(_without_last_barrier(one.nest.body), 1, one.nest.threads),
             "}",
         ]
 
@@ -265,6 +268,14 @@ class Gpu(Platform):
             return wrap(f"{pad}const {self.type} {s.name} = {value};")
         exists = f"warp_lane + {s.distance} < {self.warp}" if s.down else f"warp_lane >= {s.distance}"
         return wrap(f"{pad}const int {s.name} = {value} & static_cast<int>({exists});")
+
+
+def _without_last_barrier(body: Sequence[Statement]) -> Sequence[Statement]:
+    """The statements of a kernel without a barrier after which nothing comes."""
+    last = body[-1] if body else None
+    if isinstance(last, Barrier):
+        return body[:-1]
+    return (*body[:-1], replace(last, barrier=False)) if isinstance(last, Lanes) else body
 
 
 def _at_once(s: IntegerLoads) -> bool:

@@ -1,0 +1,62 @@
+"""Generated code reads as a person would have written it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from form_cases import Variant
+
+from femforge.emit.platforms import PLATFORMS
+from femforge.pipeline import prepare, sources_of
+
+KERNELS = [
+    (Variant("laplace", "tetrahedron"), "element_tensor", {}),
+    (Variant("laplace", "tetrahedron"), "apply", {"scatter": "gather"}),
+    (Variant("laplace", "tetrahedron"), "apply", {"scatter": "element"}),
+    (Variant("laplace", "quadrilateral"), "assemble", {}),
+    (Variant("mass", "hexahedron"), "apply", {}),
+    (Variant("helmholtz", "quadrilateral", 2), "element_tensor", {}),
+]
+
+
+def texts(number: int) -> dict[str, str]:
+    variant, kind, values = KERNELS[number]
+    job = replace(variant.job(**values), kernels=(kind,))
+    return {s.kernel.target: s.text for named in prepare([job]) for s in sources_of(named, PLATFORMS)}
+
+
+@pytest.mark.parametrize("number", range(len(KERNELS)))
+def test_no_noise(number: int) -> None:
+    for text in texts(number).values():
+        assert "\n\n\n" not in text
+        assert not re.search(r"__syncthreads\(\);\s*\n}\n", text), "a barrier ends a kernel"
+        code = re.sub(r"//.*", "", text)
+        assert not re.search(r"(?<![\w.])\d+\.\d+(e-?\d+)? \* -?\d+\.\d+(e-?\d+)?(?![\w.])", code)
+        assert not re.search(r"\+ -|- -|\b1 \* |% 1\b|/ 1\b", code)
+
+
+def test_the_jacobian_has_its_names() -> None:
+    """Also where the graph of expressions has the negative of an entry only."""
+    for text in texts(0).values():
+        entries = re.findall(
+            r"const double (\w+) = (?:inputs\[[^]]*\]|x\d_\d) - (?:inputs\[[^]]*\]|x\d_\d);", text
+        )
+        assert sorted(set(entries)) == [f"J{i}{j}" for i in range(3) for j in range(3)]
+        assert re.search(r"detJ = J\w+ \* adj\w+ \+ J\w+ \* adj\w+ \+ J\w+ \* adj\w+;", text)
+
+
+def test_arguments_are_those_that_are_used() -> None:
+    """Read off the statements: a second pass takes nothing of the first one but what it needs."""
+    text = texts(1)["cpu"]
+    nodes = text[text.index("void run_nodes(") :]
+    parameters = re.findall(r"(\w+)[,)]", nodes[: nodes.index("{")])
+    assert parameters == [
+        "num_nodes",
+        "y",
+        "element_vectors",
+        "node_offsets",
+        "contribution_begin",
+        "contributions",
+    ]
