@@ -9,22 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import ConstantEntry, Local, PointEntry
-from femforge.ir.loops import (
-    Add,
-    Array,
-    For,
-    Index,
-    Integer,
-    Lanes,
-    Let,
-    Load,
-    Statement,
-    Store,
-    Variable,
-    index,
-)  # fmt: skip
 from femforge.ir.scalar import Node, postorder
+from femforge.ir.statements import Add, For, Integer, Lanes, Let, Statement, Store, Variable
 from femforge.kernels.cell import cell_numbers
 from femforge.kernels.straight import Lineariser
 from femforge.kernels.vector_data import VectorData

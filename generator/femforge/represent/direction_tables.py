@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from flint import fmpq
 
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index
 from femforge.ir.integral import Integral, Slot
-from femforge.ir.loops import Index, Load
 from femforge.ir.scalar import Graph, Node
 from femforge.represent.directions import Basis1D, Matrix, basis_of_direction
 from femforge.represent.numbers import fraction

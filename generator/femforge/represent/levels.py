@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from flint import fmpq
 
+from femforge.ir.arrays import Load
+from femforge.ir.integers import Index
 from femforge.ir.integral import Local, PointEntry
-from femforge.ir.loops import Index, Load
 from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
 
 #: Loop variables by direction: the number of a point in it.

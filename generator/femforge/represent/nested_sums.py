@@ -19,8 +19,8 @@ from fractions import Fraction
 from flint import fmpq
 
 from femforge.ir.element import Field
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Local, PointEntry, Slot
-from femforge.ir.loops import Index, index
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables, Vector

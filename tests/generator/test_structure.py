@@ -1,0 +1,98 @@
+"""The structure of the generator that docs/architecture.md describes: imports, and where names are compared."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import femforge
+from femforge.kernels.scatter import SCATTERS
+
+PACKAGE = Path(femforge.__file__).parent
+#: From the first stage to the last; a stage imports only what stands above it.
+STAGES = (
+    "errors",
+    "ir",
+    "reference",
+    "formfile",
+    "analysis",
+    "represent",
+    "schedule",
+    "kernels",
+    "emit",
+    "tuning",
+    "cli",
+)
+
+
+def modules() -> dict[str, ast.Module]:
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text())
+    return found
+
+
+def imported(tree: ast.Module, known: dict[str, ast.Module]) -> set[str]:
+    names = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            members = {f"{node.module}.{alias.name}" for alias in node.names} & known.keys()
+            names |= members or ({node.module} & known.keys())
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names} & known.keys()
+    return names
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    known = modules()
+    uses = {name: imported(tree, known) - {name} for name, tree in known.items()}
+    done: set[str] = set()
+
+    def visit(name: str, path: tuple[str, ...]) -> None:
+        assert name not in path, " -> ".join([*path[path.index(name) :], name])
+        if name not in done:
+            for other in sorted(uses[name]):
+                visit(other, (*path, name))
+            done.add(name)
+
+    for name in sorted(uses):
+        visit(name, ())
+
+
+def test_stages_import_downwards_only() -> None:
+    known = modules()
+    for name, tree in known.items():
+        stage = name.split(".")[1] if "." in name else ""
+        if stage not in STAGES:
+            continue
+        above = STAGES[: STAGES.index(stage) + 1]
+        for other in imported(tree, known):
+            part = other.split(".")[1] if "." in other else ""
+            assert part not in STAGES or part in above, f"{name} imports {other}"
+
+
+def test_names_of_scatters_are_compared_nowhere() -> None:
+    """What depends on the scatter is asked of it: a new one is a new file."""
+    for name, tree in modules().items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Compare):
+                continue
+            text = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant)}
+            about = {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute)}
+            about |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
+            assert not ("scatter" in about and text & SCATTERS.keys()), f"{name}, line {node.lineno}"
+
+
+def test_no_statement_holds_text_of_a_language() -> None:
+    """Names are the only strings of statements."""
+    texts = {"text", "condition", "begin", "end", "count", "value"}
+    tree = modules()["femforge.ir.statements"]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name != "Comment":
+            fields = [f for f in node.body if isinstance(f, ast.AnnAssign) and isinstance(f.target, ast.Name)]
+            for field in fields:
+                assert isinstance(field.target, ast.Name)
+                if field.target.id in texts:
+                    assert "str" not in ast.unparse(field.annotation), f"{node.name}.{field.target.id}"
