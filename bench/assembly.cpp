@@ -22,7 +22,7 @@
 
 #include <femforge/device/timing.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/kernels/mesh_matrix.hpp>
 #include "operators/report.hpp"
 #include "registries.hpp"
 #include "sparse/pattern_space.hpp"

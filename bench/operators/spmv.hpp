@@ -6,7 +6,7 @@
 #include <string>
 
 #include <femforge/device/timing.hpp>
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/kernels/mesh_matrix.hpp>
 #include "space.hpp"
 
 namespace bench {

@@ -2,7 +2,6 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <filesystem>
 #include <fstream>
@@ -10,6 +9,7 @@
 
 #include <femforge/device/timing.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/tools/check.hpp>
 
 namespace femforge {
@@ -132,11 +132,10 @@ void run_all(const Words& words, const std::vector<KernelRegistry>& registries) 
   const int samples = static_cast<int>(number_from(words[1]));
   for (const KernelRegistry& registry : registries) {
     for (const femforge_kernel* kernel : registry.kernels()) {
-      if (!is_available(target_of(*kernel)) || std::strcmp(kernel->kernel, "element_tensor") != 0) continue;
-      if (std::strcmp(kernel->scalar, "float32") == 0)
-        run_one<float>(*kernel, registry, words[0], samples);
-      else
-        run_one<double>(*kernel, registry, words[0], samples);
+      const KernelTraits traits = traits_of(*kernel);
+      if (!is_available(traits.target) || traits.kind != KernelKind::element_tensor) continue;
+      in_scalar(traits.scalar,
+                [&](auto zero) { run_one<decltype(zero)>(*kernel, registry, words[0], samples); });
     }
   }
 }

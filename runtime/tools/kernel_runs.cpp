@@ -4,13 +4,21 @@
 #include <cmath>
 
 #include <femforge/kernels/kernel_inputs.hpp>
+#include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/kernels/traits.hpp>
+#include <femforge/space/dofmap.hpp>
+#include <femforge/tools/sample_data.hpp>
 #include "operator_inputs.hpp"
 
 namespace femforge {
 namespace {
 
-bool takes(const femforge_kernel& kernel, const char* input) {
-  return std::string(kernel.input) == input;
+// Degree of the geometry: that of the element of the coordinates.
+int geometry_degree(const femforge_kernel& kernel, CellType cell) {
+  for (const int degree : {1, 2})
+    if (kernel.coordinate_nodes == num_lattice_nodes(cell, degree)) return degree;
+  throw Error(kernel.name,
+              std::string("its coordinate element ") + kernel.coordinate_element + " is not supported");
 }
 
 template <class T>
@@ -25,14 +33,15 @@ Comparison compare_in(const femforge_kernel& kernel, const femforge_kernel& othe
 
 Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   BoxOptions options;
-  options.cell = cell_from_string(kernel.cell);
-  options.degree = geometry_degree(kernel);
+  const KernelTraits traits = traits_of(kernel);
+  options.cell = traits.cell;
+  options.degree = geometry_degree(kernel, traits.cell);
   const auto pieces = static_cast<double>(make_box({options.cell}).num_cells());
   const double boxes = static_cast<double>(cells) / pieces;
   const int divisions = std::max(1, static_cast<int>(std::lround(std::pow(boxes, 1.0 / kernel.gdim))));
   options.divisions = {divisions, divisions, divisions};
   Mesh mesh = make_box(options);
-  if (takes(kernel, "affine")) {
+  if (traits.input == GeometryInput::affine) {
     transform(mesh, [](std::array<double, 3>& x) {
       x[1] += 0.2 * x[0];
       x[2] += 0.1 * x[1];
@@ -49,14 +58,34 @@ Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   return mesh;
 }
 
+std::int64_t suitable_block_cells(const femforge_kernel& kernel) {
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.scatter == Scatter::blocks)
+    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
+  return is_simplex(traits.cell) ? 768 : 128;
+}
+
+double tolerance_of(const femforge_kernel& kernel) {
+  return traits_of(kernel).scalar == Scalar::float32 ? 1e-4 : 1e-12;
+}
+
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.numbering == Numbering::shared)
+    return restriction_of_points(mesh, kernel.components, traits.dof_order);
+  const DofMap dofs(mesh, kernel.row_element, traits.dof_order, traits.component_order);
+  return Restriction(dofs, kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
+}
+
 template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed) {
-  checked<T>(kernel, mesh);
-  if (is_vector_kernel(kernel)) return run_on_vectors<T>(kernel, geometry, mesh, seed);
-  if (is_matrix_kernel(kernel)) return run_on_matrix<T>(kernel, geometry, mesh, seed);
-  KernelInputs<T> inputs(kernel, mesh, seed);
-  if (takes(kernel, "geometry")) {
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.on_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
+  if (traits.kind == KernelKind::assemble) return run_on_matrix<T>(kernel, geometry, mesh, seed);
+  KernelInputs<T> inputs(kernel, mesh);
+  set_sample_data(inputs, mesh, seed);
+  if (traits.input == GeometryInput::geometry) {
     if (geometry == nullptr) throw Error(kernel.name, "it needs a kernel for its geometry");
     inputs.set_geometry(run_kernel<T>(*geometry, nullptr, mesh, seed));
   }
@@ -76,8 +105,9 @@ Comparison compare_kernels(const femforge_kernel& kernel, const KernelRegistry& 
                            std::uint64_t seed) {
   const femforge_kernel* other = reference.find(kernel.name);
   if (other == nullptr) throw Error(kernel.name, "there is no such kernel to compare it with");
-  return std::string(kernel.scalar) == "float32" ? compare_in<float>(kernel, *other, reference, mesh, seed)
-                                                 : compare_in<double>(kernel, *other, reference, mesh, seed);
+  return in_scalar(traits_of(kernel).scalar, [&](auto zero) {
+    return compare_in<decltype(zero)>(kernel, *other, reference, mesh, seed);
+  });
 }
 
 }  // namespace femforge

@@ -6,36 +6,12 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
-#include <femforge/space/dofmap.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/tools/kernel_runs.hpp>
-#include "kernels/sample_data.hpp"
+#include <femforge/tools/sample_data.hpp>
 
 namespace femforge {
 namespace {
-
-bool is(const char* text, const char* word) {
-  return std::string(text) == word;
-}
-
-ComponentOrder component_order(const femforge_kernel& kernel) {
-  return is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
-}
-
-// Entry of an L-vector of each dof of each cell. [cell][dof]
-std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
-  const int nodes = kernel.nodes;
-  const bool planar = component_order(kernel) == ComponentOrder::planar;
-  std::vector<std::int64_t> entries;
-  entries.reserve(index(restriction.num_cells() * kernel.rows));
-  for (std::int64_t cell = 0; cell < restriction.num_cells(); ++cell) {
-    for (int dof = 0; dof < kernel.rows; ++dof) {
-      const int node = planar ? dof % nodes : dof / kernel.components;
-      const int component = planar ? dof / nodes : dof % kernel.components;
-      entries.push_back(restriction.offset(cell, node) + component * restriction.component_stride());
-    }
-  }
-  return entries;
-}
 
 // Every seventh entry of the L-vector, for kernels that know constrained ones.
 std::vector<std::int64_t> constrained_entries(const femforge_kernel& kernel, const Restriction& restriction) {
@@ -63,13 +39,6 @@ DeviceArray<T> nonzeros(Target target, std::int64_t count) {
 
 }  // namespace
 
-Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
-  const DofOrder order = dof_order_from_string(kernel.dof_order);
-  if (is(kernel.numbering, "shared")) return restriction_of_points(mesh, kernel.components, order);
-  const DofMap dofs(mesh, kernel.row_element, order, component_order(kernel));
-  return Restriction(dofs, kernel.components > 1 ? component_order(kernel) : ComponentOrder::interleaved);
-}
-
 template <class T>
 VectorSample<T>::VectorSample(const femforge_kernel& kernel, const femforge_kernel* geometry,
                               const Mesh& mesh, const Restriction& restriction, std::uint64_t seed,
@@ -79,34 +48,12 @@ VectorSample<T>::VectorSample(const femforge_kernel& kernel, const femforge_kern
       x_(bound_.target(), 0),
       y_(bound_.target(), index(size()) + guard) {
   if (kernel.geometry_size > 0) bound_.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
-  set_coefficients(mesh, seed);
-  Random random(seed);
-  for (int i = 0; i < kernel.num_constants; ++i)
-    bound_.set_constant(i, random_values<T>(random, kernel.constants[i].size));
-  x_ = DeviceArray<T>(bound_.target(), random_values<T>(random, size()));
+  vectors_ = set_sample_data(bound_, mesh, restriction_, seed);
+  x_ = DeviceArray<T>(bound_.target(), random_values<T>(seed, size()));
   y_.poison();
   const Stream stream(bound_.target());
   set_zero(size(), y_.data(), stream);
   stream.synchronize();
-}
-
-template <class T>
-void VectorSample<T>::set_coefficients(const Mesh& mesh, std::uint64_t seed) {
-  const femforge_kernel& kernel = bound_.kernel();
-  vectors_.reserve(index(kernel.num_coefficients));
-  for (int i = 0; i < kernel.num_coefficients; ++i) {
-    const femforge_input& input = kernel.coefficients[i];
-    const auto values = smooth_coefficient<T>(kernel, input, mesh, 10 * static_cast<double>(seed) + i);
-    if (input.vector == 0) {
-      bound_.set_coefficient(i, values);
-      continue;
-    }
-    const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction_);
-    std::vector<T> vector(index(size()), T(1));
-    for (std::size_t k = 0; k < entries.size(); ++k) vector[index(entries[k])] = values[k];
-    vectors_.emplace_back(bound_.target(), vector);
-    bound_.set_vector(i, vectors_.back().data());
-  }
 }
 
 template <class T>
@@ -146,16 +93,18 @@ template std::vector<double> run_on_vectors(const femforge_kernel&, const femfor
 template <class T>
 std::vector<T> run_on_matrix(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                              std::uint64_t seed) {
-  KernelInputs<T> inputs(kernel, mesh, seed);
+  KernelInputs<T> inputs(kernel, mesh);
+  set_sample_data(inputs, mesh, seed);
   if (kernel.geometry_size > 0) inputs.set_geometry(stored_geometry<T>(kernel, geometry, mesh, seed));
   const std::int64_t count = mesh.num_cells() * kernel.entries_per_cell;
   DeviceArray<T> values(target_of(kernel), index(count));
   values.fill(T(0));
-  const auto narrow = nonzeros<std::int32_t>(target_of(kernel), is(kernel.index_type, "int64") ? 0 : count);
-  const auto wide = nonzeros<std::int64_t>(target_of(kernel), is(kernel.index_type, "int64") ? count : 0);
+  const bool is_wide = traits_of(kernel).index_type == IndexType::int64;
+  const auto narrow = nonzeros<std::int32_t>(target_of(kernel), is_wide ? 0 : count);
+  const auto wide = nonzeros<std::int64_t>(target_of(kernel), is_wide ? count : 0);
   femforge_arguments arguments = inputs.arguments(values);
   arguments.matrix_values = values.data();
-  arguments.nonzeros = narrow.size() > 0 ? static_cast<const void*>(narrow.data()) : wide.data();
+  arguments.nonzeros = is_wide ? static_cast<const void*>(wide.data()) : narrow.data();
   const std::int64_t colour_begin[] = {0, mesh.num_cells()};
   arguments.num_colours = 1;
   arguments.colour_begin = colour_begin;

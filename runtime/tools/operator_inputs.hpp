@@ -14,9 +14,6 @@
 
 namespace femforge {
 
-/// The restriction of a kernel's space to the cells of a mesh. It is the same for all kernels on that space.
-Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh);
-
 /// A kernel on global vectors bound to a mesh, with sample data: everything that it is launched with.
 template <class T>
 class VectorSample {
@@ -36,8 +33,6 @@ class VectorSample {
   std::vector<T> by_cell(const std::vector<T>& output) const;
 
  private:
-  void set_coefficients(const Mesh& mesh, std::uint64_t seed);
-
   const Restriction& restriction_;
   MeshKernel<T> bound_;
   std::vector<DeviceArray<T>> vectors_;

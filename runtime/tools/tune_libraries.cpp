@@ -2,7 +2,7 @@
 
 #include <dlfcn.h>
 
-#include "operator_inputs.hpp"
+#include <femforge/kernels/traits.hpp>
 
 namespace femforge {
 namespace {
@@ -52,7 +52,7 @@ void check_interchangeable(const femforge_kernel& kernel, const femforge_kernel&
   words("order of dofs", kernel.dof_order, reference.dof_order);
   words("input", kernel.input, reference.input);
   words("output", kernel.output, reference.output);
-  if (is_vector_kernel(reference)) {
+  if (traits_of(reference).on_vectors()) {
     words("type of offsets", kernel.index_type, reference.index_type);
     words("numbering of points", kernel.numbering, reference.numbering);
     words("order of components", kernel.component_order, reference.component_order);

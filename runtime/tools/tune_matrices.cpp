@@ -2,25 +2,14 @@
 
 #include <optional>
 
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/kernels/mesh_matrix.hpp>
 #include <femforge/tools/kernel_runs.hpp>
-#include "kernels/sample_data.hpp"
+#include <femforge/tools/sample_data.hpp>
 
 namespace femforge {
 namespace {
 
 constexpr std::uint64_t seed = 1;
-
-template <class T>
-void set_sample_data(MeshMatrix<T>& matrix, const Mesh& mesh) {
-  const femforge_kernel& kernel = matrix.kernel();
-  for (int i = 0; i < kernel.num_coefficients; ++i)
-    matrix.set_coefficient(
-        i, smooth_coefficient<T>(kernel, kernel.coefficients[i], mesh, 10 * static_cast<double>(seed) + i));
-  Random random(seed);
-  for (int i = 0; i < kernel.num_constants; ++i)
-    matrix.set_constant(i, random_values<T>(random, kernel.constants[i].size));
-}
 
 }  // namespace
 
@@ -46,7 +35,7 @@ void TuneMatrices<T>::time() const {
   const TuneContext& context = trials_.context();
   if (context.journal.state().is_complete(trials_.subject(), context.options.rounds)) return;
   context.respect_deadline();
-  const std::shared_ptr<TunePlace> place = trials_.timed_place(compact_block_cells(trials_.reference()));
+  const std::shared_ptr<TunePlace> place = trials_.timed_place(suitable_block_cells(trials_.reference()));
   const Mesh& mesh = place->mesh();
   const Restriction& space = place->restriction(trials_.reference());
   const Stream stream(trials_.subject().target);
@@ -57,7 +46,7 @@ void TuneMatrices<T>::time() const {
     std::optional<MeshMatrix<T>> matrix;
     const bool bound = trials_.attempt(*variant, "bind", [&](const femforge_kernel& kernel) {
       matrix.emplace(kernel, mesh, space);
-      set_sample_data(*matrix, mesh);
+      set_sample_data(*matrix, mesh, seed);
       matrix->assemble(stream);
       stream.synchronize();
     });

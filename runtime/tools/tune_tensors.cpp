@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 
 namespace femforge {
 
@@ -53,7 +54,8 @@ TuneTensors<T>::TuneTensors(const TuneContext& context, const TuneSubject& subje
 
 template <class T>
 KernelInputs<T> TuneTensors<T>::inputs_for(const Mesh& mesh, std::uint64_t seed) const {
-  KernelInputs<T> inputs(like_, mesh, seed);
+  KernelInputs<T> inputs(like_, mesh);
+  set_sample_data(inputs, mesh, seed);
   if (trials_.geometry() != nullptr) inputs.set_geometry(run_kernel<T>(*trials_.geometry(), nullptr, mesh));
   return inputs;
 }

@@ -7,8 +7,8 @@
 #include <random>
 #include <string>
 
+#include <femforge/kernels/traits.hpp>
 #include <femforge/tools/kernel_runs.hpp>
-#include "operator_inputs.hpp"
 
 namespace femforge {
 namespace {
@@ -27,7 +27,7 @@ std::int64_t default_bytes(Target target, const femforge_kernel& kernel) {
   constexpr std::int64_t mebibyte = 1 << 20;
   if (device_info(target).flavour == "emulated") return mebibyte / 4;
   if (target != Target::cpu) return 1024 * mebibyte;
-  return (is_vector_kernel(kernel) ? 256 : 64) * mebibyte;
+  return (traits_of(kernel).on_vectors() ? 256 : 64) * mebibyte;
 }
 
 }  // namespace
@@ -39,10 +39,6 @@ void TuneContext::leave(TuneExit code) const {
 
 void TuneContext::respect_deadline() const {
   if (std::chrono::steady_clock::now() >= deadline) leave(TuneExit::time_limit);
-}
-
-std::int64_t compact_block_cells(const femforge_kernel& kernel) {
-  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
 }
 
 std::size_t guard_entries(const femforge_kernel& kernel) {
@@ -124,8 +120,7 @@ bool TuneTrials::attempt(const TuneVariant& variant, const char* phase,
 }
 
 void TuneTrials::note(const TuneVariant& variant, const Comparison& comparison, bool beyond_end) const {
-  const bool is_single = std::string(reference_.scalar) == "float32";
-  const double tolerance = (is_single ? 1e-4 : 1e-12) * context_.options.tolerance_scale;
+  const double tolerance = tolerance_of(reference_) * context_.options.tolerance_scale;
   const std::string id = std::to_string(variant.id);
   const std::string error = short_number(comparison.max_relative);
   if (comparison.passes(tolerance) && !beyond_end) {

@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+#include <femforge/mesh/mesh.hpp>
 #include <femforge/tools/check.hpp>
 #include "tune_journal.hpp"
 #include "tune_libraries.hpp"
@@ -80,9 +81,6 @@ class TuneTrials {
 
 /// Cells of the mesh that variants are verified on, about.
 constexpr std::int64_t verified_cells = 3000;
-
-/// Cells of 128 cubes: compact blocks in which cells of a timed mesh follow one another.
-std::int64_t compact_block_cells(const femforge_kernel& kernel);
 
 /// @throws Error if what the reference gave is not good itself: nothing can be compared with it.
 template <class T>

@@ -22,14 +22,6 @@ Mesh uneven_box(const femforge_kernel& kernel) {
   return mesh;
 }
 
-// The blocks in which cells are to follow one another: those of the kernel where it adds up in blocks, else
-// compact ones.
-std::int64_t block_cells(const femforge_kernel& kernel) {
-  if (std::string(kernel.scatter) == "blocks")
-    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
-  return compact_block_cells(kernel);
-}
-
 }  // namespace
 
 template <class T>
@@ -74,8 +66,8 @@ void TuneVectors<T>::time() const {
   std::vector<Wanted> wanted;
   for (const TuneVariant* variant : trials_.order(0)) {
     if (!trials_.lacks_any(*variant)) continue;
-    wanted.push_back(
-        {variant, block_cells(context.libraries.kernel(variant->library, subject.target, variant->kernel))});
+    wanted.push_back({variant, suitable_block_cells(context.libraries.kernel(variant->library, subject.target,
+                                                                             variant->kernel))});
   }
   // Those that want the same order of cells follow one another, and share the mesh.
   std::stable_sort(wanted.begin(), wanted.end(),

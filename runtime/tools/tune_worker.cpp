@@ -5,7 +5,7 @@
 #include <string>
 
 #include <femforge/device/timing.hpp>
-#include "operator_inputs.hpp"
+#include <femforge/kernels/traits.hpp>
 #include "tune_matrices.hpp"
 #include "tune_tensors.hpp"
 #include "tune_vectors.hpp"
@@ -52,9 +52,9 @@ void verify_and_time(Run run) {
 
 template <class T>
 void run_subject(const TuneContext& context, const TuneSubject& subject, const femforge_kernel& reference) {
-  if (is_vector_kernel(reference))
+  if (traits_of(reference).on_vectors())
     verify_and_time(TuneVectors<T>(context, subject));
-  else if (is_matrix_kernel(reference))
+  else if (traits_of(reference).kind == KernelKind::assemble)
     verify_and_time(TuneMatrices<T>(context, subject));
   else
     verify_and_time(TuneTensors<T>(context, subject));
@@ -73,10 +73,8 @@ TuneExit run_tune_worker(const TuneOptions& options) {
       measure_device(subject.target, journal);
       const femforge_kernel& reference =
           libraries.kernel(subject.reference_library, Target::cpu, subject.reference);
-      if (std::string(reference.scalar) == "float32")
-        run_subject<float>(context, subject, reference);
-      else
-        run_subject<double>(context, subject, reference);
+      in_scalar(traits_of(reference).scalar,
+                [&](auto zero) { run_subject<decltype(zero)>(context, subject, reference); });
     }
     if (!journal.state().is_marked_done(subject.id)) journal.append({"done", std::to_string(subject.id)});
   }

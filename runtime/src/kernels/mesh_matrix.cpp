@@ -1,19 +1,15 @@
-#include <type_traits>
+#include <femforge/kernels/mesh_matrix.hpp>
+
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
-#include <femforge/mesh/affine.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/scatter/scatter.hpp>
-#include <femforge/sparse/assembly.hpp>
 #include "device/vector_backend.hpp"
-#include "kernels/kernel_fields.hpp"
+#include "kernels/kernel_data.hpp"
 
 namespace femforge {
 namespace {
-
-bool is(const char* text, const char* word) {
-  return std::string(text) == word;
-}
 
 void check_space(const femforge_kernel& kernel, const Restriction& space, int dofs, const char* what) {
   const int found = space.nodes_per_cell() * space.components();
@@ -22,27 +18,14 @@ void check_space(const femforge_kernel& kernel, const Restriction& space, int do
                                  "; the restriction has " + std::to_string(found) + " dofs a cell");
 }
 
-void check_kernel(const femforge_kernel& kernel, const char* scalar) {
-  if (!is(kernel.kernel, "assemble"))
+void check_kernel(const femforge_kernel& kernel, const KernelTraits& traits) {
+  if (traits.kind != KernelKind::assemble)
     throw Error(kernel.name, "it does not add to sparse matrices", "generate assemble");
-  if (!is(kernel.scalar, scalar))
-    throw Error(kernel.name, "its scalar type is " + std::string(kernel.scalar) + ", not " + scalar);
   if (kernel.entries_per_cell != kernel.rows * kernel.columns)
     throw Error(kernel.name, "its element matrices are packed", "generate it with output = full");
-  if (is(kernel.input, "geometry"))
+  if (traits.input == GeometryInput::geometry)
     throw Error(kernel.name, "it takes stored geometry",
                 "generate it with input = vertices, or call the kernel itself");
-}
-
-void check_mesh_fits(const femforge_kernel& kernel, const Mesh& mesh) {
-  if (mesh.cell != cell_from_string(kernel.cell) || mesh.num_nodes() != kernel.coordinate_nodes)
-    throw Error(kernel.name, std::string("it is for cells of type ") + kernel.cell + " with " +
-                                 std::to_string(kernel.coordinate_nodes) + " points; the mesh has others");
-  if (!is(kernel.input, "affine")) return;
-  if (const auto cell = first_cell_not_affine(mesh))
-    throw Error(kernel.name,
-                "it takes one Jacobian a cell, and cell " + std::to_string(*cell) + " needs more",
-                "generate it with input = vertices");
 }
 
 // Threads of a GPU that work on one cell add without care for each other.
@@ -55,35 +38,32 @@ void check_nodes_differ(const femforge_kernel& kernel, const Restriction& space)
                       "generate it with scatter = atomic");
 }
 
-Colouring colours_for(const femforge_kernel& kernel, const Restriction& rows, const Restriction& columns) {
-  if (!is(kernel.scatter, "colour")) return {};
-  if (target_of(kernel) != Target::cpu) {
+Colouring colours_for(const femforge_kernel& kernel, const KernelTraits& traits, const Restriction& rows,
+                      const Restriction& columns) {
+  if (traits.scatter != Scatter::colour) return {};
+  if (traits.target != Target::cpu) {
     check_nodes_differ(kernel, rows);
     check_nodes_differ(kernel, columns);
   }
   return colour_cells(rows);
 }
 
-void check_all(const femforge_kernel& kernel, const char* scalar, const Mesh& mesh, const Restriction& rows,
-               const Restriction& columns) {
-  check_kernel(kernel, scalar);
-  check_mesh_fits(kernel, mesh);
+void check_all(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
+               const Restriction& rows, const Restriction& columns) {
+  check_kernel(kernel, traits);
+  check_mesh(kernel, traits, mesh);
   check_space(kernel, rows, kernel.rows, "rows");
   check_space(kernel, columns, kernel.columns, "columns");
   if (rows.num_cells() != mesh.num_cells() || columns.num_cells() != mesh.num_cells())
     throw Error(kernel.name, "the restriction has another number of cells than the mesh");
 }
 
-PatternOptions options_of(const femforge_kernel& kernel) {
+PatternOptions options_of(const KernelTraits& traits) {
   PatternOptions options;
-  options.nonzeros = is(kernel.index_type, "int64") ? IndexBits::wide : IndexBits::narrow;
-  options.components =
-      is(kernel.component_order, "planar") ? ComponentOrder::planar : ComponentOrder::interleaved;
+  options.nonzeros = traits.index_type == IndexType::int64 ? IndexBits::wide : IndexBits::narrow;
+  options.components = traits.component_order;
   return options;
 }
-
-template <class T>
-constexpr const char* scalar_name = std::is_same_v<T, float> ? "float32" : "float64";
 
 template <class T, class Index>
 CsrView<T, Index> csr_view(const MatrixPattern& pattern, const Index* columns, const T* values) {
@@ -96,40 +76,25 @@ void check_square(const MatrixPattern& pattern, const char* place) {
 
 }  // namespace
 
+// What an assemble kernel is launched with.
 template <class T>
-MatrixOperator<T>::MatrixOperator(const MatrixPattern& pattern, const T* values)
-    : target_(pattern.target()),
-      size_(pattern.num_rows()),
-      num_entries_(pattern.num_entries()),
-      row_begin_(pattern.row_begin().data()),
-      values_(values) {
-  check_square(pattern, "MatrixOperator");
-  std::visit([&](const auto& columns) { columns_ = columns.data(); }, pattern.columns());
-}
-
-template <class T>
-void MatrixOperator<T>::apply(const T* x, T* y, const Stream& stream) const {
-  require(stream.target() == target_, "MatrixOperator::apply", "the stream belongs to another target");
-  const VectorBackend<T>& backend = vector_backend<T>(target_);
-  std::visit(
-      [&](const auto* columns) {
-        using Index = std::remove_const_t<std::remove_pointer_t<decltype(columns)>>;
-        const CsrView<T, Index> view{size_, num_entries_, row_begin_, columns, values_};
-        backend.csr_multiply(view, x, y, stream.native());
-      },
-      columns_);
-}
+struct MeshMatrix<T>::Data {
+  explicit Data(const femforge_kernel& kernel) : arrays(target_of(kernel)), fields(kernel) {}
+  KernelArrays arrays;
+  KernelFields fields;
+};
 
 template <class T>
 typename MeshMatrix<T>::Layout MeshMatrix<T>::lay_out(const femforge_kernel& kernel, const Mesh& mesh,
                                                       const Restriction& rows, const Restriction& columns,
                                                       bool square, const ConstrainedDofs& constrained) {
-  check_all(kernel, scalar_name<T>, mesh, rows, columns);
-  Colouring colouring = colours_for(kernel, rows, columns);
+  const KernelTraits traits = traits_of(kernel);
+  check_scalar<T>(kernel, traits);
+  check_all(kernel, traits, mesh, rows, columns);
+  Colouring colouring = colours_for(kernel, traits, rows, columns);
   const auto pattern_of = [&](const Restriction& test, const Restriction& trial) {
-    const Target target = target_of(kernel);
-    if (square) return MatrixPattern(target, test, constrained.rows, options_of(kernel));
-    return MatrixPattern(target, test, trial, constrained, options_of(kernel));
+    if (square) return MatrixPattern(traits.target, test, constrained.rows, options_of(traits));
+    return MatrixPattern(traits.target, test, trial, constrained, options_of(traits));
   };
   if (colouring.cells.empty()) return {{}, std::move(colouring.colour_begin), pattern_of(rows, columns)};
   const Restriction test = rows.permuted(colouring.cells);
@@ -156,19 +121,20 @@ MeshMatrix<T>::MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, Layou
       pattern_(std::move(layout.pattern)),
       values_(pattern_.target(), static_cast<std::size_t>(pattern_.num_entries())),
       ones_(pattern_.target(), std::vector<T>(pattern_.constrained_diagonal().size(), T(1))),
-      fields_(std::make_unique<KernelFields>(kernel)) {
+      data_(std::make_unique<Data>(kernel)) {
   values_.fill(T(0));
   arguments_.num_cells = pattern_.num_cells();
   arguments_.matrix_values = values_.data();
   std::visit([&](const auto& nonzeros) { arguments_.nonzeros = nonzeros.data(); }, pattern_.nonzeros());
   arguments_.num_colours = static_cast<std::int64_t>(colour_begin_.size()) - 1;
   arguments_.colour_begin = colour_begin_.data();
-  const DofOrder dofs = dof_order_from_string(kernel.dof_order);
-  if (is(kernel.input, "ufcx")) {
-    arguments_.coordinates = keep(rows_in_order(ufcx_coordinates<T>(mesh, dofs), order_));
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.input == GeometryInput::ufcx) {
+    arguments_.coordinates =
+        data_->arrays.keep(rows_in_order(ufcx_coordinates<T>(mesh, traits.dof_order), order_));
   } else {
-    arguments_.coordinates = keep(point_coordinates<T>(mesh));
-    arguments_.cells = keep(rows_in_order(connectivity(mesh, dofs), order_));
+    arguments_.coordinates = data_->arrays.keep(point_coordinates<T>(mesh));
+    arguments_.cells = data_->arrays.keep(rows_in_order(connectivity(mesh, traits.dof_order), order_));
   }
 }
 
@@ -180,34 +146,27 @@ template <class T>
 MeshMatrix<T>& MeshMatrix<T>::operator=(MeshMatrix&&) noexcept = default;
 
 template <class T>
-template <class U>
-const U* MeshMatrix<T>::keep(const std::vector<U>& values) {
-  arrays_.push_back(upload(target(), values));
-  return static_cast<const U*>(arrays_.back().data());
-}
-
-template <class T>
 int MeshMatrix<T>::coefficient(const std::string& name) const {
-  return fields_->coefficients.number(name);
+  return data_->fields.coefficients.number(name);
 }
 template <class T>
 int MeshMatrix<T>::constant(const std::string& name) const {
-  return fields_->constants.number(name);
+  return data_->fields.constants.number(name);
 }
 template <class T>
 void MeshMatrix<T>::set_coefficient(int number, const std::vector<T>& values) {
-  fields_->coefficients.set(number, values, pattern_.num_cells(), order_);
+  data_->fields.coefficients.set(number, values, pattern_.num_cells(), order_);
 }
 template <class T>
 void MeshMatrix<T>::set_constant(int number, const std::vector<T>& values) {
-  fields_->constants.set(number, values, 1, {});
+  data_->fields.constants.set(number, values, 1, {});
 }
 
 template <class T>
 void MeshMatrix<T>::assemble(const Stream& stream) {
   femforge_arguments arguments = arguments_;
-  arguments.coefficients = fields_->coefficients.all();
-  arguments.constants = fields_->constants.all();
+  arguments.coefficients = data_->fields.coefficients.all(pattern_.num_cells());
+  arguments.constants = data_->fields.constants.all(1);
   require(stream.target() == target(), kernel_->name, "the stream belongs to another target");
   set_zero(pattern_.num_entries(), values_.data(), stream);
   launch(*kernel_, arguments, stream);
@@ -241,13 +200,10 @@ CsrMatrix MeshMatrix<T>::to_host() const {
 
 template <class T>
 std::size_t MeshMatrix<T>::bytes() const noexcept {
-  std::size_t total = pattern_.bytes() + (values_.size() + ones_.size()) * sizeof(T);
-  for (const DeviceMemory& memory : arrays_) total += memory.bytes();
-  return total + fields_->coefficients.bytes() + fields_->constants.bytes();
+  const std::size_t total = pattern_.bytes() + (values_.size() + ones_.size()) * sizeof(T);
+  return total + data_->arrays.bytes() + data_->fields.bytes();
 }
 
-template class MatrixOperator<float>;
-template class MatrixOperator<double>;
 template class MeshMatrix<float>;
 template class MeshMatrix<double>;
 

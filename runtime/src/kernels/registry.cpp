@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
+#include <femforge/kernels/traits.hpp>
+
 namespace femforge {
 namespace {
-
-bool takes(const femforge_kernel& kernel, const char* input) {
-  return std::string(kernel.input) == input;
-}
 
 bool fits(const std::string& asked, const char* found) {
   return asked.empty() || asked == found;
@@ -65,11 +63,12 @@ const femforge_kernel* KernelRegistry::element_tensor_of(const femforge_kernel& 
 }
 
 const femforge_kernel* KernelRegistry::geometry_of(const femforge_kernel& kernel) const {
-  if (!takes(kernel, "geometry") && !takes(kernel, "points")) return nullptr;
+  const KernelTraits traits = traits_of(kernel);
+  if (!traits.takes_stored_geometry()) return nullptr;
   const std::string ending = "_element_tensor";
   std::string name = kernel.name;
   const std::size_t place = name.rfind(ending);
-  if (is_vector_kernel(kernel))
+  if (traits.on_vectors())
     name += "_geometry";
   else if (place != std::string::npos)
     name.replace(place, ending.size(), "_geometry");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <femforge/device/vectors.hpp>
+#include <femforge/kernels/traits.hpp>
 
 namespace femforge {
 namespace {
@@ -17,18 +18,19 @@ bool has_coefficient(const femforge_kernel& kernel, const std::string& name) {
   return has(kernel.coefficients, kernel.num_coefficients, name);
 }
 
-void check_kernel(const femforge_kernel& kernel, const std::string& kind, const char* target) {
-  if (kernel.kernel != kind) throw Error(kernel.name, "it is no " + kind + " kernel");
-  if (kernel.target != std::string(target))
+void check_kernel(const femforge_kernel& kernel, KernelKind kind, Target target) {
+  const KernelTraits traits = traits_of(kernel);
+  if (traits.kind != kind) throw Error(kernel.name, std::string("it is no ") + to_string(kind) + " kernel");
+  if (traits.target != target)
     throw Error(kernel.name, "it is not of the same target as the residual's kernel");
 }
 
 // The kernels that a problem was given, checked before anything is made of them.
 const ProblemKernels& checked(const ProblemKernels& kernels) {
-  const char* const target = kernels.residual.target;
-  check_kernel(kernels.residual, "residual", target);
-  check_kernel(kernels.jacobian, "apply", target);
-  check_kernel(kernels.diagonal, "diagonal", target);
+  const Target target = target_of(kernels.residual);
+  check_kernel(kernels.residual, KernelKind::residual, target);
+  check_kernel(kernels.jacobian, KernelKind::apply, target);
+  check_kernel(kernels.diagonal, KernelKind::diagonal, target);
   if (!has_coefficient(kernels.residual, kernels.state))
     throw Error(kernels.residual.name, "it has no coefficient called " + kernels.state,
                 "name the one that is solved for");

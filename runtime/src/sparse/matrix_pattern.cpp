@@ -4,7 +4,7 @@
 #include <utility>
 
 #include <femforge/index.hpp>
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/sparse/matrix_pattern.hpp>
 #include "device/backend.hpp"
 #include "sparse/pattern_space.hpp"
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/sparse/matrix_pattern.hpp>
 #include "sparse/pattern_backend.hpp"
 
 namespace femforge {

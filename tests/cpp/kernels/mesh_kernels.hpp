@@ -14,6 +14,7 @@
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/registry.hpp>
 #include <femforge/ordering/ordering.hpp>
+#include <femforge/tools/kernel_runs.hpp>
 #include "catch.hpp"
 
 /// The registries of the kernels of tests/kernels.toml, the cpu's first; those without a device are left out.
@@ -97,13 +98,6 @@ inline femforge::Mesh mesh_for(const femforge_kernel& kernel,
     femforge::deform(mesh, 0.03);
   femforge::randomise(mesh, 5);
   return mesh;
-}
-
-inline femforge::Restriction restriction_for(const femforge_kernel& kernel, const femforge::Mesh& mesh) {
-  const femforge::DofOrder order = femforge::dof_order_from_string(kernel.dof_order);
-  if (kernel.numbering == std::string("shared"))
-    return femforge::restriction_of_points(mesh, kernel.components, order);
-  return femforge::Restriction(femforge::DofMap(mesh, kernel.row_element, order));
 }
 
 /// Entry of the L-vector for each row of a cell's element tensor.

@@ -6,8 +6,8 @@
 #include <set>
 
 #include <femforge/error.hpp>
+#include <femforge/kernels/mesh_matrix.hpp>
 #include <femforge/kernels/registry.hpp>
-#include <femforge/sparse/assembly.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
 

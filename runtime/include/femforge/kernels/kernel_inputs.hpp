@@ -4,6 +4,7 @@
 #define FEMFORGE_KERNELS_KERNEL_INPUTS_HPP
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include <femforge/device/device.hpp>
@@ -12,22 +13,30 @@
 
 namespace femforge {
 
-/// The inputs of a kernel in its scalar type T. Until they are set, constants are random numbers between 1/2
-/// and 3/2, and coefficients smooth functions with values between 0.9 and 1.1.
+/// The coefficients and constants of a kernel, on its target.
+class KernelFields;
+
+/// The inputs of a kernel in its scalar type T. All coefficients and constants have to be set.
 template <class T>
 class KernelInputs {
  public:
   /// @throws Error if T is not the kernel's scalar type, or the mesh not of its cell and coordinate element.
-  KernelInputs(const femforge_kernel& kernel, const Mesh& mesh, std::uint64_t seed = 1);
-  /// @param values [cell][entry of the coefficient's element]. @throws Error if the size is wrong.
+  KernelInputs(const femforge_kernel& kernel, const Mesh& mesh);
+  ~KernelInputs();
+  KernelInputs(KernelInputs&&) noexcept;
+  KernelInputs& operator=(KernelInputs&&) noexcept;
+
+  const femforge_kernel& kernel() const noexcept { return *kernel_; }
+  /// @param values [cell][entry of the coefficient's element]. @throws Error if the size or number is wrong.
   void set_coefficient(int number, const std::vector<T>& values);
-  /// @param values as many scalars as the constant has. @throws Error if the size is wrong.
+  /// @param values as many scalars as the constant has. @throws Error if the size or number is wrong.
   void set_constant(int number, const std::vector<T>& values);
   /// @param values [cell][geometry_size], for kernels whose input is "geometry".
   void set_geometry(const std::vector<T>& values);
   /// An array for the output of all cells.
   DeviceArray<T> make_output() const;
   /// The arguments of the kernel's launcher; valid while this object and `output` live.
+  /// @throws Error if a coefficient or constant has not been set.
   femforge_arguments arguments(DeviceArray<T>& output) const;
 
  private:
@@ -36,10 +45,7 @@ class KernelInputs {
   DeviceArray<T> coordinates_;
   DeviceArray<std::int32_t> cells_;
   DeviceArray<T> geometry_;
-  std::vector<DeviceArray<T>> coefficients_;
-  std::vector<DeviceArray<T>> constants_;
-  mutable std::vector<const void*> coefficient_pointers_;
-  mutable std::vector<const void*> constant_pointers_;
+  std::unique_ptr<KernelFields> fields_;
 };
 
 }  // namespace femforge

@@ -4,6 +4,7 @@
 #define FEMFORGE_KERNELS_MESH_KERNEL_HPP
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -36,9 +37,12 @@ class MeshKernel {
   /// not know.
   MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& restriction,
              const std::vector<std::int64_t>& constrained = {});
+  ~MeshKernel();
+  MeshKernel(MeshKernel&&) noexcept;
+  MeshKernel& operator=(MeshKernel&&) noexcept;
 
   const femforge_kernel& kernel() const noexcept { return *kernel_; }
-  Target target() const { return target_of(*kernel_); }
+  Target target() const noexcept;
   /// Entries of the L-vectors.
   std::int64_t size() const noexcept { return size_; }
   /// Stores the geometry of all cells, for kernels whose input is "geometry" or "points", by the kernel that
@@ -57,7 +61,7 @@ class MeshKernel {
   /// caller's. @param values [cell in cell_order()][entry] @throws Error as set_coefficient.
   void set_cell_data(int number, const DeviceArray<T>& values);
   /// The order in which the kernel takes the cells: [place] -> cell of the mesh; empty for the mesh's own.
-  const std::vector<std::int64_t>& cell_order() const noexcept { return order_; }
+  const std::vector<std::int64_t>& cell_order() const noexcept;
   /// A coefficient on the kernel's own space: an L-vector in the target's memory, read whenever the kernel is
   /// launched. @throws Error if the kernel takes it cell by cell.
   void set_vector(int number, const T* values);
@@ -70,28 +74,12 @@ class MeshKernel {
   std::size_t bytes() const noexcept;
 
  private:
-  template <class U>
-  const U* keep(const std::vector<U>& values);
-  template <class U>
-  static DeviceMemory upload(Target target, const std::vector<U>& values);
-  const void* keep_indices(const std::vector<std::int64_t>& values, const char* what);
-  void check(const Mesh& mesh, const Restriction& restriction) const;
-  void check_cell_data(int number, std::size_t size) const;
+  struct Data;
   void add_points(const Mesh& mesh);
-  void add_scatter(const Restriction& restriction);
-  void add_macro_elements(const Restriction& restriction);
-  void add_cell_blocks(const Restriction& restriction);
 
   const femforge_kernel* kernel_;
   std::int64_t size_ = 0;
-  std::vector<std::int64_t> order_;  // [place] -> cell of the mesh; empty if cells stay in their order
-  std::vector<std::int64_t> colour_begin_;
-  std::vector<DeviceMemory> arrays_;
-  std::vector<DeviceMemory> coefficient_arrays_;
-  std::vector<DeviceMemory> constant_arrays_;
-  DeviceMemory geometry_;
-  std::vector<const void*> coefficients_;
-  std::vector<const void*> constants_;
+  std::unique_ptr<Data> data_;
   femforge_arguments arguments_{};
 };
 

@@ -8,6 +8,7 @@
 #include <femforge/kernels/kernel.hpp>
 #include <femforge/kernels/registry.hpp>
 #include <femforge/mesh/mesh.hpp>
+#include <femforge/space/restriction.hpp>
 #include <femforge/tools/check.hpp>
 
 namespace femforge {
@@ -16,7 +17,19 @@ namespace femforge {
 /// 1/2 long.
 Mesh box_for(const femforge_kernel& kernel, std::int64_t cells);
 
-/// Runs a kernel once on the inputs that KernelInputs makes; its output is poisoned before. [cell][entry]
+/// Cells that are to follow one another, as a kernel's way of adding them up likes it: a block of cells where
+/// it adds up in blocks, else 8 x 4 x 4 cubes. Rows of 8 are what kernels expect that add up neighbours
+/// first.
+std::int64_t suitable_block_cells(const femforge_kernel& kernel);
+
+/// The restriction of the space of a kernel on global vectors to the cells of a mesh. It is the same for all
+/// kernels on that space.
+Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh);
+
+/// The largest relative difference of a kernel that is right to its reference.
+double tolerance_of(const femforge_kernel& kernel);
+
+/// Runs a kernel once on sample data; its output is poisoned before. [cell][entry]
 /// @param geometry the kernel for its geometry, of any target; may be null if it takes none.
 template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,

@@ -6,7 +6,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
-#include <femforge/sparse/assembly.hpp>
+#include <femforge/sparse/matrix_pattern.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
 #include "threads.hpp"

@@ -1,0 +1,114 @@
+// Patterns of sparse matrices on a target, and where each entry of each element matrix goes: both made there
+// from restrictions.
+#ifndef FEMFORGE_SPARSE_MATRIX_PATTERN_HPP
+#define FEMFORGE_SPARSE_MATRIX_PATTERN_HPP
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include <femforge/device/device.hpp>
+#include <femforge/space/restriction.hpp>
+#include <femforge/sparse/sparse.hpp>
+
+namespace femforge {
+
+/// Indices in a target's memory, in 32 or in 64 bits.
+using DeviceIndices = std::variant<DeviceArray<std::int32_t>, DeviceArray<std::int64_t>>;
+
+/// Bits that are asked for.
+enum class IndexBits {
+  fitting,  ///< 32 where that suffices, else 64
+  narrow,   ///< 32
+  wide      ///< 64
+};
+
+struct PatternOptions {
+  IndexBits columns = IndexBits::fitting;
+  IndexBits nonzeros = IndexBits::fitting;
+  /// Of a blocked element's dofs in the rows and columns of an element matrix.
+  ComponentOrder components = ComponentOrder::interleaved;
+};
+
+/// Dofs, by their entries of the L-vectors, that cells add nothing to.
+struct ConstrainedDofs {
+  std::vector<std::int64_t> rows;
+  std::vector<std::int64_t> columns;
+};
+
+/// Which entries a matrix has that is assembled cell by cell, by rows, and where each entry of each element
+/// matrix goes. Made and kept on a target; the same bits in every run.
+///
+/// A dof's row has the dofs of all cells that it belongs to, and is empty where there is none. Constraints
+/// do not change that: entries of constrained rows and columns stay, and no nonzero names them.
+class MatrixPattern {
+ public:
+  /// Of a square matrix.
+  /// @param constrained dofs that cells add nothing to, neither to their rows nor to their columns. Their
+  /// diagonal entries are in the pattern, even where no cell has the dof.
+  /// @throws Error if a constrained dof is no entry of the L-vector, an index does not fit in the bits that
+  /// are asked for, or the target has no device or too little memory.
+  MatrixPattern(Target target, const Restriction& space, const std::vector<std::int64_t>& constrained = {},
+                const PatternOptions& options = {});
+  /// Of a matrix with rows of the test and columns of the trial function's space.
+  /// @throws Error as above, and if the restrictions have different numbers of cells.
+  MatrixPattern(Target target, const Restriction& rows, const Restriction& columns,
+                const ConstrainedDofs& constrained = {}, const PatternOptions& options = {});
+
+  Target target() const noexcept { return row_begin_.target(); }
+  std::int64_t num_rows() const noexcept { return static_cast<std::int64_t>(row_begin_.size()) - 1; }
+  std::int64_t num_columns() const noexcept { return num_columns_; }
+  /// Entries that are stored.
+  std::int64_t num_entries() const;
+  std::int64_t num_cells() const noexcept { return num_cells_; }
+  /// Rows and columns of an element matrix.
+  int rows_per_cell() const noexcept { return rows_per_cell_; }
+  int columns_per_cell() const noexcept { return columns_per_cell_; }
+
+  /// [row], and the end of the last.
+  const DeviceArray<std::int64_t>& row_begin() const noexcept { return row_begin_; }
+  /// A copy in 32 bits, as cuSPARSE, hipSPARSE and PETSc's default indices take it. @throws Error if there
+  /// are more entries than that.
+  DeviceArray<std::int32_t> row_begin_int32() const;
+  /// [entry], ascending within a row.
+  const DeviceIndices& columns() const noexcept { return columns_; }
+  /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns. Cells are in
+  /// the restrictions' order.
+  const DeviceIndices& nonzeros() const noexcept { return nonzeros_; }
+  /// Entries on the diagonal of the constrained dofs of a square matrix, ascending; none otherwise.
+  const DeviceArray<std::int64_t>& constrained_diagonal() const noexcept { return constrained_diagonal_; }
+
+  /// Queues the row and the column of each entry of each element matrix, [cell][row][column], as PETSc's
+  /// MatSetPreallocationCOO takes them; -1 where the nonzero is.
+  /// @param rows,columns on the target, one index for each nonzero.
+  /// @throws Error if the stream is another target's, a pointer is null, or an index does not fit.
+  void write_coordinates(std::int32_t* rows, std::int32_t* columns, const Stream& stream) const;
+  void write_coordinates(std::int64_t* rows, std::int64_t* columns, const Stream& stream) const;
+
+  /// The pattern on the host, with values of 0.
+  CsrMatrix to_host() const;
+  /// Of all its arrays.
+  std::size_t bytes() const noexcept;
+
+ private:
+  MatrixPattern(Target target, const Restriction& rows, const Restriction& columns, bool square,
+                const ConstrainedDofs& constrained, const PatternOptions& options);
+  template <class Index>
+  void build(const Restriction& rows, const Restriction& columns, bool square,
+             const ConstrainedDofs& constrained, const PatternOptions& options);
+  template <class Index>
+  void coordinates(Index* rows, Index* columns, const Stream& stream) const;
+
+  DeviceArray<std::int64_t> row_begin_;
+  DeviceIndices columns_;
+  DeviceIndices nonzeros_;
+  DeviceArray<std::int64_t> constrained_diagonal_;
+  std::int64_t num_columns_ = 0;
+  std::int64_t num_cells_ = 0;
+  int rows_per_cell_ = 0;
+  int columns_per_cell_ = 0;
+};
+
+}  // namespace femforge
+
+#endif
