@@ -9,7 +9,10 @@ import pytest
 from form_cases import Variant
 from operator_cases import Case, check
 
+from femforge.errors import FemforgeError
 from femforge.pipeline import Job, prepare, sources_of
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 
@@ -116,3 +119,40 @@ def test_choice_between_loops_and_writing_out() -> None:
         found["laplace", 3, "cuda"] == found["laplace", 3, "cpu"] == found["laplace", -1, "cpu"] == "written"
     )
     assert found["laplace", -1, "cuda"] == found["p_laplace", -1, "cuda"] == "looped"
+
+
+SEVERAL_RULES = """
+import basix.ufl
+from ufl import *
+cell = "quadrilateral"
+mesh = Mesh(basix.ufl.element("Lagrange", cell, 1, shape=(2,)))
+V = FunctionSpace(mesh, basix.ufl.element("Lagrange", cell, 2))
+D = FunctionSpace(mesh, basix.ufl.quadrature_element(cell, (), degree=3))
+k, u, v = Coefficient(D), TrialFunction(V), TestFunction(V)
+a = k * inner(grad(u), grad(v)) * dx(degree=3) + u * v * dx(degree=4) + inner(u, v.dx(1)) * dx(degree=2)
+"""
+
+
+def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
+    """Loops of each rule follow each other; what is given at points is read where it is used."""
+    file = tmp_path / "several.form"
+    file.write_text(SEVERAL_RULES)
+    parameters = Parameters().with_values(LOOPED)
+    jobs = [Job(file, {}, parameters, kernels=("apply", "diagonal"))]
+    stored = Variant("laplace", "hexahedron", 1).job("stored", input="geometry", **LOOPED)
+    affine = Variant("laplace", "hexahedron", 1).job("affine", input="affine", **LOOPED)
+    jobs += [replace(affine, kernels=("apply", "diagonal"))]
+    check([Case(job) for job in jobs], tmp_path)
+    with pytest.raises(FemforgeError, match="use points"):
+        prepare([replace(stored, kernels=("apply",))])[0].operators.kernel("cpu")
+
+
+@pytest.mark.parametrize("target", ["cuda", "hip"])
+def test_tables_beyond_constant_memory_are_placed_elsewhere(target: str) -> None:
+    """Loops over 216 points of an element of 64 functions: the small tables in constant memory, the others not."""
+    asked = {"realisation": "looped", "representation": "quadrature", "tuning": "none"}
+    job = replace(Variant("weighted_laplace", "hexahedron", 3).job(**asked), kernels=("apply",))
+    tables = prepare([job])[0].operators.kernel(target).nest.tables
+    constant = sum(table.bytes(8) for table in tables if table.place == "constant")
+    assert 0 < constant <= DEVICES[target].constant_bytes
+    assert {table.place for table in tables} == {"constant", "cache"}
