@@ -87,7 +87,7 @@ all_python_tests() {
   python_tests
 }
 
-quick_python_tests() { python_tests -m "not slow"; }
+quick_python_tests() { python_tests -m "not slow" --mutations 200; }
 
 # Without generated kernels, and hardly optimised: it is the compilers that take the time.
 quick_cpp_tests() {

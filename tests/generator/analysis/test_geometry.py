@@ -18,6 +18,8 @@ from femforge.formfile import read_form_file
 from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
+pytestmark = pytest.mark.slow
+
 SIMPLICES = ("interval", "triangle", "tetrahedron")
 BOXES = ("quadrilateral", "hexahedron")
 EDGES = "CellDiameter(cell)*MinCellEdgeLength(cell) + MaxCellEdgeLength(cell)"

@@ -169,6 +169,7 @@ def test_every_reserved_name_can_be_used_in_a_form(tmp_path: Path, parameters: d
         assert np.abs(result - expected).max() < 1e-13 * np.abs(expected).max()
 
 
+@pytest.mark.slow
 def test_every_reserved_name_can_be_used_in_a_form_of_an_operator(tmp_path: Path) -> None:
     """Applied by loops or written out, through offsets, a block's memory or merged faces: right, and no warnings."""
     asked: list[tuple[str, dict[str, object]]] = [

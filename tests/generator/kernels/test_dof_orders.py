@@ -92,6 +92,7 @@ def elements_of(variant: Variant) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("order", "components"), ORDERS)
 @pytest.mark.parametrize("label", BY_LABEL)
 def test_other_orders_are_permutations(built: Built, label: str, order: str, components: str) -> None:

@@ -74,6 +74,7 @@ def test_kernels_are_right_in_every_thread_order(
     assert not any(wrong), "\n".join(filter(None, wrong))
 
 
+@pytest.mark.slow
 def test_kernels_are_clean_under_sanitizers(tmp_path: Path) -> None:
     found = subprocess.run(["g++", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
     environment = {

@@ -50,6 +50,7 @@ def asymmetry(points):
     return worst
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("cell", "degree"), SIMPLEX_CASES)
 def test_simplex_rule_is_basixs_with_50_digits(cell, degree):
     rule = quadrature(cell, degree)
