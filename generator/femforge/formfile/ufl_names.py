@@ -70,6 +70,10 @@ _UFL_ABSENT = {
     **dict.fromkeys(_NOT_YET, "is not supported yet"),
     **dict.fromkeys(_NOT_PROVIDED, "has no use in a form file"),
 }
+_NOT_OF_CELLS = (
+    "is not supported yet; of cells there are CellVolume, Circumradius, CellDiameter, MinCellEdgeLength and "
+    "MaxCellEdgeLength"
+)
 _INTERNAL = "is a part of UFL that compilers use; leave it out: forms are processed when they are compiled"
 #: The public names of each of UFL's modules; what ``import ufl`` has loaded, so that reading a file imports nothing.
 _UFL_MODULES = {
@@ -172,9 +176,8 @@ def _modules(package: str, members: Mapping[str, Any]) -> dict[str, Namespace]:
         parent, _, name = path.rpartition(".")
         if parent == package:
             inside = {one: members[one] for one in _UFL_MODULES[path] if one in members}
-            absent = {
-                one: _UFL_ABSENT.get(one, _INTERNAL) for one in _UFL_MODULES[path] if one not in members
-            }
+            why = _NOT_OF_CELLS if path == "ufl.geometry" else _INTERNAL
+            absent = {one: _UFL_ABSENT.get(one, why) for one in _UFL_MODULES[path] if one not in members}
             found[name] = Namespace(path, inside, absent, _modules(path, members))
     return found
 

@@ -14,7 +14,7 @@ from functools import cached_property
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, quotient, remainder
-from femforge.ir.integral import COORDINATES, Geometry, Local, Slot, SlotPair
+from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPair
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
@@ -23,6 +23,7 @@ from femforge.kernels.moment_places import Contraction, MomentPlaces
 from femforge.kernels.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores
 from femforge.kernels.team_entries import EntryTasks
+from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.matrix_directions import DirectionalPlan
 from femforge.represent.numbers import fraction
@@ -213,9 +214,21 @@ class DirectionalTeam:
             geometry, names = geometry_expressions(self.integral, jacobian)
 
         def replacement(node: Node) -> Node | None:
+            if isinstance(node.value, Dof):
+                return self._vertex(node.value, fields)
             return value(node.value) if isinstance(node.value, Slot) else geometry(node)
 
         return self.graph.substitute([terms[pair] for pair in slots], replacement), names
+
+    def _vertex(self, dof: Dof, fields: Mapping[tuple[str, int], Mapping[tuple[int, ...], Node]]) -> Node:
+        """A coordinate of a vertex: the polynomial of that coordinate there."""
+        members = self.integral.coordinates.layout.fields
+        component = next(c for c, member in enumerate(members) if dof.index in member.dofs)
+        corner = reference_cell(self.integral.cell).vertices[members[component].dofs.index(dof.index)]
+        at = tuple(self.graph.const(2 * x - 1) for x in corner)
+        return self.plan.value(
+            Slot(COORDINATES, component, (0,) * self.plan.dim), fields[COORDINATES, component], at
+        )
 
     # -- the other directions --------------------------------------------------------------------------
 

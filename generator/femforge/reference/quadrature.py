@@ -73,9 +73,9 @@ def scheme_called(name: object, cell: str) -> str:
     here = [one for one in SCHEMES if _exists(one, cell)]
     if scheme not in SCHEMES:
         shown = repr(name[:40]) if isinstance(name, str) else "this"
-        raise _refuse(cell, f"the quadrature scheme {shown} is not known", f"schemes: {', '.join(here)}")
+        raise _unplaced(f"the quadrature scheme {shown} is not known", f"schemes: {', '.join(here)}")
     if scheme not in here:
-        raise _refuse(cell, f"a {cell} has no quadrature scheme {name!r}", f"schemes: {', '.join(here)}")
+        raise _unplaced(f"a {cell} has no quadrature scheme {name!r}", f"schemes: {', '.join(here)}")
     return scheme
 
 
@@ -101,14 +101,14 @@ def given_rule(cell: str, points: object, weights: object) -> PointRule:
     rows = [row if isinstance(row, tuple | list) else (row,) for row in given]
     if not rows or any(len(row) != dimension or not all(map(_is_number, row)) for row in rows):
         mend = f"quadrature_points is a list of points, each a list of {dimension} numbers"
-        raise _refuse(cell, "the points of a quadrature rule are missing, or no points of this cell", mend)
+        raise _unplaced("the points of a quadrature rule are missing, or no points of this cell", mend)
     if (
         not isinstance(weights, tuple | list)
         or len(weights) != len(rows)
         or not all(map(_is_number, weights))
     ):
         mend = f"quadrature_weights is a list of {len(rows)} numbers, one for each point"
-        raise _refuse(cell, "the weights of a quadrature rule are missing, or not as many as points", mend)
+        raise _unplaced("the weights of a quadrature rule are missing, or not as many as points", mend)
     return PointRule(
         tuple(tuple(written_number(x) for x in row) for row in rows),
         tuple(written_number(w) for w in weights),
@@ -173,6 +173,11 @@ def quadrature(
 
 def _refuse(cell: str, cause: str, mend: str) -> FemforgeError:
     return FemforgeError(cause, place=f"quadrature on a {cell}", mend=mend, code=ExitCode.FORM)
+
+
+def _unplaced(cause: str, mend: str) -> FemforgeError:
+    """For those who know a line of a form file."""
+    return FemforgeError(cause, mend=mend, code=ExitCode.FORM)
 
 
 def _delivered(rule: Rule1D) -> Rule1D:
