@@ -22,6 +22,7 @@
 #include <femforge/mesh/mesh.hpp>
 #include <femforge/tools/check.hpp>
 #include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 #include "registries.hpp"
 
 namespace {
@@ -40,8 +41,7 @@ struct Options {
 /// Largest relative difference to the CPU's kernel on a small mesh.
 double difference(const femforge_kernel& kernel, const KernelRegistry& reference) {
   const Comparison c = compare_kernels(kernel, reference, box_for(kernel, 5000));
-  if (!c.passes(std::strcmp(kernel.scalar, "float64") == 0 ? 1e-12 : 1e-4))
-    std::printf("WRONG %s: %s\n", kernel.name, c.text().c_str());
+  if (!c.passes(tolerance_of(kernel))) std::printf("WRONG %s: %s\n", kernel.name, c.text().c_str());
   return c.max_relative;
 }
 
@@ -49,6 +49,7 @@ template <class T>
 std::string measure(const femforge_kernel& kernel, const Options& options, double copy, double error) {
   const Mesh mesh = box_for(kernel, options.cells);
   KernelInputs<T> inputs(kernel, mesh);
+  set_sample_data(inputs, mesh, 1);
   DeviceArray<T> out = inputs.make_output();
   const femforge_arguments arguments = inputs.arguments(out);
   const Stream stream(options.target);

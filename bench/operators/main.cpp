@@ -11,15 +11,20 @@
 // several calls in one graph where one is short. With several targets, each kernel runs on all of them, one
 // after another. --spmv adds the product with the assembled matrix (cuSPARSE on CUDA), --cg an iteration of
 // the solver, and its parts. No kernel is timed that was not compared with its element matrices before.
+// What fails is said, listed under "failures" in the JSON file, and keeps no other kernel from being
+// measured.
 // --solve solves one problem instead, by kernels that know constrained dofs.
 //
 // bench/run_operators.sh makes the files in bench/results/.
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 #include <optional>
 
 #include <femforge/error.hpp>
+#include <femforge/kernels/traits.hpp>
 #include "reference.hpp"
 #include "registries.hpp"
 #include "solution.hpp"
@@ -38,7 +43,7 @@ std::vector<const femforge_kernel*> wanted_kernels(const KernelRegistry& all, co
     bool wanted = options.parts.empty();
     for (const std::string& part : options.parts)
       wanted = wanted || std::strstr(kernel->name, part.c_str()) != nullptr;
-    if (wanted && std::strcmp(kernel->kernel, "apply") == 0) result.push_back(kernel);
+    if (wanted && traits_of(*kernel).kind == KernelKind::apply) result.push_back(kernel);
   }
   require(!result.empty(), "bench_operators", "no apply kernel has such a name");
   return result;
@@ -73,26 +78,45 @@ Json solve_with(const femforge_kernel& kernel, const KernelRegistry& all, const 
   name.replace(name.rfind("_apply"), std::string::npos, "_diagonal");
   const femforge_kernel* diagonal = all.find(name);
   if (diagonal == nullptr) throw Error(kernel.name, "there is no kernel " + name);
-  return std::strcmp(kernel.scalar, "float32") == 0 ? solve<float>(kernel, *diagonal, space, options)
-                                                    : solve<double>(kernel, *diagonal, space, options);
+  return in_scalar(traits_of(kernel).scalar,
+                   [&](auto zero) { return solve<decltype(zero)>(kernel, *diagonal, space, options); });
 }
 
 Json measure(const femforge_kernel& kernel, const KernelRegistry& all, const Space& space,
              const Options& options, double copy_bytes_per_second, double error) {
-  const auto measure_in =
-      std::strcmp(kernel.scalar, "float32") == 0 ? measure_throughput<float> : measure_throughput<double>;
-  return measure_in(kernel, all, space, options, copy_bytes_per_second, error);
+  return in_scalar(traits_of(kernel).scalar, [&](auto zero) {
+    return measure_throughput<decltype(zero)>(kernel, all, space, options, copy_bytes_per_second, error);
+  });
 }
+
+// Kernels that could not be measured: they do not keep others from it.
+class Failures {
+ public:
+  template <class Work>
+  void attempt(const femforge_kernel& kernel, const Work& work) {
+    try {
+      work();
+    } catch (const std::exception& error) {
+      std::fprintf(stderr, "error: %s (%s): %s\n", kernel.name, kernel.target, error.what());
+      rows_.push_back(
+          Json().add("name", kernel.name).add("target", kernel.target).add("failed", error.what()));
+    }
+  }
+  const std::vector<Json>& rows() const { return rows_; }
+
+ private:
+  std::vector<Json> rows_;
+};
 
 // A target, how fast it copies, and its kernels that are to be timed.
 struct Device {
   KernelRegistry all;
   double copy_bytes_per_second;
   std::vector<const femforge_kernel*> kernels;
-  std::vector<double> errors;  ///< of each kernel, from check_operator
+  std::vector<double> errors;  ///< of each kernel, from check_operator; NaN if it may not be timed
 };
 
-Device prepare(Target target, const DeviceInfo& info, const Options& options) {
+Device prepare(Target target, const DeviceInfo& info, const Options& options, Failures& failures) {
   // Much more than the caches; emulation is slow, and its speed means nothing.
   const int log2_bytes = info.flavour == "emulated" ? 18 : target == Target::cpu ? 28 : 32;
   const CopyBandwidth copy = measure_copy_bandwidth(target, std::size_t{1} << log2_bytes);
@@ -101,20 +125,27 @@ Device prepare(Target target, const DeviceInfo& info, const Options& options) {
   Device device{registry(target), copy.best(), {}, {}};
   device.kernels = wanted_kernels(device.all, options);
   const KernelRegistry cpu = registry(Target::cpu);
-  for (const femforge_kernel* kernel : device.kernels)
-    device.errors.push_back(check_operator(*kernel, cpu, {checked_dofs, options.order, options.block_cells}));
+  for (const femforge_kernel* kernel : device.kernels) {
+    double error = std::numeric_limits<double>::quiet_NaN();
+    failures.attempt(*kernel, [&] {
+      error = check_operator(*kernel, cpu, {checked_dofs, options.order, options.block_cells});
+    });
+    device.errors.push_back(error);
+  }
   return device;
 }
 
-void run(const Options& options) {
+int run(const Options& options) {
   Report report;
+  Failures failures;
   std::vector<Device> devices;
   for (const Target target : options.targets) {
     const DeviceInfo info = device_info(target);
-    devices.push_back(prepare(target, info, options));
+    devices.push_back(prepare(target, info, options, failures));
     if (devices.size() == 1) report.describe(info, devices.front().copy_bytes_per_second);
   }
   const auto write = [&] {
+    report.failures = failures.rows();
     if (!options.json.empty()) report.write(options.json, options.command);
   };
   write();  // before anything takes long
@@ -124,25 +155,30 @@ void run(const Options& options) {
     for (std::size_t k = 0; k < count; ++k) {
       for (const Device& device : devices) {
         require(device.kernels.size() == count, "--target", "the targets have different kernels");
+        if (std::isnan(device.errors[k])) continue;
         const femforge_kernel& kernel = *device.kernels[k];
-        const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
-        report.rows.push_back(options.solve ? solve_with(kernel, device.all, space, options)
-                                            : measure(kernel, device.all, space, options,
-                                                      device.copy_bytes_per_second, device.errors[k]));
+        failures.attempt(kernel, [&] {
+          const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
+          report.rows.push_back(options.solve ? solve_with(kernel, device.all, space, options)
+                                              : measure(kernel, device.all, space, options,
+                                                        device.copy_bytes_per_second, device.errors[k]));
+        });
         write();  // at once, so that a run that is cut short leaves what it has measured
       }
     }
   }
+  if (failures.rows().empty()) return 0;
+  std::fprintf(stderr, "%zu of the measurements failed, see above\n", failures.rows().size());
+  return 1;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
-    run(parse(argc, argv));
+    return run(parse(argc, argv));
   } catch (const std::exception& error) {
     std::fprintf(stderr, "error: %s\n", error.what());
     return 1;
   }
-  return 0;
 }

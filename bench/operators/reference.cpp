@@ -7,34 +7,43 @@
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
+#include <femforge/kernels/traits.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 
 namespace bench {
 namespace {
 
 using namespace femforge;
 
-// What set_inputs gives a kernel, in its own precision, as the element kernel takes it: [cell][entry].
+// The sample data of a coefficient in precision T, as the element kernel takes it: [cell][entry].
+template <class T>
 std::vector<double> cell_values(const femforge_kernel& kernel, int number, const Space& space) {
-  const femforge_input& input = kernel.coefficients[number];
-  const bool narrow = std::string(kernel.scalar) == "float32";
-  const auto values = [&](std::int64_t size) {
-    if (!narrow) return random_values<double>(static_cast<std::uint64_t>(number), size);
-    const std::vector<float> rounded = random_values<float>(static_cast<std::uint64_t>(number), size);
-    return std::vector<double>(rounded.begin(), rounded.end());
-  };
-  if (input.vector == 0) return values(space.restriction.num_cells() * input.size);
-  const std::vector<double> vector = values(space.restriction.num_entries());
+  if (kernel.coefficients[number].vector == 0) {
+    const std::vector<T> values = sample_coefficient<T>(kernel, number, space.mesh, sample_seed);
+    return {values.begin(), values.end()};
+  }
+  const std::vector<T> vector = sample_vector<T>(kernel, number, space.mesh, space.restriction, sample_seed);
   std::vector<double> result;
-  for (const std::int64_t offset : space.restriction.offsets())
-    for (int c = 0; c < kernel.components; ++c) result.push_back(vector[index(offset + c)]);
+  for (const std::int64_t entry : entries_of_cells(kernel, space.restriction))
+    result.push_back(vector[index(entry)]);
   return result;
 }
 
 template <class T>
+void set_same_data(KernelInputs<double>& inputs, const femforge_kernel& kernel, const Space& space) {
+  for (int k = 0; k < kernel.num_coefficients; ++k)
+    inputs.set_coefficient(k, cell_values<T>(kernel, k, space));
+  for (int k = 0; k < kernel.num_constants; ++k) {
+    const std::vector<T> values = sample_constant<T>(kernel, k, sample_seed);
+    inputs.set_constant(k, {values.begin(), values.end()});
+  }
+}
+
+template <class T>
 std::vector<double> run(const femforge_kernel& kernel, const Space& space, const std::vector<T>& x) {
-  std::vector<DeviceArray<T>> vectors;
   MeshOperator<T> matrix(kernel, space.mesh, space.restriction);
-  set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
+  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
   const DeviceArray<T> in(matrix.target(), x);
   DeviceArray<T> out(matrix.target(), x.size());
   out.poison();
@@ -76,10 +85,8 @@ const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRe
 std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kernel& element_kernel,
                              const Space& space, const std::vector<double>& x) {
   KernelInputs<double> inputs(element_kernel, space.mesh);
-  for (int k = 0; k < kernel.num_coefficients; ++k) inputs.set_coefficient(k, cell_values(kernel, k, space));
-  for (int k = 0; k < kernel.num_constants; ++k)
-    inputs.set_constant(k, random_values<double>(static_cast<std::uint64_t>(kernel.num_coefficients + k),
-                                                 kernel.constants[k].size));
+  in_scalar(traits_of(kernel).scalar,
+            [&](auto zero) { set_same_data<decltype(zero)>(inputs, kernel, space); });
   DeviceArray<double> out = inputs.make_output();
   launch(element_kernel, inputs.arguments(out), Stream(Target::cpu));
   const std::vector<double> matrices = out.to_host();
@@ -112,19 +119,15 @@ double relative_difference(const std::vector<double>& values, const std::vector<
   return largest == 0 ? difference : difference / largest;
 }
 
-double tolerance_of(const femforge_kernel& kernel) {
-  return std::string(kernel.scalar) == "float32" ? 1e-4 : 1e-12;
-}
-
 double check_operator(const femforge_kernel& kernel, const KernelRegistry& cpu, const SpaceOptions& options) {
   const femforge_kernel* element_kernel = counterpart(kernel, cpu, "element_tensor", "float64");
   if (element_kernel == nullptr)
     throw Error(kernel.name, "there is no kernel of its element matrices to check it with",
                 "generate the element_tensor kernel of the same form, too");
   const Space space = make_space(kernel, options);
-  const bool narrow = std::string(kernel.scalar) == "float32";
-  const double error = narrow ? compare<float>(kernel, *element_kernel, space)
-                              : compare<double>(kernel, *element_kernel, space);
+  const double error = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
+    return compare<decltype(zero)>(kernel, *element_kernel, space);
+  });
   if (!(error <= tolerance_of(kernel)))
     throw Error(kernel.name, "it is wrong: its result differs from that of element matrices by " +
                                  std::to_string(error) + " of the largest entry");

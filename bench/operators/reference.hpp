@@ -24,9 +24,6 @@ std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kerne
 /// Largest difference, relative to the largest entry of the second vector. Not finite if any entry is not.
 double relative_difference(const std::vector<double>& values, const std::vector<double>& expected);
 
-/// What is allowed to a scalar type: 1e-12 or 1e-4.
-double tolerance_of(const femforge_kernel& kernel);
-
 /// Runs an apply kernel on a small space and compares it with its element matrices.
 /// @returns the relative difference.
 /// @throws femforge::Error if it exceeds tolerance_of(kernel), or there is nothing to compare with.

@@ -13,7 +13,10 @@ std::string quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') result += '\\';
-    result += c;
+    if (c == '\n')
+      result += "\\n";
+    else
+      result += c;
   }
   return result + "\"";
 }
@@ -68,7 +71,11 @@ void Report::write(const std::string& path, const std::string& command) const {
        << ", \"flavour\": " << quoted(device.flavour)
        << ", \"copy_bytes_per_second\": " << copy_bytes_per_second << ",\n  \"rows\": [";
   for (std::size_t k = 0; k < rows.size(); ++k) file << (k == 0 ? "\n    " : ",\n    ") << rows[k].text();
-  file << "\n  ]}\n";
+  file << "\n  ]";
+  if (!failures.empty()) file << ",\n  \"failures\": [";
+  for (std::size_t k = 0; k < failures.size(); ++k)
+    file << (k == 0 ? "\n    " : ",\n    ") << failures[k].text();
+  file << (failures.empty() ? "}\n" : "\n  ]}\n");
   file.close();
   if (!file) throw femforge::Error(path, "cannot be written");
 }

@@ -36,6 +36,7 @@ struct Report {
   femforge::DeviceInfo device;
   double copy_bytes_per_second = 0;
   std::vector<Json> rows;
+  std::vector<Json> failures;  ///< of kernels that could not be measured
 
   /// What stands at the head: the device, and how fast it copies.
   void describe(const femforge::DeviceInfo& info, double copy);

@@ -9,6 +9,8 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
 #include <femforge/solve/solver.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 #include "spmv.hpp"
 
 namespace bench {
@@ -57,8 +59,7 @@ template <class T>
 DeviceArray<T> make_diagonal(const femforge_kernel& kernel, const Space& space,
                              const std::vector<std::int64_t>& constrained) {
   MeshKernel<T> diagonal(kernel, space.mesh, space.restriction, constrained);
-  std::vector<DeviceArray<T>> vectors;
-  set_inputs(diagonal, space.mesh.num_cells(), vectors);
+  const auto vectors = set_sample_data(diagonal, space.mesh, space.restriction, sample_seed);
   return diagonal_of(diagonal, constrained);
 }
 
@@ -153,8 +154,7 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   const std::size_t free_before = free_memory(target);
   const std::vector<std::int64_t> constrained = dofs_at_zero(space.mesh, apply.components);
   MeshOperator<T> matrix(apply, space.mesh, space.restriction, constrained);
-  std::vector<DeviceArray<T>> vectors;
-  set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
+  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
   const DeviceArray<T> b = right_hand_side<T>(target, matrix.size(), constrained);
   DeviceArray<T> x(target, b.size());
   x.fill(T(0));

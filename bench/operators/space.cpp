@@ -2,25 +2,23 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include <femforge/index.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/ordering/ordering.hpp>
+#include <femforge/tools/kernel_runs.hpp>
 
 namespace bench {
 namespace {
 
 using namespace femforge;
 
-bool is(const char* text, const char* word) {
-  return std::strcmp(text, word) == 0;
-}
-
 int degree_of(const femforge_kernel& kernel) {
-  const CellType cell = cell_from_string(kernel.cell);
+  const KernelTraits traits = traits_of(kernel);
+  const CellType cell = traits.cell;
   const bool lagrange = kernel.row_element[0] == 'P' || kernel.row_element[0] == 'Q';
   const bool plain = lagrange && kernel.trial_nodes == 0 &&
-                     (kernel.components == 1 || is(kernel.component_order, "interleaved"));
+                     (kernel.components == 1 || traits.component_order == ComponentOrder::interleaved);
   if (plain && kernel.coordinate_nodes == num_lattice_nodes(cell, 1))
     for (const int degree : {1, 2})
       if (kernel.nodes == num_lattice_nodes(cell, degree)) return degree;
@@ -104,78 +102,36 @@ Mesh straightened(const Mesh& mesh) {
 
 }  // namespace
 
-std::int64_t suitable_block(const femforge_kernel& kernel) {
-  if (is(kernel.scatter, "blocks"))
-    return std::int64_t{kernel.element_batch} * std::max(1, kernel.macro_cells);
-  // 8 x 4 x 4 cubes: rows of 8 are what kernels expect that add up neighbours first.
-  return is_simplex(cell_from_string(kernel.cell)) ? 768 : 128;
-}
-
 Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
+  const KernelTraits traits = traits_of(kernel);
   BoxOptions box;
-  box.cell = cell_from_string(kernel.cell);
+  box.cell = traits.cell;
   box.degree = degree_of(kernel);
   const int n = divisions_for(box.cell, box.degree, kernel.components, options.dofs);
   box.divisions = {n, n, n};
-  const std::int64_t block = options.block_cells != 0 ? options.block_cells : suitable_block(kernel);
+  const std::int64_t block = options.block_cells != 0 ? options.block_cells : suitable_block_cells(kernel);
   Mesh mesh = make_box(box);
   if (options.order == Order::structured) permute_cells(mesh, order_by_boxes(mesh, n, block));
   // Before deforming, which moves midpoints out of their layers.
   if (options.order == Order::bisected) permute_cells(mesh, order_cells(mesh, block));
-  if (is(kernel.input, "affine"))
+  if (traits.input == GeometryInput::affine)
     shear(mesh);
   else
     deform(mesh, 0.03);
   if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
   if (options.order == Order::reordered) reorder(mesh, block);
-  Restriction restriction =
-      restriction_of_points(mesh, kernel.components, dof_order_from_string(kernel.dof_order));
+  Restriction restriction = restriction_of_points(mesh, kernel.components, traits.dof_order);
   if (box.degree == 2) mesh = straightened(mesh);
   return {std::move(mesh), std::move(restriction), n, block};
 }
 
 bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
-  return is(a.cell, b.cell) && a.nodes == b.nodes && a.components == b.components &&
-         is(a.dof_order, b.dof_order) && is(a.input, "affine") == is(b.input, "affine") &&
-         suitable_block(a) == suitable_block(b);
+  const KernelTraits one = traits_of(a);
+  const KernelTraits other = traits_of(b);
+  const auto is_affine = [](const KernelTraits& traits) { return traits.input == GeometryInput::affine; };
+  return one.cell == other.cell && a.nodes == b.nodes && a.components == b.components &&
+         one.dof_order == other.dof_order && is_affine(one) == is_affine(other) &&
+         suitable_block_cells(a) == suitable_block_cells(b);
 }
-
-double uniform(std::uint64_t seed, std::uint64_t place) {
-  std::uint64_t z = (seed + 1) * 0x9e3779b97f4a7c15U + place * 0xd1342543de82ef95U;
-  z = (z ^ (z >> 32U)) * 0xbf58476d1ce4e5b9U;
-  z = (z ^ (z >> 29U)) * 0x94d049bb133111ebU;
-  return static_cast<double>((z ^ (z >> 32U)) >> 11U) * 0x1p-53;
-}
-
-template <class T>
-std::vector<T> random_values(std::uint64_t seed, std::int64_t size) {
-  std::vector<T> values(index(size));
-#pragma omp parallel for schedule(static)
-  for (std::int64_t k = 0; k < size; ++k)
-    values[index(k)] = static_cast<T>(1 + uniform(seed, static_cast<std::uint64_t>(k)));
-  return values;
-}
-
-template <class T>
-void set_inputs(MeshKernel<T>& kernel, std::int64_t num_cells, std::vector<DeviceArray<T>>& vectors) {
-  const femforge_kernel& description = kernel.kernel();
-  std::uint64_t seed = 0;
-  for (int k = 0; k < description.num_coefficients; ++k, ++seed) {
-    const femforge_input& input = description.coefficients[k];
-    if (input.vector != 0) {
-      vectors.emplace_back(kernel.target(), random_values<T>(seed, kernel.size()));
-      kernel.set_vector(k, vectors.back().data());
-    } else {
-      kernel.set_coefficient(k, random_values<T>(seed, num_cells * input.size));
-    }
-  }
-  for (int k = 0; k < description.num_constants; ++k, ++seed)
-    kernel.set_constant(k, random_values<T>(seed, description.constants[k].size));
-}
-
-template std::vector<float> random_values(std::uint64_t, std::int64_t);
-template std::vector<double> random_values(std::uint64_t, std::int64_t);
-template void set_inputs(MeshKernel<float>&, std::int64_t, std::vector<DeviceArray<float>>&);
-template void set_inputs(MeshKernel<double>&, std::int64_t, std::vector<DeviceArray<double>>&);
 
 }  // namespace bench

@@ -7,6 +7,8 @@
 #include <cusparse.h>
 #endif
 
+#include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 #include <type_traits>
 
 namespace bench {
@@ -120,11 +122,7 @@ SpmvResult time_cusparse(const MeshMatrix<T>& matrix, const T* x, T* y, const St
 template <class T>
 MeshMatrix<T> assemble(const femforge_kernel& kernel, const Space& space) {
   MeshMatrix<T> matrix(kernel, space.mesh, space.restriction);
-  std::uint64_t seed = 0;
-  for (int k = 0; k < kernel.num_coefficients; ++k)
-    matrix.set_coefficient(k, random_values<T>(seed++, space.mesh.num_cells() * kernel.coefficients[k].size));
-  for (int k = 0; k < kernel.num_constants; ++k)
-    matrix.set_constant(k, random_values<T>(seed++, kernel.constants[k].size));
+  set_sample_data(matrix, space.mesh, sample_seed);
   const Stream stream(matrix.target());
   matrix.assemble(stream);
   stream.synchronize();

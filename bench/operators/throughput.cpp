@@ -4,6 +4,8 @@
 #include <optional>
 
 #include <femforge/error.hpp>
+#include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 #include "measure.hpp"
 #include "reference.hpp"
 #include "spmv.hpp"
@@ -142,8 +144,7 @@ Json measure_throughput(const femforge_kernel& kernel, const KernelRegistry& reg
                         const Options& options, double copy_bytes_per_second, double error) {
   const Target target = target_of(kernel);
   MeshOperator<T> matrix(kernel, space.mesh, space.restriction);
-  std::vector<DeviceArray<T>> vectors;
-  set_inputs(matrix.kernel(), space.mesh.num_cells(), vectors);
+  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
   const std::int64_t dofs = matrix.size();
   const DeviceArray<T> x(target, random_values<T>(99, dofs));
   DeviceArray<T> y(target, x.size());
