@@ -5,6 +5,8 @@
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
+#include <femforge/solve/gmres.hpp>
+#include <femforge/solve/minres.hpp>
 
 namespace femforge {
 namespace {
@@ -110,8 +112,7 @@ class Newton {
     SolverOptions linear = options_.linear;
     if (options_.forcing) linear.relative_tolerance = next_tolerance(*options_.forcing, result_, goal_);
     set_zero(size_, increment_.data(), stream_);
-    const SolverResult solved = solve_cg(problem_.jacobian(), problem_.preconditioner(), residual_.data(),
-                                         increment_.data(), linear, stream_);
+    const SolverResult solved = solve_linear(linear);
     result_.linear_status = solved.status;
     step.linear_tolerance = linear.relative_tolerance;
     step.linear_iterations = solved.iterations;
@@ -119,6 +120,20 @@ class Newton {
     step.increment_norm = norm(increment_.data());
     return std::isfinite(step.increment_norm) &&
            (solved.converged() || solved.residual_norms.back() < solved.residual_norms.front());
+  }
+
+  SolverResult solve_linear(const SolverOptions& options) {
+    const LinearOperator<T>& jacobian = problem_.jacobian();
+    const Preconditioner<T>& preconditioner = problem_.preconditioner();
+    T* const increment = increment_.data();
+    if (options_.linear_solver == LinearSolver::cg)
+      return solve_cg(jacobian, preconditioner, residual_.data(), increment, options, stream_);
+    if (options_.linear_solver == LinearSolver::minres)
+      return solve_minres(jacobian, preconditioner, residual_.data(), increment, options, stream_);
+    GmresOptions gmres;
+    static_cast<SolverOptions&>(gmres) = options;
+    gmres.restart = options_.restart;
+    return solve_gmres(jacobian, preconditioner, residual_.data(), increment, gmres, stream_);
   }
 
   // Leaves the trial state and its residual behind.

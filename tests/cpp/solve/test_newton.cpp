@@ -58,6 +58,51 @@ class Pointwise final : public NonlinearProblem<double> {
   std::optional<IdentityPreconditioner<double>> preconditioner_;
 };
 
+// R(u) = A u + u^3 - b, with any A.
+class Cubic final : public NonlinearProblem<double> {
+ public:
+  Cubic(Target target, CsrMatrix matrix, std::vector<double> b)
+      : target_(target),
+        matrix_(std::move(matrix)),
+        b_(std::move(b)),
+        preconditioner_(target, matrix_.num_rows) {}
+  std::int64_t size() const override { return matrix_.num_rows; }
+  Target target() const override { return target_; }
+  void impose(double*, const Stream&) const override {}
+  void residual(const double* state, double* r, const Stream& stream) override {
+    const std::vector<double> u = to_host(state, stream);
+    std::vector<double> result = matrix_.multiply(u);
+    for (std::size_t i = 0; i < u.size(); ++i) result[i] += u[i] * u[i] * u[i] - b_[i];
+    const DeviceArray<double> values(target_, result);
+    copy(size(), values.data(), r, stream);
+    stream.synchronize();
+  }
+  void linearise(const double* state, const Stream& stream) override {
+    const std::vector<double> u = to_host(state, stream);
+    CsrMatrix jacobian = matrix_;
+    for (std::int64_t row = 0; row < size(); ++row)
+      for (std::int64_t k = jacobian.row_begin[index(row)]; k < jacobian.row_begin[index(row) + 1]; ++k)
+        if (jacobian.columns[index(k)] == row) jacobian.values[index(k)] += 3 * u[index(row)] * u[index(row)];
+    jacobian_.emplace(jacobian, target_);
+  }
+  const LinearOperator<double>& jacobian() const override { return *jacobian_; }
+  const Preconditioner<double>& preconditioner() const override { return preconditioner_; }
+
+ private:
+  std::vector<double> to_host(const double* state, const Stream& stream) const {
+    DeviceArray<double> values(target_, b_.size());
+    copy(size(), state, values.data(), stream);
+    stream.synchronize();
+    return values.to_host();
+  }
+
+  Target target_;
+  CsrMatrix matrix_;
+  std::vector<double> b_;
+  IdentityPreconditioner<double> preconditioner_;
+  std::optional<CsrOperator<double>> jacobian_;
+};
+
 struct Solved {
   NewtonResult result;
   std::vector<double> state;
@@ -310,4 +355,38 @@ TEST_CASE("options of Newton's method that make no sense are refused", "[newton]
   refuses([](NewtonOptions& o) { o.forcing->exponent = 1; }, "exponent of the forcing term");
   DeviceArray<double> wrong(Target::cpu, std::vector<double>{0, 0});
   CHECK_THROWS_WITH(solve_newton(problem, wrong), ContainsSubstring("wrong size"));
+}
+
+TEST_CASE("Newton's method takes the linear solver that the Jacobian needs", "[newton][device]") {
+  for (const Target target : available_targets()) {
+    CAPTURE(to_string(target));
+    const std::vector<double> exact = wavy<double>(25);
+    const auto right_hand_side = [&](const CsrMatrix& matrix) {
+      std::vector<double> b = matrix.multiply(exact);
+      for (std::size_t i = 0; i < b.size(); ++i) b[i] += exact[i] * exact[i] * exact[i];
+      return b;
+    };
+    NewtonOptions options;
+    options.relative_tolerance = 1e-12;
+    // Not symmetric: conjugate gradients do not get there.
+    const CsrMatrix windy = advection_diffusion(5, 10);
+    Cubic flow(target, windy, right_hand_side(windy));
+    options.linear_solver = LinearSolver::gmres;
+    const Solved by_gmres = solve(flow, std::vector<double>(25, 0.0), options);
+    CHECK(by_gmres.result.converged());
+    CHECK(largest_difference(by_gmres.state, exact) < 1e-9);
+    options.linear_solver = LinearSolver::cg;
+    options.max_iterations = 20;
+    options.linear.max_iterations = 100;
+    CHECK_FALSE(solve(flow, std::vector<double>(25, 0.0), options).result.converged());
+    // Symmetric, with eigenvalues of both signs.
+    const CsrMatrix shifted = tridiagonal(25, 0.1, -1);
+    Cubic indefinite(target, shifted, right_hand_side(shifted));
+    options.linear_solver = LinearSolver::minres;
+    std::vector<double> near = exact;
+    for (double& value : near) value *= 1.01;
+    const Solved by_minres = solve(indefinite, near, options);
+    CHECK(by_minres.result.converged());
+    CHECK(largest_difference(by_minres.state, exact) < 1e-8);
+  }
 }

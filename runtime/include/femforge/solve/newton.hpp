@@ -1,6 +1,7 @@
-// Newton's method with conjugate gradients inside, for problems on any target whose Jacobian is symmetric and
-// positive definite near the solution. State, residual and increment never leave the device; the host reads a
-// norm after each evaluation of the residual.
+// Newton's method for problems on any target, with a Krylov method inside: conjugate gradients where the
+// Jacobian is symmetric and positive definite near the solution, MINRES where it is symmetric, GMRES for
+// others. State, residual and increment never leave the device; the host reads a norm after each evaluation
+// of the residual.
 #ifndef FEMFORGE_SOLVE_NEWTON_HPP
 #define FEMFORGE_SOLVE_NEWTON_HPP
 
@@ -48,13 +49,16 @@ enum class NewtonStatus {
   converged,
   iteration_limit,
   line_search_failed,    ///< no step of any length made the residual small enough
-  linear_solver_failed,  ///< conjugate gradients found no direction in which the residual shrinks
+  linear_solver_failed,  ///< the linear solver found no direction in which the residual shrinks
   linearisation_failed,  ///< NonlinearProblem::linearise threw; NewtonResult::cause says what
   not_finite             ///< the first residual is, or without a line search a later one
 };
 /// "converged", "iteration limit", "line search failed", "linear solver failed", "linearisation failed",
 /// "not finite".
 const char* to_string(NewtonStatus status);
+
+/// What solves for increments.
+enum class LinearSolver { cg, minres, gmres };
 
 /// The second choice of Eisenstat and Walker for the relative tolerance of a linear solve: the gain of the
 /// last step, (|R_k| / |R_k-1|)^exponent, times `factor`. It does not fall faster than that power of the
@@ -92,7 +96,9 @@ struct NewtonOptions {
   double step_limit = std::numeric_limits<double>::infinity();
   /// Without one, all of each increment is taken.
   std::optional<LineSearch> line_search = LineSearch{};
+  LinearSolver linear_solver = LinearSolver::cg;
   SolverOptions linear{};
+  int restart = 30;  ///< of GMRES
   /// Takes the place of linear.relative_tolerance.
   std::optional<ForcingTerm> forcing = std::nullopt;
   /// Called after each step with its number, from 1.
