@@ -18,6 +18,12 @@
 #
 # The generator is the program FEMFORGE_EXECUTABLE; by default `femforge` where it is found.
 
+# Without a build type, CMake compiles nothing optimised, and says nothing: kernels would be ten times slower.
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  message(STATUS "femforge: CMAKE_BUILD_TYPE is not set; it becomes Release")
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+endif()
+
 # Languages of generated sources: HIP sources are built as FEMFORGE_HIP_MODE says.
 function(femforge_set_languages)
   foreach(source IN LISTS ARGN)

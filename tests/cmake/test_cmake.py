@@ -275,3 +275,19 @@ def test_unknown_arguments_are_named(tmp_path: Path, call: str, message: str) ->
     said = " ".join(run("cmake", "-P", script, fails=True).split())
     assert f"femforge_add_kernels(kernels): {message}" in said
     assert "[FORMS file...] [CONFIG file]" in said
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"), [([], "Release"), (["-DCMAKE_BUILD_TYPE:STRING=Debug"], "Debug")]
+)
+def test_kernels_are_optimised_unless_something_else_is_asked_for(
+    tmp_path: Path, options: list[str], expected: str
+) -> None:
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(consumer LANGUAGES NONE)\n"
+        f"include({REPOSITORY}/cmake/FemforgeAddKernels.cmake)\n"
+    )
+    build = tmp_path / "build"
+    subprocess.run(["cmake", "-S", tmp_path, "-B", build, *options], check=True, capture_output=True)
+    cache = (build / "CMakeCache.txt").read_text()
+    assert f"CMAKE_BUILD_TYPE:STRING={expected}\n" in cache
