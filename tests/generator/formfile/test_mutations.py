@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -115,12 +115,5 @@ def generate(command_line: CommandLine, path: Path, out: Path) -> None:
         assert ran.err.startswith("error: ")
         assert "femforge itself failed" not in ran.err
         return
-    remove(out)
-
-
-def remove(folder: Path) -> None:
-    files: Sequence[Path] = list(folder.iterdir())
-    assert files
-    for file in files:
-        file.unlink()
-    folder.rmdir()
+    assert list(out.rglob("*.cpp"))
+    shutil.rmtree(out)
