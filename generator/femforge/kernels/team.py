@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from femforge.ir.arrays import Array
 from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import Integral
+from femforge.ir.nests import count_flops
 from femforge.ir.scalar import Node
 from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
+from femforge.schedule.team import Stage
 
 
 @dataclass(frozen=True)
@@ -184,3 +186,13 @@ def clear_tasks(
         return [Integer("entry", entry_of(table, task)), Store("tile", place, integral.graph.zero)]
 
     return [Tasks(len(zeros), body)]
+
+
+def stage_of(team: Team, classes: Sequence[Tasks]) -> Stage:
+    """What the schedule has to know of a stage, from a team that is not on a device."""
+    once = [Tasks(1, tasks.body) for tasks in classes]
+    return Stage(
+        tuple(tasks.count for tasks in classes),
+        count_flops(team.stage(classes)) // team.cells,
+        count_flops(team.stage(once)) // team.cells,
+    )

@@ -15,13 +15,13 @@ from functools import cached_property
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPair
-from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access import CellData
 from femforge.kernels.moment_places import Contraction, MomentPlaces
 from femforge.kernels.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores
+from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stage_of, stores
 from femforge.kernels.team_entries import EntryTasks
 from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
@@ -278,9 +278,8 @@ class DirectionalTeam:
             self._stage(self._gather()),
             self._stage([self._evaluate(n) for n in range(len(self.plan.representation.parts))]),
             self._stage([self._contract(c) for c in self.places.contractions]),
-            Stage(results.tasks, count_flops(results.statements(False)) // self.team.cells),
+            self._stage(results.all_tasks),
         )
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
-        tasks = tuple(one.count for one in classes)
-        return Stage(tasks, count_flops(self.team.stage(classes)) // self.team.cells)
+        return stage_of(self.team, classes)

@@ -87,6 +87,11 @@ class EntryTasks:
         return tuple(map(self._tasks_of, self.classes))
 
     @property
+    def all_tasks(self) -> list[Tasks]:
+        """Tasks that compute entries and put them into the tile."""
+        return [self._compute_and_put(c) for c in self.classes]
+
+    @property
     def most_entries(self) -> int:
         """Entries of the task that has most."""
         return max(map(self._entries_of, self.classes))
@@ -100,7 +105,7 @@ class EntryTasks:
             hold: whether entries wait in registers for the end of all tasks, because the tile takes the place of
                 moments.
         """
-        body = self._held() if hold else self.team.stage([self._compute_and_put(c) for c in self.classes])
+        body = self._held() if hold else self.team.stage(self.all_tasks)
         pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
         pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
         if clear := clear_tasks(self.plan.integral, pairs, self.team, self.tile, self.tables):

@@ -16,13 +16,13 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
-from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access import CellData
 from femforge.kernels.points import TableStore, point_functions
 from femforge.kernels.stores import Tile, variable
-from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, gather_tasks, stores
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, gather_tasks, stage_of, stores
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadratureRepresentation
@@ -179,10 +179,7 @@ class PointTeam:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """The steps, with the operations of a cell; of a team that is not on a device."""
-        return tuple(
-            Stage(tuple(t.count for t in c), count_flops(self.team.stage(c)) // self.team.cells)
-            for c in self._classes()
-        )
+        return tuple(stage_of(self.team, classes) for classes in self._classes())
 
     def _gather(self) -> list[Tasks]:
         functions = dict.fromkeys(dof.function for dof in self.fields)

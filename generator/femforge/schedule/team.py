@@ -32,6 +32,9 @@ _OWN_REGISTERS = 92
 _BUSY = 12
 #: What a block waits for itself where no other one is there to fill the gaps between its steps.
 _ALONE = 0.4
+#: Flops that a multiprocessor could do while it fetches the instructions of one flop's share of the code: a warp of
+#: each block has to, and an instruction takes about a cycle to come (measured on an H200).
+_FETCH = 256
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.04
 
@@ -46,10 +49,12 @@ class Stage:
     Attributes:
         tasks: of a cell, in each class of tasks with the same code.
         flops: of a cell.
+        code: flops of one task of each class, a measure of the code's length.
     """
 
     tasks: tuple[int, ...]
     flops: int
+    code: int
 
     def items(self, cells: int, device: Device) -> int:
         """Work items of a block."""
@@ -222,11 +227,13 @@ def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Devic
     if not blocks:
         return float("inf")
     total = 0.0
+    code = 0
     for stage in (*problem.stages, way.results):
         items = stage.items(numbers.cells, device)
         rounds = -(-items // numbers.threads)
         active = items / rounds / device.warp * blocks
         filled = numbers.cells * sum(stage.tasks) / items
+        code += stage.code
         total += stage.flops / filled / min(1.0, active / _BUSY)
-    total *= 1 + _ALONE / blocks
+    total = total * (1 + _ALONE / blocks) + _FETCH * code / numbers.cells
     return total * _UNLIKE ** (_MOST_CELLS // numbers.cells).bit_length()
