@@ -95,7 +95,7 @@ class PointTeam:
     def _fields(self) -> dict[Dof, int]:
         used = {slot.function for part in self.representation.parts for slot in part.slots}
         geometry = [n for part in self.representation.parts for n in symbols(part.terms.values())]
-        if any(isinstance(node.value, Geometry) for node in geometry):
+        if any(isinstance(node.value, (Geometry, Dof)) for node in geometry):
             used.add(COORDINATES)
         names = [COORDINATES, *(f.name for f in self.integral.coefficients)]
         dofs = [
@@ -198,12 +198,20 @@ class PointTeam:
                 lambda dof: self.graph.symbol(Load("fields", self.team.at(self.fields[dof]))),
             )  # fmt: skip
             stored = self.stored[number]
-            loaded = self.data.loads([values[pair] for pair in stored], names)
+            # sizes of a cell have its vertices themselves
+            nodes = self.graph.substitute([values[pair] for pair in stored], self._own)
+            loaded = self.data.loads(nodes, names)
             first = index("q").times(len(stored)).plus(self.first[number])
             puts = stores(loaded, names, lambda k, v: Store("D", self.team.at(first.plus(k)), v))
             return [Integer("q", task), *puts]
 
         return Tasks(self.points[number], body)
+
+    def _own(self, node: Node) -> Node | None:
+        """A dof of the cell as it stands in shared memory."""
+        if not isinstance(node.value, Dof):
+            return None
+        return self.graph.symbol(Load("fields", self.team.at(self.fields[node.value])))
 
     # -- rows ------------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def variants(folder: Path, cell: str) -> list[Job]:
         *(job(folder, cell, name, representation=name) for name in quadratures),
     ]
     jobs += [job(folder, cell, "loops", representation="quadrature", unroll="none")]
-    jobs += [job(folder, cell, name, realisation=name) for name in ("looped", "team") if cell in BOXES]
+    jobs += [job(folder, cell, name, realisation=name) for name in ("looped", "team")]
     return [*jobs, job(folder, cell, "contraction", representation="quadrature", mapping="contraction")]
 
 
