@@ -7,15 +7,21 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 #: Seconds that programs get to end by themselves, and those that they have left behind.
 PATIENCE, PATIENCE_WITH_OTHERS = 20.0, 2.0
 
 
-def run_session(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+def run_session(
+    words: Sequence[str], environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run a command in a session of its own, and end all of it if this process is interrupted.
+
+    Args:
+        words: the command.
+        environment: of the command; that of this process if there is none.
 
     Returns:
         Its exit code, and what it printed.
@@ -25,7 +31,7 @@ def run_session(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     """
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
-        start_new_session=True,
+        env=environment, start_new_session=True,
     )  # fmt: skip
     try:
         out, errors = process.communicate()

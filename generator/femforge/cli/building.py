@@ -47,7 +47,8 @@ def run(command: Sequence[str | Path], what: str) -> str:
     """
     words = [str(word) for word in command]
     try:
-        result = run_session(words)
+        # idle threads of OpenMP that spin take the processors from those that work
+        result = run_session(words, {**os.environ, "OMP_WAIT_POLICY": "passive"})
     except OSError as error:
         raise FemforgeError(
             f"{words[0]} cannot be run: {error.strerror}", place=what, code=ExitCode.ENVIRONMENT,
@@ -158,7 +159,11 @@ def build_program(folder: Path, files: Mapping[str, str], build: Build, prefix: 
     names = ("CMakeLists.txt", "main.cpp")
     write_files({name: render(f"check/{name}.jinja", context) for name in names}, folder)
     tree = folder / "build"
-    options = ["-DCMAKE_BUILD_TYPE=Release", *([f"-DCMAKE_PREFIX_PATH={prefix}"] if prefix else [])]
+    options = [
+        "-DCMAKE_BUILD_TYPE=Release",
+        "-DFEMFORGE_NATIVE=ON",
+        *([f"-DCMAKE_PREFIX_PATH={prefix}"] if prefix else []),
+    ]
     _configure(folder, tree, build, options)
     run(["cmake", "--build", tree, "-j", jobs()], "the kernels")
     return tree / "check"

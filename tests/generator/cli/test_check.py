@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,9 @@ import pytest
 from cli_support import LAPLACE, CommandLine
 from places import FORMS, REPOSITORY
 
+import femforge.cli.building
 from femforge.cli import devices
+from femforge.cli.building import build_program, run
 from femforge.cli.checking import Case, Outcome, check
 from femforge.cli.devices import Build, builds_for, chosen_places
 from femforge.cli.witness import FUNCTIONS, element_tensors
@@ -318,3 +320,19 @@ def compare_representations(named: NamedKernels) -> dict[str, float]:
             found = np.stack([np.broadcast_to(output, (count,)) for output in outputs])
             errors[candidate.name] = float(np.abs(found - wanted).max() / np.abs(wanted).max())
     return errors
+
+
+def test_kernels_are_built_for_this_machine_and_idle_threads_sleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Times are what a user of this machine gets."""
+    assert "OMP_WAIT_POLICY=passive" in run(["env"], "the environment").splitlines()
+    commands: list[list[str]] = []
+
+    def recorded(words: Sequence[str | Path], what: str) -> str:
+        commands.append([str(word) for word in words])
+        return ""
+
+    monkeypatch.setattr(femforge.cli.building, "run", recorded)
+    build_program(tmp_path, {}, HERE, None)
+    assert "-DFEMFORGE_NATIVE=ON" in commands[0]

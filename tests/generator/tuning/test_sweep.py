@@ -76,7 +76,7 @@ class Driver:
         environment: Mapping[str, str],
         folder: Path,
         launches: int,
-        seconds: float,
+        seconds: float = 0.0,
     ) -> int:
         options = list(command[1:])
         assert Path(command[0]) == folder / "run.sh"
