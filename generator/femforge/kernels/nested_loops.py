@@ -25,9 +25,10 @@ ROWS = "values"
 
 @dataclass
 class Rows:
-    """Rows of lanes, one for each name that needs one."""
+    """Rows of lanes, one for each name that needs one; those of threads ``stay`` in memory."""
 
     lanes: int
+    stays: bool
     numbers: dict[str, int] = field(default_factory=dict)
 
     def place(self, name: str) -> Index:
@@ -37,7 +38,7 @@ class Rows:
 
     def array(self) -> Array:
         """The array."""
-        return Array(ROWS, max(1, len(self.numbers)) * self.lanes, "shared", stays=True)
+        return Array(ROWS, max(1, len(self.numbers)) * self.lanes, "shared", stays=self.stays)
 
 
 class NestedLoops:
@@ -61,7 +62,7 @@ class NestedLoops:
         self.graph = data.graph
         self.on_device = on_device
         self.steps = steps
-        self.rows = Rows(lanes)
+        self.rows = Rows(lanes, on_device)
         self._in_rows = set(in_rows)
         if not on_device:
             outside = [plan.cell, *(level for nest in plan.nests for level in nest[:-1])]

@@ -60,6 +60,7 @@ HARMLESS = [f"alpha{letter}{other}" for letter, other in itertools.product("abcd
 LANGUAGE = {
     "alignas",
     "const",
+    "volatile",
     "constexpr",
     "double",
     "extern",

@@ -156,3 +156,11 @@ def test_tables_beyond_constant_memory_are_placed_elsewhere(target: str) -> None
     constant = sum(table.bytes(8) for table in tables if table.place == "constant")
     assert 0 < constant <= DEVICES[target].constant_bytes
     assert {table.place for table in tables} == {"constant", "cache"}
+
+
+def test_lanes_of_a_cpu_are_free_to_keep_values_in_registers() -> None:
+    """Rows of lanes are ordinary arrays: volatile ones would not be computed by SIMD instructions."""
+    (named,) = prepare([looped(Variant("laplace", "hexahedron", 1))])
+    (source,) = sources_of(named, ["cpu"])
+    assert "double values[" in source.text
+    assert "volatile" not in source.text
