@@ -64,18 +64,24 @@ typedef struct femforge_arguments {
 
 typedef struct femforge_kernel {
   /* identity */
-  const char* name;           /* laplace_p1_tetrahedron_f64_element_tensor */
-  const char* kernel;         /* element_tensor | geometry | apply | residual | diagonal | assemble */
-  const char* form;           /* the form's name in its file */
-  const char* target;         /* cpu | cuda | hip */
+  const char* name;      /* laplace_p1_tetrahedron_f64_element_tensor */
+  const char* kernel;    /* element_tensor | geometry | apply | residual | diagonal | assemble */
+  const char* form_file; /* laplace.form */
+  const char* form;      /* the form's name in its file */
+  const char* target;    /* cpu | cuda | hip */
+  const char* key; /* 16 digits for cell, elements and integrand: equal for all kernels of an integral, also
+                      in other precisions, with other quadrature, orders of dofs and subdomains */
   const char* scalar;         /* float32 | float64 */
   const char* representation; /* tensor | quadrature | sum_factorised */
   /* what it computes */
   const char* cell;
   const char* coordinate_element;
-  const char* row_element;    /* test function's element, or "" */
-  const char* column_element; /* trial function's element, or "" */
-  const char* dof_order;      /* ufcx | lexicographic */
+  const char* row_element;     /* test function's element, or "" */
+  const char* column_element;  /* trial function's element, or "" */
+  const char* dof_order;       /* ufcx | lexicographic */
+  const char* component_order; /* interleaved | planar */
+  int32_t num_subdomains;      /* 0: everywhere */
+  const int32_t* subdomains;   /* ids, of measures such as dx(2) */
   int32_t gdim;
   int32_t arity;
   int32_t rows;             /* dofs of the test function (1 for arity 0) */
@@ -93,21 +99,20 @@ typedef struct femforge_kernel {
   int32_t geometry_size;
   int32_t coordinate_nodes;
   /* how global vectors and matrices are accessed; "" and 0 for element_tensor and geometry */
-  const char* scatter;         /* element | atomic | merge | colour | gather | blocks */
-  const char* index_type;      /* int32 | int64, of offsets and nonzeros */
-  const char* numbering;       /* separate | shared: whether points are numbered as nodes are */
-  const char* component_order; /* interleaved | planar */
-  int32_t constraints;         /* whether constrained dofs are left out */
-  int32_t nodes;               /* of a cell */
-  int32_t components;          /* at a node */
-  int32_t trial_nodes;         /* of the trial space where that is another one, else 0 */
-  int32_t macro_cells;         /* cells that a thread works on together */
-  int32_t block_nodes;         /* most nodes of a block */
+  const char* scatter;    /* element | atomic | merge | colour | gather | blocks */
+  const char* index_type; /* int32 | int64, of offsets and nonzeros */
+  const char* numbering;  /* separate | shared: whether points are numbered as nodes are */
+  int32_t constraints;    /* whether constrained dofs are left out */
+  int32_t nodes;          /* of a cell */
+  int32_t components;     /* at a node */
+  int32_t trial_nodes;    /* of the trial space where that is another one, else 0 */
+  int32_t macro_cells;    /* cells that a thread works on together */
+  int32_t block_nodes;    /* most nodes of a block */
   /* parameters */
-  const char* mapping; /* cell | contraction */
-  const char* unroll;  /* of element tensors: none | inner | full */
+  const char* mapping;     /* cell | contraction */
+  const char* unroll;      /* of element tensors: none | inner | full */
   const char* realisation; /* of kernels on global vectors: written | looped */
-  const char* k_place; /* literal | registers | shared | constant */
+  const char* k_place;     /* literal | registers | shared | constant */
   int32_t element_batch;
   int32_t concurrent_elements;
   int32_t interleave_stores;

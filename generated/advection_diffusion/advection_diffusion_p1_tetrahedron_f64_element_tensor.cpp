@@ -145,25 +145,19 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ b,
     const double* __restrict__ nu) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || b == nullptr || nu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 128 > largest_cached_output;
+  const bool past_caches = 128 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[96];
     alignas(64) double tile[128];
 
@@ -192,39 +186,39 @@ extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 32];
         const double x3_2 = inputs[lane + 40];
-        const double t2 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 48];
-        const double t3 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 56];
-        const double t4 = x0_2 - x2_2;
-        const double adj00 = t1 * t2 - t3 * t4;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 64];
-        const double t5 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 72];
-        const double t6 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 80];
-        const double t7 = x0_1 - x1_1;
-        const double adj10 = t3 * t6 - t2 * t7;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 88];
-        const double t8 = x0_0 - x3_0;
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
         const double G1 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02
             * adj12);
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double adj22 = t0 * t1 - t5 * t7;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double adj22 = J00 * J11 - J01 * J10;
         const double G2 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02
             * adj22);
         const double G3 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12
@@ -242,24 +236,24 @@ extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu(
             * adj02);
         const double G6 = 0.041666666666666664 * (b[0] * adj00 * sign_detJ + b[1] * adj01 * sign_detJ + b[2] *
             adj02 * sign_detJ);
-        const double t9 = G1 + G2 + G0 - G6;
-        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9 - G7 - G8;
-        tile[lane + 8] = -t9;
-        tile[lane + 16] = -(G1 + G3 + G4 - G7);
-        tile[lane + 24] = -(G2 + G4 + G5 - G8);
-        const double t10 = G0 + G6;
-        tile[lane + 32] = -(G1 + G2 + G7 + G8 + t10);
-        tile[lane + 40] = t10;
+        const double t0 = G1 + G2 + G0 - G6;
+        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0 - G7 - G8;
+        tile[lane + 8] = -t0;
+        tile[lane + 16] = G7 - G1 - G3 - G4;
+        tile[lane + 24] = G8 - G2 - G4 - G5;
+        const double t1 = G0 + G6;
+        tile[lane + 32] = -G1 - G2 - G7 - G8 - t1;
+        tile[lane + 40] = t1;
         tile[lane + 48] = G1 + G7;
         tile[lane + 56] = G2 + G8;
-        const double t11 = G1 + G6;
-        tile[lane + 64] = -(G3 + G4 + G7 + G8 + t11);
-        tile[lane + 72] = t11;
+        const double t2 = G1 + G6;
+        tile[lane + 64] = -G3 - G4 - G7 - G8 - t2;
+        tile[lane + 72] = t2;
         tile[lane + 80] = G3 + G7;
         tile[lane + 88] = G4 + G8;
-        const double t12 = G2 + G6;
-        tile[lane + 96] = -(G4 + G5 + G7 + G8 + t12);
-        tile[lane + 104] = t12;
+        const double t3 = G2 + G6;
+        tile[lane + 96] = -G4 - G5 - G7 - G8 - t3;
+        tile[lane + 104] = t3;
         tile[lane + 112] = G4 + G7;
         tile[lane + 120] = G5 + G8;
       }
@@ -269,6 +263,24 @@ extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* b,
+    const double* nu) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || b == nullptr ||
+      nu == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, b, nu);
   return FEMFORGE_SUCCESS;
 }
 
@@ -282,39 +294,39 @@ extern "C" void advection_diffusion_p1_tetrahedron_f64_element_tensor_tabulate_t
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t2 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t3 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t4 = x0_2 - x2_2;
-  const double adj00 = t1 * t2 - t3 * t4;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
-  const double t5 = x0_0 - x2_0;
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t6 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t7 = x0_1 - x1_1;
-  const double adj10 = t3 * t6 - t2 * t7;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double t8 = x0_0 - x3_0;
-  const double adj20 = t4 * t7 - t1 * t6;
-  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double adj01 = t4 * t8 - t2 * t5;
-  const double adj11 = t0 * t2 - t6 * t8;
-  const double adj02 = t3 * t5 - t1 * t8;
-  const double adj12 = t7 * t8 - t0 * t3;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
   const double G1 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
       adj12);
-  const double adj21 = t5 * t6 - t0 * t4;
-  const double adj22 = t0 * t1 - t5 * t7;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double adj22 = J00 * J11 - J01 * J10;
   const double G2 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
       adj22);
   const double G3 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -332,24 +344,24 @@ extern "C" void advection_diffusion_p1_tetrahedron_f64_element_tensor_tabulate_t
       adj02);
   const double G6 = 0.041666666666666664 * (b[0] * adj00 * sign_detJ + b[1] * adj01 * sign_detJ + b[2] * adj02
       * sign_detJ);
-  const double t9 = G1 + G2 + G0 - G6;
-  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t9 - G7 - G8;
-  A[1] += -t9;
-  A[2] += -(G1 + G3 + G4 - G7);
-  A[3] += -(G2 + G4 + G5 - G8);
-  const double t10 = G0 + G6;
-  A[4] += -(G1 + G2 + G7 + G8 + t10);
-  A[5] += t10;
+  const double t0 = G1 + G2 + G0 - G6;
+  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t0 - G7 - G8;
+  A[1] += -t0;
+  A[2] += G7 - G1 - G3 - G4;
+  A[3] += G8 - G2 - G4 - G5;
+  const double t1 = G0 + G6;
+  A[4] += -G1 - G2 - G7 - G8 - t1;
+  A[5] += t1;
   A[6] += G1 + G7;
   A[7] += G2 + G8;
-  const double t11 = G1 + G6;
-  A[8] += -(G3 + G4 + G7 + G8 + t11);
-  A[9] += t11;
+  const double t2 = G1 + G6;
+  A[8] += -G3 - G4 - G7 - G8 - t2;
+  A[9] += t2;
   A[10] += G3 + G7;
   A[11] += G4 + G8;
-  const double t12 = G2 + G6;
-  A[12] += -(G4 + G5 + G7 + G8 + t12);
-  A[13] += t12;
+  const double t3 = G2 + G6;
+  A[12] += -G4 - G5 - G7 - G8 - t3;
+  A[13] += t3;
   A[14] += G4 + G7;
   A[15] += G5 + G8;
 }
@@ -378,8 +390,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "advection_diffusion_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "advection_diffusion.form",                // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "76d0c6c7f8ce08e5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -387,6 +401,9 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -405,7 +422,6 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -414,7 +430,7 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

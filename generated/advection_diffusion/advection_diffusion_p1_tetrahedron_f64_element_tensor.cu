@@ -72,9 +72,9 @@ advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ b,
     const double* __restrict__ nu) {
   alignas(16) __shared__ double tile[1088];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -87,39 +87,39 @@ advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t2 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t3 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t5 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t6 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
     const double G1 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
         adj12);
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double adj22 = t0 * t1 - t5 * t7;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double adj22 = J00 * J11 - J01 * J10;
     const double G2 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
         adj22);
     const double G3 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -137,24 +137,24 @@ advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel(
         adj02);
     const double G6 = 0.041666666666666664 * (adj00 * b[0] * sign_detJ + adj01 * sign_detJ * b[1] + adj02 *
         sign_detJ * b[2]);
-    const double t9 = G1 + G2 + G0 - G6;
-    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9 - G7 - G8;
-    tile[17 * lane + 1] = -t9;
-    tile[17 * lane + 2] = -(G1 + G3 + G4 - G7);
-    tile[17 * lane + 3] = -(G2 + G4 + G5 - G8);
-    const double t10 = G0 + G6;
-    tile[17 * lane + 4] = -(G1 + G2 + G7 + G8 + t10);
-    tile[17 * lane + 5] = t10;
+    const double t0 = G1 + G2 + G0 - G6;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0 - G7 - G8;
+    tile[17 * lane + 1] = -t0;
+    tile[17 * lane + 2] = G7 - G1 - G3 - G4;
+    tile[17 * lane + 3] = G8 - G2 - G4 - G5;
+    const double t1 = G0 + G6;
+    tile[17 * lane + 4] = -G1 - G2 - G7 - G8 - t1;
+    tile[17 * lane + 5] = t1;
     tile[17 * lane + 6] = G1 + G7;
     tile[17 * lane + 7] = G2 + G8;
-    const double t11 = G1 + G6;
-    tile[17 * lane + 8] = -(G3 + G4 + G7 + G8 + t11);
-    tile[17 * lane + 9] = t11;
+    const double t2 = G1 + G6;
+    tile[17 * lane + 8] = -G3 - G4 - G7 - G8 - t2;
+    tile[17 * lane + 9] = t2;
     tile[17 * lane + 10] = G3 + G7;
     tile[17 * lane + 11] = G4 + G8;
-    const double t12 = G2 + G6;
-    tile[17 * lane + 12] = -(G4 + G5 + G7 + G8 + t12);
-    tile[17 * lane + 13] = t12;
+    const double t3 = G2 + G6;
+    tile[17 * lane + 12] = -G4 - G5 - G7 - G8 - t3;
+    tile[17 * lane + 13] = t3;
     tile[17 * lane + 14] = G4 + G7;
     tile[17 * lane + 15] = G5 + G8;
   }
@@ -164,7 +164,6 @@ advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel(
     const int part = k - 16 * staged;
     __stcs(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -179,13 +178,16 @@ extern "C" int advection_diffusion_p1_tetrahedron_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || b == nullptr || nu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || b == nullptr ||
+      nu == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells, b, nu);
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    advection_diffusion_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells, b, nu);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -214,8 +216,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
     "advection_diffusion_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "advection_diffusion.form",                // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "76d0c6c7f8ce08e5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -223,6 +227,9 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -241,7 +248,6 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -250,7 +256,7 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

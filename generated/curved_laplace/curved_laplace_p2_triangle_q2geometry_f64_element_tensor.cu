@@ -67,9 +67,9 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[1216];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 32;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 32 ? num_cells - first_cell : 32);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 32 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 32 ? num_cells - first_cell : 32);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -190,11 +190,11 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
     const double t59 = 0.19923336563063698 * t32 - 0.048296448094748964 * t33;
     const double t60 = 0.048296448094748964 * t39 - 0.19923336563063698 * t40;
     const double t61 = 0.048296448094748964 * t40 - 0.19923336563063698 * t41;
-    const double t62 = -(0.04566054404627078 * t23 + 0.11308245305281887 * t51 + 0.633695145960917 * t55 +
+    const double t62 = 0.04566054404627078 * t23 + 0.11308245305281887 * t51 + 0.633695145960917 * t55 +
         0.633695145960917 * t57 + 0.7837939636638596 * t58 + 0.7837939636638596 * t60 - 0.04566054404627078 *
         t25 - 0.11308245305281887 * t49 - 0.633695145960917 * t54 - 0.633695145960917 * t56 -
-        0.7837939636638596 * t59 - 0.7837939636638596 * t61);
-    reinterpret_cast<double2*>(tile)[19 * lane + 1] = make_double2(t53, t62);
+        0.7837939636638596 * t59 - 0.7837939636638596 * t61;
+    reinterpret_cast<double2*>(tile)[19 * lane + 1] = make_double2(t53, -t62);
     const double t63 = 0.1796276298996384 * t13 - 0.15948970119413572 * t14;
     const double t64 = 0.1796276298996384 * t14 - 0.15948970119413572 * t15;
     const double t65 = 0.020137928705502673 * t21 + 0.15948970119413572 * t22;
@@ -203,10 +203,10 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
     const double t68 = 0.048296448094748964 * t40 + 0.15093691753588803 * t41;
     const double t69 = 0.19923336563063698 * t47 - 0.15093691753588803 * t48;
     const double t70 = 0.19923336563063698 * t48 - 0.15093691753588803 * t50;
-    const double t71 = -(0.012761307670384057 * t5 + 0.15615790934172794 * t32 + 0.633695145960917 * t63 +
+    const double t71 = 0.012761307670384057 * t5 + 0.15615790934172794 * t32 + 0.633695145960917 * t63 +
         2.267390291921834 * t66 + 0.7837939636638596 * t68 + 0.5675879273277191 * t69 - 0.012761307670384057 *
         t6 - 0.15615790934172794 * t31 - 0.633695145960917 * t64 - 2.267390291921834 * t65 -
-        0.7837939636638596 * t67 - 0.5675879273277191 * t70);
+        0.7837939636638596 * t67 - 0.5675879273277191 * t70;
     const double t72 = 0.15948970119413572 * t5 - 0.1796276298996384 * t6;
     const double t73 = 0.15948970119413572 * t6 - 0.1796276298996384 * t7;
     const double t74 = 0.15948970119413572 * t21 + 0.020137928705502673 * t22;
@@ -219,58 +219,58 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         2.267390291921834 * t75 + 0.7837939636638596 * t77 + 0.5675879273277191 * t79 - 0.012761307670384057 *
         t15 - 0.15615790934172794 * t40 - 0.633695145960917 * t72 - 2.267390291921834 * t74 -
         0.7837939636638596 * t76 - 0.5675879273277191 * t78;
-    reinterpret_cast<double2*>(tile)[19 * lane + 2] = make_double2(t71, t80);
+    reinterpret_cast<double2*>(tile)[19 * lane + 2] = make_double2(-t71, t80);
     reinterpret_cast<double2*>(tile)[19 * lane + 3] = make_double2(t52, 0.2826341861233908 * t5 +
         0.022076635451774206 * t13 + 0.022076635451774206 * t21 + 0.03598186587286743 * t31 +
         0.06861533855009667 * t39 + 0.06861533855009667 * t47);
     const double t81 = 0.07899121402570668 * t6 + 0.07899121402570668 * t14 + 0.0496881063085621 * t32 +
         0.0496881063085621 * t40 - 0.022076635451774206 * t22 - 0.06861533855009667 * t48;
-    const double t82 = -(0.012761307670384057 * t23 + 0.633695145960917 * t56 + 0.5675879273277191 * t58 -
-        0.15615790934172794 * t49 - 2.267390291921834 * t54 - 0.7837939636638596 * t60);
-    reinterpret_cast<double2*>(tile)[19 * lane + 4] = make_double2(t81, t82);
-    const double t83 = -(0.04566054404627078 * t5 + 0.7837939636638596 * t67 + 0.7837939636638596 * t69 -
-        0.11308245305281887 * t31 - 0.633695145960917 * t63 - 0.633695145960917 * t65);
-    const double t84 = -(0.012761307670384057 * t14 + 2.267390291921834 * t72 + 0.633695145960917 * t74 +
-        0.5675879273277191 * t76 + 0.7837939636638596 * t78 - 0.15615790934172794 * t40);
-    reinterpret_cast<double2*>(tile)[19 * lane + 5] = make_double2(t83, t84);
+    const double t82 = 0.012761307670384057 * t23 + 0.633695145960917 * t56 + 0.5675879273277191 * t58 -
+        0.15615790934172794 * t49 - 2.267390291921834 * t54 - 0.7837939636638596 * t60;
+    reinterpret_cast<double2*>(tile)[19 * lane + 4] = make_double2(t81, -t82);
+    const double t83 = 0.04566054404627078 * t5 + 0.7837939636638596 * t67 + 0.7837939636638596 * t69 -
+        0.11308245305281887 * t31 - 0.633695145960917 * t63 - 0.633695145960917 * t65;
+    const double t84 = 0.012761307670384057 * t14 + 2.267390291921834 * t72 + 0.633695145960917 * t74 +
+        0.5675879273277191 * t76 + 0.7837939636638596 * t78 - 0.15615790934172794 * t40;
+    reinterpret_cast<double2*>(tile)[19 * lane + 5] = make_double2(-t83, -t84);
     reinterpret_cast<double2*>(tile)[19 * lane + 6] = make_double2(t53, t81);
     const double t85 = 0.012761307670384057 * t25 + 0.633695145960917 * t55 + 0.5675879273277191 * t61 -
         0.15615790934172794 * t51 - 2.267390291921834 * t57 - 0.7837939636638596 * t59;
     reinterpret_cast<double2*>(tile)[19 * lane + 7] = make_double2(0.022076635451774206 * t7 +
         0.2826341861233908 * t15 + 0.022076635451774206 * t24 + 0.06861533855009667 * t33 +
         0.03598186587286743 * t41 + 0.06861533855009667 * t50, t85);
-    const double t86 = -(0.012761307670384057 * t6 + 0.633695145960917 * t66 + 0.5675879273277191 * t68 -
-        0.15615790934172794 * t32 - 2.267390291921834 * t64 - 0.7837939636638596 * t70);
-    const double t87 = -(0.04566054404627078 * t15 + 0.633695145960917 * t73 + 0.7837939636638596 * t77 -
-        0.11308245305281887 * t41 - 0.633695145960917 * t75 - 0.7837939636638596 * t79);
-    reinterpret_cast<double2*>(tile)[19 * lane + 8] = make_double2(t86, t87);
-    reinterpret_cast<double2*>(tile)[19 * lane + 9] = make_double2(t62, t82);
+    const double t86 = 0.012761307670384057 * t6 + 0.633695145960917 * t66 + 0.5675879273277191 * t68 -
+        0.15615790934172794 * t32 - 2.267390291921834 * t64 - 0.7837939636638596 * t70;
+    const double t87 = 0.04566054404627078 * t15 + 0.633695145960917 * t73 + 0.7837939636638596 * t77 -
+        0.11308245305281887 * t41 - 0.633695145960917 * t75 - 0.7837939636638596 * t79;
+    reinterpret_cast<double2*>(tile)[19 * lane + 8] = make_double2(-t86, -t87);
+    reinterpret_cast<double2*>(tile)[19 * lane + 9] = make_double2(-t62, -t82);
     reinterpret_cast<double2*>(tile)[19 * lane + 10] = make_double2(t85, 0.007376621035118615 * t23 +
         0.3553912749723649 * t49 + 0.36630485403908297 * t54 + 3.267390291921834 * t56 + 1.7837939636638596 *
         t58 + 0.43241207267228093 * t60 - 0.007376621035118615 * t25 - 0.3553912749723649 * t51 -
         3.267390291921834 * t55 - 0.36630485403908297 * t57 - 0.43241207267228093 * t59 - 1.7837939636638596 *
         t61);
-    const double t88 = -(0.007376621035118615 * t5 + 0.3553912749723649 * t31 + 3.267390291921834 * t63 +
+    const double t88 = 0.007376621035118615 * t5 + 0.3553912749723649 * t31 + 3.267390291921834 * t63 +
         0.36630485403908297 * t65 + 0.43241207267228093 * t67 + 1.7837939636638596 * t69 - 0.06579847275177346
         * t6 - 0.08615091257781811 * t32 - 0.36630485403908297 * t64 - 0.36630485403908297 * t66 -
-        1.7837939636638596 * t68 - 1.7837939636638596 * t70);
+        1.7837939636638596 * t68 - 1.7837939636638596 * t70;
     const double t89 = 0.06579847275177346 * t14 + 0.08615091257781811 * t40 + 3.267390291921834 * t73 +
         0.36630485403908297 * t74 + 1.7837939636638596 * t76 + 1.7837939636638596 * t79 - 0.007376621035118615
         * t15 - 0.3553912749723649 * t41 - 0.36630485403908297 * t72 - 0.36630485403908297 * t75 -
         0.43241207267228093 * t77 - 1.7837939636638596 * t78;
-    reinterpret_cast<double2*>(tile)[19 * lane + 11] = make_double2(t88, t89);
-    reinterpret_cast<double2*>(tile)[19 * lane + 12] = make_double2(t71, t83);
-    reinterpret_cast<double2*>(tile)[19 * lane + 13] = make_double2(t86, t88);
-    const double t90 = -(0.06579847275177346 * t14 + 0.08615091257781811 * t40 + 0.2692403623945468 * t41 +
+    reinterpret_cast<double2*>(tile)[19 * lane + 11] = make_double2(-t88, t89);
+    reinterpret_cast<double2*>(tile)[19 * lane + 12] = make_double2(-t71, -t83);
+    reinterpret_cast<double2*>(tile)[19 * lane + 13] = make_double2(-t86, -t88);
+    const double t90 = 0.06579847275177346 * t14 + 0.08615091257781811 * t40 + 0.2692403623945468 * t41 +
         0.36630485403908297 * t74 + 2.901085437882751 * t75 + 1.7837939636638596 * t76 + 1.3513818909915787 *
-        t79 - 0.05842185171665484 * t15 - 0.36630485403908297 * t72 - 1.7837939636638596 * t78);
+        t79 - 0.05842185171665484 * t15 - 0.36630485403908297 * t72 - 1.7837939636638596 * t78;
     reinterpret_cast<double2*>(tile)[19 * lane + 14] = make_double2(0.007376621035118615 * t5 +
         0.3553912749723649 * t31 + 3.267390291921834 * t63 + 0.36630485403908297 * t65 + 2.901085437882751 *
         t66 + 0.43241207267228093 * t67 + 1.3513818909915787 * t68 + 1.7837939636638596 * t69 -
-        2.901085437882751 * t64 - 1.3513818909915787 * t70, t90);
-    reinterpret_cast<double2*>(tile)[19 * lane + 15] = make_double2(t80, t84);
-    reinterpret_cast<double2*>(tile)[19 * lane + 16] = make_double2(t87, t89);
-    reinterpret_cast<double2*>(tile)[19 * lane + 17] = make_double2(t90, 0.007376621035118615 * t15 +
+        2.901085437882751 * t64 - 1.3513818909915787 * t70, -t90);
+    reinterpret_cast<double2*>(tile)[19 * lane + 15] = make_double2(t80, -t84);
+    reinterpret_cast<double2*>(tile)[19 * lane + 16] = make_double2(-t87, t89);
+    reinterpret_cast<double2*>(tile)[19 * lane + 17] = make_double2(-t90, 0.007376621035118615 * t15 +
         0.3553912749723649 * t41 + 2.901085437882751 * t72 + 2.901085437882751 * t74 + 0.36630485403908297 *
         t75 + 1.3513818909915787 * t76 + 0.43241207267228093 * t77 + 1.3513818909915787 * t78 -
         3.267390291921834 * t73 - 1.7837939636638596 * t79);
@@ -282,7 +282,6 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
     __stcs(&reinterpret_cast<double2*>(element_tensors)[18 * first_cell + k], reinterpret_cast<const
         double2*>(tile)[19 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -295,13 +294,15 @@ extern "C" int curved_laplace_p2_triangle_q2geometry_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 31) / 32;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -322,8 +323,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_element_tensor_cuda_descriptor = {
     "curved_laplace_p2_triangle_q2geometry_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "curved_laplace.form",                     // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "e02a455af024a1b6",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "triangle",                                // cell
@@ -331,6 +334,9 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     "P2",                                      // row_element
     "P2",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     6,                                         // rows
@@ -349,7 +355,6 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -358,7 +363,7 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     32,                                        // element_batch
     32,                                        // concurrent_elements

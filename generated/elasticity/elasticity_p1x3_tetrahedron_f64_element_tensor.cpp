@@ -147,23 +147,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 1152 > largest_cached_output;
+  const bool past_caches = 1152 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[96];
     alignas(64) double tile[1152];
 
@@ -192,63 +186,63 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 32];
         const double x3_2 = inputs[lane + 40];
-        const double t2 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 48];
-        const double t3 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 56];
-        const double t4 = x0_2 - x2_2;
-        const double adj00 = t1 * t2 - t3 * t4;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 64];
-        const double t5 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 72];
-        const double t6 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 80];
-        const double t7 = x0_1 - x1_1;
-        const double adj10 = t3 * t6 - t2 * t7;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 88];
-        const double t8 = x0_0 - x3_0;
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double t9 = adj01 * adj11;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double t10 = adj02 * adj12;
-        const double t11 = adj00 * adj10;
-        const double G1 = 0.08333333333333333 * inv_abs_detJ * (t9 + t10 + 2.0 * t11);
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t12 = adj01 * adj21;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t13 = adj02 * adj22;
-        const double t14 = adj00 * adj20;
-        const double G2 = 0.08333333333333333 * inv_abs_detJ * (t12 + t13 + 2.0 * t14);
-        const double t15 = adj11 * adj11;
-        const double t16 = adj12 * adj12;
-        const double t17 = adj10 * adj10;
-        const double G3 = 0.08333333333333333 * inv_abs_detJ * (t15 + t16 + 2.0 * t17);
-        const double t18 = adj11 * adj21;
-        const double t19 = adj12 * adj22;
-        const double t20 = adj10 * adj20;
-        const double G4 = 0.08333333333333333 * inv_abs_detJ * (t18 + t19 + 2.0 * t20);
-        const double t21 = adj21 * adj21;
-        const double t22 = adj22 * adj22;
-        const double t23 = adj20 * adj20;
-        const double G5 = 0.08333333333333333 * inv_abs_detJ * (t21 + t22 + 2.0 * t23);
-        const double t24 = adj01 * adj01;
-        const double t25 = adj02 * adj02;
-        const double t26 = adj00 * adj00;
-        const double G0 = 0.08333333333333333 * inv_abs_detJ * (t24 + t25 + 2.0 * t26);
-        const double t27 = G1 + G2 + G0;
-        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t27;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double t0 = adj01 * adj11;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double t1 = adj02 * adj12;
+        const double t2 = adj00 * adj10;
+        const double G1 = 0.08333333333333333 * inv_abs_detJ * (t0 + t1 + 2.0 * t2);
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t3 = adj01 * adj21;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t4 = adj02 * adj22;
+        const double t5 = adj00 * adj20;
+        const double G2 = 0.08333333333333333 * inv_abs_detJ * (t3 + t4 + 2.0 * t5);
+        const double t6 = adj11 * adj11;
+        const double t7 = adj12 * adj12;
+        const double t8 = adj10 * adj10;
+        const double G3 = 0.08333333333333333 * inv_abs_detJ * (t6 + t7 + 2.0 * t8);
+        const double t9 = adj11 * adj21;
+        const double t10 = adj12 * adj22;
+        const double t11 = adj10 * adj20;
+        const double G4 = 0.08333333333333333 * inv_abs_detJ * (t9 + t10 + 2.0 * t11);
+        const double t12 = adj21 * adj21;
+        const double t13 = adj22 * adj22;
+        const double t14 = adj20 * adj20;
+        const double G5 = 0.08333333333333333 * inv_abs_detJ * (t12 + t13 + 2.0 * t14);
+        const double t15 = adj01 * adj01;
+        const double t16 = adj02 * adj02;
+        const double t17 = adj00 * adj00;
+        const double G0 = 0.08333333333333333 * inv_abs_detJ * (t15 + t16 + 2.0 * t17);
+        const double t18 = G1 + G2 + G0;
+        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t18;
         const double G14 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj01;
         const double G15 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj11;
         const double G16 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj21;
@@ -258,9 +252,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         const double G9 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj01;
         const double G10 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj11;
         const double G11 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj21;
-        const double t28 = G9 + G10 + G11;
-        const double t29 = G14 + G15 + G16 + G18 + G19 + G20 + t28;
-        tile[lane + 8] = t29;
+        const double t19 = G9 + G10 + G11;
+        const double t20 = G14 + G15 + G16 + G18 + G19 + G20 + t19;
+        tile[lane + 8] = t20;
         const double G29 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj02;
         const double G30 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj12;
         const double G31 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj22;
@@ -270,36 +264,33 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         const double G24 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj02;
         const double G25 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj12;
         const double G26 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj22;
-        const double t30 = G24 + G25 + G26;
-        const double t31 = G29 + G30 + G31 + G33 + G34 + G35 + t30;
-        tile[lane + 16] = t31;
-        const double t32 = -t27;
-        tile[lane + 24] = t32;
-        const double t33 = -t28;
-        tile[lane + 32] = t33;
-        const double t34 = -t30;
-        tile[lane + 40] = t34;
-        const double t35 = -(G1 + G3 + G4);
-        tile[lane + 48] = t35;
-        const double t36 = -(G14 + G15 + G16);
-        tile[lane + 56] = t36;
-        const double t37 = -(G29 + G30 + G31);
-        tile[lane + 64] = t37;
-        const double t38 = -(G2 + G4 + G5);
-        tile[lane + 72] = t38;
-        const double t39 = -(G18 + G19 + G20);
-        tile[lane + 80] = t39;
-        const double t40 = -(G33 + G34 + G35);
-        tile[lane + 88] = t40;
-        tile[lane + 96] = t29;
-        const double G7 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
-        const double G8 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
-        const double G12 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
-        const double G13 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t18 + t19 + t20);
-        const double G17 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t21 + t22 + t23);
-        const double G6 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t24 + t25 + t26);
-        const double t41 = G7 + G8 + G6;
-        tile[lane + 104] = G7 + G8 + G12 + 2.0 * G13 + G17 + t41;
+        const double t21 = G24 + G25 + G26;
+        const double t22 = G29 + G30 + G31 + G33 + G34 + G35 + t21;
+        tile[lane + 16] = t22;
+        tile[lane + 24] = -t18;
+        tile[lane + 32] = -t19;
+        tile[lane + 40] = -t21;
+        const double t23 = G1 + G3 + G4;
+        tile[lane + 48] = -t23;
+        const double t24 = G14 + G15 + G16;
+        tile[lane + 56] = -t24;
+        const double t25 = G29 + G30 + G31;
+        tile[lane + 64] = -t25;
+        const double t26 = G2 + G4 + G5;
+        tile[lane + 72] = -t26;
+        const double t27 = G18 + G19 + G20;
+        tile[lane + 80] = -t27;
+        const double t28 = G33 + G34 + G35;
+        tile[lane + 88] = -t28;
+        tile[lane + 96] = t20;
+        const double G7 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t0 + t1 + t2);
+        const double G8 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t3 + t4 + t5);
+        const double G12 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t6 + t7 + t8);
+        const double G13 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
+        const double G17 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
+        const double G6 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
+        const double t29 = G7 + G8 + G6;
+        tile[lane + 104] = G7 + G8 + G12 + 2.0 * G13 + G17 + t29;
         const double G39 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj02;
         const double G40 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj12;
         const double G41 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj22;
@@ -309,58 +300,55 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         const double G36 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj02;
         const double G37 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj12;
         const double G38 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj22;
-        const double t42 = G36 + G37 + G38;
-        const double t43 = G39 + G40 + G41 + G42 + G43 + G44 + t42;
-        tile[lane + 112] = t43;
-        const double t44 = -(G14 + G18 + G9);
-        tile[lane + 120] = t44;
-        const double t45 = -t41;
-        tile[lane + 128] = t45;
-        const double t46 = -t42;
-        tile[lane + 136] = t46;
-        const double t47 = -(G15 + G19 + G10);
-        tile[lane + 144] = t47;
-        const double t48 = -(G7 + G12 + G13);
-        tile[lane + 152] = t48;
-        const double t49 = -(G39 + G40 + G41);
-        tile[lane + 160] = t49;
-        const double t50 = -(G16 + G20 + G11);
-        tile[lane + 168] = t50;
-        const double t51 = -(G8 + G13 + G17);
-        tile[lane + 176] = t51;
-        const double t52 = -(G42 + G43 + G44);
-        tile[lane + 184] = t52;
-        tile[lane + 192] = t31;
-        tile[lane + 200] = t43;
-        const double G22 = 0.08333333333333333 * inv_abs_detJ * (t9 + 2.0 * t10 + t11);
-        const double G23 = 0.08333333333333333 * inv_abs_detJ * (t12 + 2.0 * t13 + t14);
-        const double G27 = 0.08333333333333333 * inv_abs_detJ * (t15 + 2.0 * t16 + t17);
-        const double G28 = 0.08333333333333333 * inv_abs_detJ * (t18 + 2.0 * t19 + t20);
-        const double G32 = 0.08333333333333333 * inv_abs_detJ * (t21 + 2.0 * t22 + t23);
-        const double G21 = 0.08333333333333333 * inv_abs_detJ * (t24 + 2.0 * t25 + t26);
-        const double t53 = G22 + G23 + G21;
-        tile[lane + 208] = G22 + G23 + G27 + 2.0 * G28 + G32 + t53;
-        const double t54 = -(G29 + G33 + G24);
-        tile[lane + 216] = t54;
-        const double t55 = -(G39 + G42 + G36);
-        tile[lane + 224] = t55;
-        const double t56 = -t53;
-        tile[lane + 232] = t56;
-        const double t57 = -(G30 + G34 + G25);
-        tile[lane + 240] = t57;
-        const double t58 = -(G40 + G43 + G37);
-        tile[lane + 248] = t58;
-        const double t59 = -(G22 + G27 + G28);
-        tile[lane + 256] = t59;
-        const double t60 = -(G31 + G35 + G26);
-        tile[lane + 264] = t60;
-        const double t61 = -(G41 + G44 + G38);
-        tile[lane + 272] = t61;
-        const double t62 = -(G23 + G28 + G32);
-        tile[lane + 280] = t62;
-        tile[lane + 288] = t32;
-        tile[lane + 296] = t44;
-        tile[lane + 304] = t54;
+        const double t30 = G36 + G37 + G38;
+        const double t31 = G39 + G40 + G41 + G42 + G43 + G44 + t30;
+        tile[lane + 112] = t31;
+        const double t32 = G14 + G18 + G9;
+        tile[lane + 120] = -t32;
+        tile[lane + 128] = -t29;
+        tile[lane + 136] = -t30;
+        const double t33 = G15 + G19 + G10;
+        tile[lane + 144] = -t33;
+        const double t34 = G7 + G12 + G13;
+        tile[lane + 152] = -t34;
+        const double t35 = G39 + G40 + G41;
+        tile[lane + 160] = -t35;
+        const double t36 = G16 + G20 + G11;
+        tile[lane + 168] = -t36;
+        const double t37 = G8 + G13 + G17;
+        tile[lane + 176] = -t37;
+        const double t38 = G42 + G43 + G44;
+        tile[lane + 184] = -t38;
+        tile[lane + 192] = t22;
+        tile[lane + 200] = t31;
+        const double G22 = 0.08333333333333333 * inv_abs_detJ * (t0 + 2.0 * t1 + t2);
+        const double G23 = 0.08333333333333333 * inv_abs_detJ * (t3 + 2.0 * t4 + t5);
+        const double G27 = 0.08333333333333333 * inv_abs_detJ * (t6 + 2.0 * t7 + t8);
+        const double G28 = 0.08333333333333333 * inv_abs_detJ * (t9 + 2.0 * t10 + t11);
+        const double G32 = 0.08333333333333333 * inv_abs_detJ * (t12 + 2.0 * t13 + t14);
+        const double G21 = 0.08333333333333333 * inv_abs_detJ * (t15 + 2.0 * t16 + t17);
+        const double t39 = G22 + G23 + G21;
+        tile[lane + 208] = G22 + G23 + G27 + 2.0 * G28 + G32 + t39;
+        const double t40 = G29 + G33 + G24;
+        tile[lane + 216] = -t40;
+        const double t41 = G39 + G42 + G36;
+        tile[lane + 224] = -t41;
+        tile[lane + 232] = -t39;
+        const double t42 = G30 + G34 + G25;
+        tile[lane + 240] = -t42;
+        const double t43 = G40 + G43 + G37;
+        tile[lane + 248] = -t43;
+        const double t44 = G22 + G27 + G28;
+        tile[lane + 256] = -t44;
+        const double t45 = G31 + G35 + G26;
+        tile[lane + 264] = -t45;
+        const double t46 = G41 + G44 + G38;
+        tile[lane + 272] = -t46;
+        const double t47 = G23 + G28 + G32;
+        tile[lane + 280] = -t47;
+        tile[lane + 288] = -t18;
+        tile[lane + 296] = -t32;
+        tile[lane + 304] = -t40;
         tile[lane + 312] = G0;
         tile[lane + 320] = G9;
         tile[lane + 328] = G24;
@@ -370,9 +358,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 360] = G2;
         tile[lane + 368] = G18;
         tile[lane + 376] = G33;
-        tile[lane + 384] = t33;
-        tile[lane + 392] = t45;
-        tile[lane + 400] = t55;
+        tile[lane + 384] = -t19;
+        tile[lane + 392] = -t29;
+        tile[lane + 400] = -t41;
         tile[lane + 408] = G9;
         tile[lane + 416] = G6;
         tile[lane + 424] = G36;
@@ -382,9 +370,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 456] = G11;
         tile[lane + 464] = G8;
         tile[lane + 472] = G42;
-        tile[lane + 480] = t34;
-        tile[lane + 488] = t46;
-        tile[lane + 496] = t56;
+        tile[lane + 480] = -t21;
+        tile[lane + 488] = -t30;
+        tile[lane + 496] = -t39;
         tile[lane + 504] = G24;
         tile[lane + 512] = G36;
         tile[lane + 520] = G21;
@@ -394,9 +382,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 552] = G26;
         tile[lane + 560] = G38;
         tile[lane + 568] = G23;
-        tile[lane + 576] = t35;
-        tile[lane + 584] = t47;
-        tile[lane + 592] = t57;
+        tile[lane + 576] = -t23;
+        tile[lane + 584] = -t33;
+        tile[lane + 592] = -t42;
         tile[lane + 600] = G1;
         tile[lane + 608] = G10;
         tile[lane + 616] = G25;
@@ -406,9 +394,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 648] = G4;
         tile[lane + 656] = G19;
         tile[lane + 664] = G34;
-        tile[lane + 672] = t36;
-        tile[lane + 680] = t48;
-        tile[lane + 688] = t58;
+        tile[lane + 672] = -t24;
+        tile[lane + 680] = -t34;
+        tile[lane + 688] = -t43;
         tile[lane + 696] = G14;
         tile[lane + 704] = G7;
         tile[lane + 712] = G37;
@@ -418,9 +406,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 744] = G16;
         tile[lane + 752] = G13;
         tile[lane + 760] = G43;
-        tile[lane + 768] = t37;
-        tile[lane + 776] = t49;
-        tile[lane + 784] = t59;
+        tile[lane + 768] = -t25;
+        tile[lane + 776] = -t35;
+        tile[lane + 784] = -t44;
         tile[lane + 792] = G29;
         tile[lane + 800] = G39;
         tile[lane + 808] = G22;
@@ -430,9 +418,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 840] = G31;
         tile[lane + 848] = G41;
         tile[lane + 856] = G28;
-        tile[lane + 864] = t38;
-        tile[lane + 872] = t50;
-        tile[lane + 880] = t60;
+        tile[lane + 864] = -t26;
+        tile[lane + 872] = -t36;
+        tile[lane + 880] = -t45;
         tile[lane + 888] = G2;
         tile[lane + 896] = G11;
         tile[lane + 904] = G26;
@@ -442,9 +430,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 936] = G5;
         tile[lane + 944] = G20;
         tile[lane + 952] = G35;
-        tile[lane + 960] = t39;
-        tile[lane + 968] = t51;
-        tile[lane + 976] = t61;
+        tile[lane + 960] = -t27;
+        tile[lane + 968] = -t37;
+        tile[lane + 976] = -t46;
         tile[lane + 984] = G18;
         tile[lane + 992] = G8;
         tile[lane + 1000] = G38;
@@ -454,9 +442,9 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
         tile[lane + 1032] = G20;
         tile[lane + 1040] = G17;
         tile[lane + 1048] = G44;
-        tile[lane + 1056] = t40;
-        tile[lane + 1064] = t52;
-        tile[lane + 1072] = t62;
+        tile[lane + 1056] = -t28;
+        tile[lane + 1064] = -t38;
+        tile[lane + 1072] = -t47;
         tile[lane + 1080] = G33;
         tile[lane + 1088] = G42;
         tile[lane + 1096] = G23;
@@ -473,6 +461,21 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -484,63 +487,63 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t2 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t3 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t4 = x0_2 - x2_2;
-  const double adj00 = t1 * t2 - t3 * t4;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
-  const double t5 = x0_0 - x2_0;
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t6 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t7 = x0_1 - x1_1;
-  const double adj10 = t3 * t6 - t2 * t7;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double t8 = x0_0 - x3_0;
-  const double adj20 = t4 * t7 - t1 * t6;
-  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double adj01 = t4 * t8 - t2 * t5;
-  const double adj11 = t0 * t2 - t6 * t8;
-  const double t9 = adj01 * adj11;
-  const double adj02 = t3 * t5 - t1 * t8;
-  const double adj12 = t7 * t8 - t0 * t3;
-  const double t10 = adj02 * adj12;
-  const double t11 = adj00 * adj10;
-  const double G1 = 0.08333333333333333 * inv_abs_detJ * (t9 + t10 + 2.0 * t11);
-  const double adj21 = t5 * t6 - t0 * t4;
-  const double t12 = adj01 * adj21;
-  const double adj22 = t0 * t1 - t5 * t7;
-  const double t13 = adj02 * adj22;
-  const double t14 = adj00 * adj20;
-  const double G2 = 0.08333333333333333 * inv_abs_detJ * (t12 + t13 + 2.0 * t14);
-  const double t15 = adj11 * adj11;
-  const double t16 = adj12 * adj12;
-  const double t17 = adj10 * adj10;
-  const double G3 = 0.08333333333333333 * inv_abs_detJ * (t15 + t16 + 2.0 * t17);
-  const double t18 = adj11 * adj21;
-  const double t19 = adj12 * adj22;
-  const double t20 = adj10 * adj20;
-  const double G4 = 0.08333333333333333 * inv_abs_detJ * (t18 + t19 + 2.0 * t20);
-  const double t21 = adj21 * adj21;
-  const double t22 = adj22 * adj22;
-  const double t23 = adj20 * adj20;
-  const double G5 = 0.08333333333333333 * inv_abs_detJ * (t21 + t22 + 2.0 * t23);
-  const double t24 = adj01 * adj01;
-  const double t25 = adj02 * adj02;
-  const double t26 = adj00 * adj00;
-  const double G0 = 0.08333333333333333 * inv_abs_detJ * (t24 + t25 + 2.0 * t26);
-  const double t27 = G1 + G2 + G0;
-  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t27;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double t0 = adj01 * adj11;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
+  const double t1 = adj02 * adj12;
+  const double t2 = adj00 * adj10;
+  const double G1 = 0.08333333333333333 * inv_abs_detJ * (t0 + t1 + 2.0 * t2);
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double t3 = adj01 * adj21;
+  const double adj22 = J00 * J11 - J01 * J10;
+  const double t4 = adj02 * adj22;
+  const double t5 = adj00 * adj20;
+  const double G2 = 0.08333333333333333 * inv_abs_detJ * (t3 + t4 + 2.0 * t5);
+  const double t6 = adj11 * adj11;
+  const double t7 = adj12 * adj12;
+  const double t8 = adj10 * adj10;
+  const double G3 = 0.08333333333333333 * inv_abs_detJ * (t6 + t7 + 2.0 * t8);
+  const double t9 = adj11 * adj21;
+  const double t10 = adj12 * adj22;
+  const double t11 = adj10 * adj20;
+  const double G4 = 0.08333333333333333 * inv_abs_detJ * (t9 + t10 + 2.0 * t11);
+  const double t12 = adj21 * adj21;
+  const double t13 = adj22 * adj22;
+  const double t14 = adj20 * adj20;
+  const double G5 = 0.08333333333333333 * inv_abs_detJ * (t12 + t13 + 2.0 * t14);
+  const double t15 = adj01 * adj01;
+  const double t16 = adj02 * adj02;
+  const double t17 = adj00 * adj00;
+  const double G0 = 0.08333333333333333 * inv_abs_detJ * (t15 + t16 + 2.0 * t17);
+  const double t18 = G1 + G2 + G0;
+  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t18;
   const double G14 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj01;
   const double G15 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj11;
   const double G16 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj21;
@@ -550,9 +553,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   const double G9 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj01;
   const double G10 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj11;
   const double G11 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj21;
-  const double t28 = G9 + G10 + G11;
-  const double t29 = G14 + G15 + G16 + G18 + G19 + G20 + t28;
-  A[1] += t29;
+  const double t19 = G9 + G10 + G11;
+  const double t20 = G14 + G15 + G16 + G18 + G19 + G20 + t19;
+  A[1] += t20;
   const double G29 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj02;
   const double G30 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj12;
   const double G31 = 0.08333333333333333 * adj10 * inv_abs_detJ * adj22;
@@ -562,36 +565,33 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   const double G24 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj02;
   const double G25 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj12;
   const double G26 = 0.08333333333333333 * adj00 * inv_abs_detJ * adj22;
-  const double t30 = G24 + G25 + G26;
-  const double t31 = G29 + G30 + G31 + G33 + G34 + G35 + t30;
-  A[2] += t31;
-  const double t32 = -t27;
-  A[3] += t32;
-  const double t33 = -t28;
-  A[4] += t33;
-  const double t34 = -t30;
-  A[5] += t34;
-  const double t35 = -(G1 + G3 + G4);
-  A[6] += t35;
-  const double t36 = -(G14 + G15 + G16);
-  A[7] += t36;
-  const double t37 = -(G29 + G30 + G31);
-  A[8] += t37;
-  const double t38 = -(G2 + G4 + G5);
-  A[9] += t38;
-  const double t39 = -(G18 + G19 + G20);
-  A[10] += t39;
-  const double t40 = -(G33 + G34 + G35);
-  A[11] += t40;
-  A[12] += t29;
-  const double G7 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
-  const double G8 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
-  const double G12 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
-  const double G13 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t18 + t19 + t20);
-  const double G17 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t21 + t22 + t23);
-  const double G6 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t24 + t25 + t26);
-  const double t41 = G7 + G8 + G6;
-  A[13] += G7 + G8 + G12 + 2.0 * G13 + G17 + t41;
+  const double t21 = G24 + G25 + G26;
+  const double t22 = G29 + G30 + G31 + G33 + G34 + G35 + t21;
+  A[2] += t22;
+  A[3] += -t18;
+  A[4] += -t19;
+  A[5] += -t21;
+  const double t23 = G1 + G3 + G4;
+  A[6] += -t23;
+  const double t24 = G14 + G15 + G16;
+  A[7] += -t24;
+  const double t25 = G29 + G30 + G31;
+  A[8] += -t25;
+  const double t26 = G2 + G4 + G5;
+  A[9] += -t26;
+  const double t27 = G18 + G19 + G20;
+  A[10] += -t27;
+  const double t28 = G33 + G34 + G35;
+  A[11] += -t28;
+  A[12] += t20;
+  const double G7 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t0 + t1 + t2);
+  const double G8 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t3 + t4 + t5);
+  const double G12 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t6 + t7 + t8);
+  const double G13 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
+  const double G17 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
+  const double G6 = 0.08333333333333333 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
+  const double t29 = G7 + G8 + G6;
+  A[13] += G7 + G8 + G12 + 2.0 * G13 + G17 + t29;
   const double G39 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj02;
   const double G40 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj12;
   const double G41 = 0.08333333333333333 * inv_abs_detJ * adj11 * adj22;
@@ -601,58 +601,55 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   const double G36 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj02;
   const double G37 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj12;
   const double G38 = 0.08333333333333333 * inv_abs_detJ * adj01 * adj22;
-  const double t42 = G36 + G37 + G38;
-  const double t43 = G39 + G40 + G41 + G42 + G43 + G44 + t42;
-  A[14] += t43;
-  const double t44 = -(G14 + G18 + G9);
-  A[15] += t44;
-  const double t45 = -t41;
-  A[16] += t45;
-  const double t46 = -t42;
-  A[17] += t46;
-  const double t47 = -(G15 + G19 + G10);
-  A[18] += t47;
-  const double t48 = -(G7 + G12 + G13);
-  A[19] += t48;
-  const double t49 = -(G39 + G40 + G41);
-  A[20] += t49;
-  const double t50 = -(G16 + G20 + G11);
-  A[21] += t50;
-  const double t51 = -(G8 + G13 + G17);
-  A[22] += t51;
-  const double t52 = -(G42 + G43 + G44);
-  A[23] += t52;
-  A[24] += t31;
-  A[25] += t43;
-  const double G22 = 0.08333333333333333 * inv_abs_detJ * (t9 + 2.0 * t10 + t11);
-  const double G23 = 0.08333333333333333 * inv_abs_detJ * (t12 + 2.0 * t13 + t14);
-  const double G27 = 0.08333333333333333 * inv_abs_detJ * (t15 + 2.0 * t16 + t17);
-  const double G28 = 0.08333333333333333 * inv_abs_detJ * (t18 + 2.0 * t19 + t20);
-  const double G32 = 0.08333333333333333 * inv_abs_detJ * (t21 + 2.0 * t22 + t23);
-  const double G21 = 0.08333333333333333 * inv_abs_detJ * (t24 + 2.0 * t25 + t26);
-  const double t53 = G22 + G23 + G21;
-  A[26] += G22 + G23 + G27 + 2.0 * G28 + G32 + t53;
-  const double t54 = -(G29 + G33 + G24);
-  A[27] += t54;
-  const double t55 = -(G39 + G42 + G36);
-  A[28] += t55;
-  const double t56 = -t53;
-  A[29] += t56;
-  const double t57 = -(G30 + G34 + G25);
-  A[30] += t57;
-  const double t58 = -(G40 + G43 + G37);
-  A[31] += t58;
-  const double t59 = -(G22 + G27 + G28);
-  A[32] += t59;
-  const double t60 = -(G31 + G35 + G26);
-  A[33] += t60;
-  const double t61 = -(G41 + G44 + G38);
-  A[34] += t61;
-  const double t62 = -(G23 + G28 + G32);
-  A[35] += t62;
-  A[36] += t32;
-  A[37] += t44;
-  A[38] += t54;
+  const double t30 = G36 + G37 + G38;
+  const double t31 = G39 + G40 + G41 + G42 + G43 + G44 + t30;
+  A[14] += t31;
+  const double t32 = G14 + G18 + G9;
+  A[15] += -t32;
+  A[16] += -t29;
+  A[17] += -t30;
+  const double t33 = G15 + G19 + G10;
+  A[18] += -t33;
+  const double t34 = G7 + G12 + G13;
+  A[19] += -t34;
+  const double t35 = G39 + G40 + G41;
+  A[20] += -t35;
+  const double t36 = G16 + G20 + G11;
+  A[21] += -t36;
+  const double t37 = G8 + G13 + G17;
+  A[22] += -t37;
+  const double t38 = G42 + G43 + G44;
+  A[23] += -t38;
+  A[24] += t22;
+  A[25] += t31;
+  const double G22 = 0.08333333333333333 * inv_abs_detJ * (t0 + 2.0 * t1 + t2);
+  const double G23 = 0.08333333333333333 * inv_abs_detJ * (t3 + 2.0 * t4 + t5);
+  const double G27 = 0.08333333333333333 * inv_abs_detJ * (t6 + 2.0 * t7 + t8);
+  const double G28 = 0.08333333333333333 * inv_abs_detJ * (t9 + 2.0 * t10 + t11);
+  const double G32 = 0.08333333333333333 * inv_abs_detJ * (t12 + 2.0 * t13 + t14);
+  const double G21 = 0.08333333333333333 * inv_abs_detJ * (t15 + 2.0 * t16 + t17);
+  const double t39 = G22 + G23 + G21;
+  A[26] += G22 + G23 + G27 + 2.0 * G28 + G32 + t39;
+  const double t40 = G29 + G33 + G24;
+  A[27] += -t40;
+  const double t41 = G39 + G42 + G36;
+  A[28] += -t41;
+  A[29] += -t39;
+  const double t42 = G30 + G34 + G25;
+  A[30] += -t42;
+  const double t43 = G40 + G43 + G37;
+  A[31] += -t43;
+  const double t44 = G22 + G27 + G28;
+  A[32] += -t44;
+  const double t45 = G31 + G35 + G26;
+  A[33] += -t45;
+  const double t46 = G41 + G44 + G38;
+  A[34] += -t46;
+  const double t47 = G23 + G28 + G32;
+  A[35] += -t47;
+  A[36] += -t18;
+  A[37] += -t32;
+  A[38] += -t40;
   A[39] += G0;
   A[40] += G9;
   A[41] += G24;
@@ -662,9 +659,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[45] += G2;
   A[46] += G18;
   A[47] += G33;
-  A[48] += t33;
-  A[49] += t45;
-  A[50] += t55;
+  A[48] += -t19;
+  A[49] += -t29;
+  A[50] += -t41;
   A[51] += G9;
   A[52] += G6;
   A[53] += G36;
@@ -674,9 +671,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[57] += G11;
   A[58] += G8;
   A[59] += G42;
-  A[60] += t34;
-  A[61] += t46;
-  A[62] += t56;
+  A[60] += -t21;
+  A[61] += -t30;
+  A[62] += -t39;
   A[63] += G24;
   A[64] += G36;
   A[65] += G21;
@@ -686,9 +683,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[69] += G26;
   A[70] += G38;
   A[71] += G23;
-  A[72] += t35;
-  A[73] += t47;
-  A[74] += t57;
+  A[72] += -t23;
+  A[73] += -t33;
+  A[74] += -t42;
   A[75] += G1;
   A[76] += G10;
   A[77] += G25;
@@ -698,9 +695,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[81] += G4;
   A[82] += G19;
   A[83] += G34;
-  A[84] += t36;
-  A[85] += t48;
-  A[86] += t58;
+  A[84] += -t24;
+  A[85] += -t34;
+  A[86] += -t43;
   A[87] += G14;
   A[88] += G7;
   A[89] += G37;
@@ -710,9 +707,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[93] += G16;
   A[94] += G13;
   A[95] += G43;
-  A[96] += t37;
-  A[97] += t49;
-  A[98] += t59;
+  A[96] += -t25;
+  A[97] += -t35;
+  A[98] += -t44;
   A[99] += G29;
   A[100] += G39;
   A[101] += G22;
@@ -722,9 +719,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[105] += G31;
   A[106] += G41;
   A[107] += G28;
-  A[108] += t38;
-  A[109] += t50;
-  A[110] += t60;
+  A[108] += -t26;
+  A[109] += -t36;
+  A[110] += -t45;
   A[111] += G2;
   A[112] += G11;
   A[113] += G26;
@@ -734,9 +731,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[117] += G5;
   A[118] += G20;
   A[119] += G35;
-  A[120] += t39;
-  A[121] += t51;
-  A[122] += t61;
+  A[120] += -t27;
+  A[121] += -t37;
+  A[122] += -t46;
   A[123] += G18;
   A[124] += G8;
   A[125] += G38;
@@ -746,9 +743,9 @@ extern "C" void elasticity_p1x3_tetrahedron_f64_element_tensor_tabulate_tensor(
   A[129] += G20;
   A[130] += G17;
   A[131] += G44;
-  A[132] += t40;
-  A[133] += t52;
-  A[134] += t62;
+  A[132] += -t28;
+  A[133] += -t38;
+  A[134] += -t47;
   A[135] += G33;
   A[136] += G42;
   A[137] += G23;
@@ -776,8 +773,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "elasticity_p1x3_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "elasticity.form",                         // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "74008ae141c7dd90",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -785,6 +784,9 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "P1^3",                                    // row_element
     "P1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     12,                                        // rows
@@ -803,7 +805,6 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -812,7 +813,7 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

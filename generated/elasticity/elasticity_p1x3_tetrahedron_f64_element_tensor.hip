@@ -83,7 +83,6 @@ __device__ inline void stream_store(T* place, T value) {
 #endif
 }
 
-
 __device__ const double K_table[1296] = {0.08333333333333333, 0.08333333333333333, 0.08333333333333333,
     -0.08333333333333333, -0.08333333333333333, -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.08333333333333333, 0.16666666666666666, 0.08333333333333333, -0.08333333333333333, -0.16666666666666666,
@@ -201,7 +200,6 @@ __device__ const double K_table[1296] = {0.08333333333333333, 0.0833333333333333
     0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.0, 0.08333333333333333, -0.08333333333333333,
     -0.08333333333333333, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.08333333333333333, 0.08333333333333333, 0.0};
 
-
 __device__ const int32_t group_offset[144] = {0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18, 9, 27, 36, 9, 27, 36, 9,
     27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 0, 9, 18, 0, 9, 18, 0, 9, 18, 0, 9, 18,
     9, 27, 36, 9, 27, 36, 9, 27, 36, 9, 27, 36, 18, 36, 45, 18, 36, 45, 18, 36, 45, 18, 36, 45, 0, 9, 18, 0,
@@ -216,9 +214,9 @@ elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double G[2695];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 49;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 49 ? num_cells - first_cell : 49);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 49 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 49 ? num_cells - first_cell : 49);
 
   if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 49) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
@@ -229,61 +227,61 @@ elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t2 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t3 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t5 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t6 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double t9 = adj01 * adj01;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double t10 = adj02 * adj02;
-    const double t11 = adj00 * adj00;
-    G[55 * batch_cell] = inv_abs_detJ * (t9 + t10 + 2.0 * t11);
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double t12 = adj01 * adj11;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double t13 = adj02 * adj12;
-    const double t14 = adj00 * adj10;
-    G[55 * batch_cell + 1] = inv_abs_detJ * (t12 + t13 + 2.0 * t14);
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t15 = adj01 * adj21;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t16 = adj02 * adj22;
-    const double t17 = adj00 * adj20;
-    G[55 * batch_cell + 2] = inv_abs_detJ * (t15 + t16 + 2.0 * t17);
-    const double t18 = adj11 * adj11;
-    const double t19 = adj12 * adj12;
-    const double t20 = adj10 * adj10;
-    G[55 * batch_cell + 3] = inv_abs_detJ * (t18 + t19 + 2.0 * t20);
-    const double t21 = adj11 * adj21;
-    const double t22 = adj12 * adj22;
-    const double t23 = adj10 * adj20;
-    G[55 * batch_cell + 4] = inv_abs_detJ * (t21 + t22 + 2.0 * t23);
-    const double t24 = adj21 * adj21;
-    const double t25 = adj22 * adj22;
-    const double t26 = adj20 * adj20;
-    G[55 * batch_cell + 5] = inv_abs_detJ * (t24 + t25 + 2.0 * t26);
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double t0 = adj01 * adj01;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double t1 = adj02 * adj02;
+    const double t2 = adj00 * adj00;
+    G[55 * batch_cell] = inv_abs_detJ * (t0 + t1 + 2.0 * t2);
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double t3 = adj01 * adj11;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double t4 = adj02 * adj12;
+    const double t5 = adj00 * adj10;
+    G[55 * batch_cell + 1] = inv_abs_detJ * (t3 + t4 + 2.0 * t5);
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t6 = adj01 * adj21;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t7 = adj02 * adj22;
+    const double t8 = adj00 * adj20;
+    G[55 * batch_cell + 2] = inv_abs_detJ * (t6 + t7 + 2.0 * t8);
+    const double t9 = adj11 * adj11;
+    const double t10 = adj12 * adj12;
+    const double t11 = adj10 * adj10;
+    G[55 * batch_cell + 3] = inv_abs_detJ * (t9 + t10 + 2.0 * t11);
+    const double t12 = adj11 * adj21;
+    const double t13 = adj12 * adj22;
+    const double t14 = adj10 * adj20;
+    G[55 * batch_cell + 4] = inv_abs_detJ * (t12 + t13 + 2.0 * t14);
+    const double t15 = adj21 * adj21;
+    const double t16 = adj22 * adj22;
+    const double t17 = adj20 * adj20;
+    G[55 * batch_cell + 5] = inv_abs_detJ * (t15 + t16 + 2.0 * t17);
     G[55 * batch_cell + 6] = 0.0;
     G[55 * batch_cell + 7] = 0.0;
     G[55 * batch_cell + 8] = 0.0;
@@ -305,12 +303,12 @@ elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     G[55 * batch_cell + 24] = adj20 * inv_abs_detJ * adj02;
     G[55 * batch_cell + 25] = adj20 * inv_abs_detJ * adj12;
     G[55 * batch_cell + 26] = adj20 * inv_abs_detJ * adj22;
-    G[55 * batch_cell + 27] = 0.5 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
-    G[55 * batch_cell + 28] = 0.5 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
-    G[55 * batch_cell + 29] = 0.5 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
-    G[55 * batch_cell + 30] = 0.5 * inv_abs_detJ * (2.0 * t18 + t19 + t20);
-    G[55 * batch_cell + 31] = 0.5 * inv_abs_detJ * (2.0 * t21 + t22 + t23);
-    G[55 * batch_cell + 32] = 0.5 * inv_abs_detJ * (2.0 * t24 + t25 + t26);
+    G[55 * batch_cell + 27] = 0.5 * inv_abs_detJ * (2.0 * t0 + t1 + t2);
+    G[55 * batch_cell + 28] = 0.5 * inv_abs_detJ * (2.0 * t3 + t4 + t5);
+    G[55 * batch_cell + 29] = 0.5 * inv_abs_detJ * (2.0 * t6 + t7 + t8);
+    G[55 * batch_cell + 30] = 0.5 * inv_abs_detJ * (2.0 * t9 + t10 + t11);
+    G[55 * batch_cell + 31] = 0.5 * inv_abs_detJ * (2.0 * t12 + t13 + t14);
+    G[55 * batch_cell + 32] = 0.5 * inv_abs_detJ * (2.0 * t15 + t16 + t17);
     G[55 * batch_cell + 33] = 0.0;
     G[55 * batch_cell + 34] = 0.0;
     G[55 * batch_cell + 35] = 0.0;
@@ -323,12 +321,12 @@ elasticity_p1x3_tetrahedron_f64_element_tensor_kernel(
     G[55 * batch_cell + 42] = inv_abs_detJ * adj02 * adj21;
     G[55 * batch_cell + 43] = inv_abs_detJ * adj12 * adj21;
     G[55 * batch_cell + 44] = inv_abs_detJ * adj21 * adj22;
-    G[55 * batch_cell + 45] = inv_abs_detJ * (t9 + 2.0 * t10 + t11);
-    G[55 * batch_cell + 46] = inv_abs_detJ * (t12 + 2.0 * t13 + t14);
-    G[55 * batch_cell + 47] = inv_abs_detJ * (t15 + 2.0 * t16 + t17);
-    G[55 * batch_cell + 48] = inv_abs_detJ * (t18 + 2.0 * t19 + t20);
-    G[55 * batch_cell + 49] = inv_abs_detJ * (t21 + 2.0 * t22 + t23);
-    G[55 * batch_cell + 50] = inv_abs_detJ * (t24 + 2.0 * t25 + t26);
+    G[55 * batch_cell + 45] = inv_abs_detJ * (t0 + 2.0 * t1 + t2);
+    G[55 * batch_cell + 46] = inv_abs_detJ * (t3 + 2.0 * t4 + t5);
+    G[55 * batch_cell + 47] = inv_abs_detJ * (t6 + 2.0 * t7 + t8);
+    G[55 * batch_cell + 48] = inv_abs_detJ * (t9 + 2.0 * t10 + t11);
+    G[55 * batch_cell + 49] = inv_abs_detJ * (t12 + 2.0 * t13 + t14);
+    G[55 * batch_cell + 50] = inv_abs_detJ * (t15 + 2.0 * t16 + t17);
     G[55 * batch_cell + 51] = 0.0;
     G[55 * batch_cell + 52] = 0.0;
     G[55 * batch_cell + 53] = 0.0;
@@ -414,13 +412,15 @@ extern "C" int elasticity_p1x3_tetrahedron_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 48) / 49;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(elasticity_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(252), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 48) / 49; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(elasticity_p1x3_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(252), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -443,8 +443,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_hip_descriptor = {
     "elasticity_p1x3_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "elasticity.form",                         // form_file
     "a",                                       // form
     "hip",                                     // target
+    "74008ae141c7dd90",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -452,6 +454,9 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "P1^3",                                    // row_element
     "P1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     12,                                        // rows
@@ -470,7 +475,6 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -479,7 +483,7 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     0,                                         // block_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "registers",                               // k_place
     49,                                        // element_batch
     7,                                         // concurrent_elements

@@ -108,11 +108,12 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -166,73 +167,73 @@ elasticity_lame_p1x3_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double t9 = trial_1 - trial_4;
-    const double t10 = trial_1 - trial_7;
-    const double t11 = trial_1 - trial_10;
-    const double t12 = trial_0 - trial_3;
-    const double t13 = trial_0 - trial_6;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double t14 = trial_0 - trial_9;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t15 = (adj00 * t9 + adj10 * t10 + adj20 * t11) + (adj01 * t12 + t13 * adj11 + t14 * adj21);
-    const double t16 = mu_0 * adj01 * t15;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double t17 = trial_2 - trial_5;
-    const double t18 = trial_2 - trial_8;
-    const double t19 = trial_2 - trial_11;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t20 = (adj00 * t17 + adj10 * t18 + adj20 * t19) + (t12 * adj02 + t13 * adj12 + t14 * adj22);
-    const double t21 = mu_0 * adj02 * t20;
-    const double t22 = adj00 * t12 + adj10 * t13 + adj20 * t14;
-    const double t23 = adj01 * t9 + t10 * adj11 + t11 * adj21;
-    const double t24 = adj02 * t17 + t18 * adj12 + t19 * adj22;
-    const double t25 = lmbda_0 * (t22 + t23 + t24);
-    const double t26 = t25 + 2.0 * mu_0 * t22;
-    const double flux0 = inv_abs_detJ * (t16 + t21 + (t16 + t21 + 2.0 * adj00 * t26));
-    const double t27 = mu_0 * adj11 * t15;
-    const double t28 = mu_0 * adj12 * t20;
-    const double flux1 = inv_abs_detJ * (t27 + t28 + (t27 + t28 + 2.0 * adj10 * t26));
-    const double t29 = mu_0 * adj21 * t15;
-    const double t30 = mu_0 * adj22 * t20;
-    const double flux2 = inv_abs_detJ * (t29 + t30 + (t29 + t30 + 2.0 * adj20 * t26));
-    const double t31 = mu_0 * adj00 * t15;
-    const double t32 = (adj01 * t17 + adj11 * t18 + adj21 * t19) + (t9 * adj02 + t10 * adj12 + t11 * adj22);
-    const double t33 = mu_0 * adj02 * t32;
-    const double t34 = t25 + 2.0 * mu_0 * t23;
-    const double flux3 = inv_abs_detJ * (t31 + t33 + (t31 + t33 + 2.0 * adj01 * t34));
-    const double t35 = mu_0 * adj10 * t15;
-    const double t36 = mu_0 * adj12 * t32;
-    const double flux4 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 2.0 * adj11 * t34));
-    const double t37 = mu_0 * adj20 * t15;
-    const double t38 = mu_0 * adj22 * t32;
-    const double flux5 = inv_abs_detJ * (t37 + t38 + (t37 + t38 + 2.0 * adj21 * t34));
-    const double t39 = mu_0 * adj00 * t20;
-    const double t40 = mu_0 * adj01 * t32;
-    const double t41 = t25 + 2.0 * mu_0 * t24;
-    const double flux6 = inv_abs_detJ * (t39 + t40 + (t39 + t40 + 2.0 * adj02 * t41));
-    const double t42 = mu_0 * adj10 * t20;
-    const double t43 = mu_0 * adj11 * t32;
-    const double flux7 = inv_abs_detJ * (t42 + t43 + (t42 + t43 + 2.0 * adj12 * t41));
-    const double t44 = mu_0 * adj20 * t20;
-    const double t45 = mu_0 * adj21 * t32;
-    const double flux8 = inv_abs_detJ * (t44 + t45 + (t44 + t45 + 2.0 * adj22 * t41));
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double t0 = trial_1 - trial_4;
+    const double t1 = trial_1 - trial_7;
+    const double t2 = trial_1 - trial_10;
+    const double t3 = trial_0 - trial_3;
+    const double t4 = trial_0 - trial_6;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double t5 = trial_0 - trial_9;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t6 = (adj00 * t0 + adj10 * t1 + adj20 * t2) + (adj01 * t3 + t4 * adj11 + t5 * adj21);
+    const double t7 = mu_0 * adj01 * t6;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double t8 = trial_2 - trial_5;
+    const double t9 = trial_2 - trial_8;
+    const double t10 = trial_2 - trial_11;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t11 = (adj00 * t8 + adj10 * t9 + adj20 * t10) + (t3 * adj02 + t4 * adj12 + t5 * adj22);
+    const double t12 = mu_0 * adj02 * t11;
+    const double t13 = adj00 * t3 + adj10 * t4 + adj20 * t5;
+    const double t14 = adj01 * t0 + t1 * adj11 + t2 * adj21;
+    const double t15 = adj02 * t8 + t9 * adj12 + t10 * adj22;
+    const double t16 = lmbda_0 * (t13 + t14 + t15);
+    const double t17 = t16 + 2.0 * mu_0 * t13;
+    const double flux0 = inv_abs_detJ * (t7 + t12 + (t7 + t12 + 2.0 * adj00 * t17));
+    const double t18 = mu_0 * adj11 * t6;
+    const double t19 = mu_0 * adj12 * t11;
+    const double flux1 = inv_abs_detJ * (t18 + t19 + (t18 + t19 + 2.0 * adj10 * t17));
+    const double t20 = mu_0 * adj21 * t6;
+    const double t21 = mu_0 * adj22 * t11;
+    const double flux2 = inv_abs_detJ * (t20 + t21 + (t20 + t21 + 2.0 * adj20 * t17));
+    const double t22 = mu_0 * adj00 * t6;
+    const double t23 = (adj01 * t8 + adj11 * t9 + adj21 * t10) + (t0 * adj02 + t1 * adj12 + t2 * adj22);
+    const double t24 = mu_0 * adj02 * t23;
+    const double t25 = t16 + 2.0 * mu_0 * t14;
+    const double flux3 = inv_abs_detJ * (t22 + t24 + (t22 + t24 + 2.0 * adj01 * t25));
+    const double t26 = mu_0 * adj10 * t6;
+    const double t27 = mu_0 * adj12 * t23;
+    const double flux4 = inv_abs_detJ * (t26 + t27 + (t26 + t27 + 2.0 * adj11 * t25));
+    const double t28 = mu_0 * adj20 * t6;
+    const double t29 = mu_0 * adj22 * t23;
+    const double flux5 = inv_abs_detJ * (t28 + t29 + (t28 + t29 + 2.0 * adj21 * t25));
+    const double t30 = mu_0 * adj00 * t11;
+    const double t31 = mu_0 * adj01 * t23;
+    const double t32 = t16 + 2.0 * mu_0 * t15;
+    const double flux6 = inv_abs_detJ * (t30 + t31 + (t30 + t31 + 2.0 * adj02 * t32));
+    const double t33 = mu_0 * adj10 * t11;
+    const double t34 = mu_0 * adj11 * t23;
+    const double flux7 = inv_abs_detJ * (t33 + t34 + (t33 + t34 + 2.0 * adj12 * t32));
+    const double t35 = mu_0 * adj20 * t11;
+    const double t36 = mu_0 * adj21 * t23;
+    const double flux8 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 2.0 * adj22 * t32));
     const double result0 = 0.08333333333333333 * (flux0 + flux1 + flux2);
     const double result1 = 0.08333333333333333 * (flux3 + flux4 + flux5);
     const double result2 = 0.08333333333333333 * (flux6 + flux7 + flux8);
@@ -298,13 +299,17 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr ||
+      mu == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr ||
+      local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(elasticity_lame_p1x3_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -345,8 +350,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_hip_descriptor = {
     "elasticity_lame_p1x3_tetrahedron_f64_apply",  // name
     "apply",                                   // kernel
+    "elasticity_lame.form",                    // form_file
     "a",                                       // form
     "hip",                                     // target
+    "17f945e62484b636",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -354,6 +361,9 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_hip_
     "P1^3",                                    // row_element
     "P1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     12,                                        // rows
@@ -372,7 +382,6 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_hip_
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     3,                                         // components

@@ -72,8 +72,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -83,9 +84,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[208];
     alignas(64) double tile[96];
 
@@ -126,76 +126,73 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 112] - inputs[lane + 120];
-        const double t1 = inputs[lane + 144] - inputs[lane + 160];
-        const double t2 = inputs[lane + 176] - inputs[lane + 200];
-        const double t3 = inputs[lane + 144] - inputs[lane + 168];
-        const double t4 = inputs[lane + 176] - inputs[lane + 192];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 112] - inputs[lane + 128];
-        const double t6 = inputs[lane + 176] - inputs[lane + 184];
-        const double t7 = inputs[lane + 144] - inputs[lane + 152];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 112] - inputs[lane + 136];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J00 = inputs[lane + 120] - inputs[lane + 112];
+        const double J11 = inputs[lane + 160] - inputs[lane + 144];
+        const double J22 = inputs[lane + 200] - inputs[lane + 176];
+        const double J12 = inputs[lane + 168] - inputs[lane + 144];
+        const double J21 = inputs[lane + 192] - inputs[lane + 176];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 128] - inputs[lane + 112];
+        const double J20 = inputs[lane + 184] - inputs[lane + 176];
+        const double J10 = inputs[lane + 152] - inputs[lane + 144];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 136] - inputs[lane + 112];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double t9 = inputs[lane + 48] - inputs[lane + 56];
-        const double t10 = inputs[lane + 48] - inputs[lane + 64];
-        const double t11 = inputs[lane + 48] - inputs[lane + 72];
-        const double t12 = inputs[lane + 16] - inputs[lane + 24];
-        const double t13 = inputs[lane + 16] - inputs[lane + 32];
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double t14 = inputs[lane + 16] - inputs[lane + 40];
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t15 = (adj00 * t9 + adj10 * t10 + adj20 * t11) + (adj01 * t12 + t13 * adj11 + t14 *
-            adj21);
-        const double t16 = inputs[lane + 8] * adj01 * t15;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double t17 = inputs[lane + 80] - inputs[lane + 88];
-        const double t18 = inputs[lane + 80] - inputs[lane + 96];
-        const double t19 = inputs[lane + 80] - inputs[lane + 104];
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t20 = (adj00 * t17 + adj10 * t18 + adj20 * t19) + (t12 * adj02 + t13 * adj12 + t14 *
-            adj22);
-        const double t21 = inputs[lane + 8] * adj02 * t20;
-        const double t22 = adj00 * t12 + adj10 * t13 + adj20 * t14;
-        const double t23 = adj01 * t9 + t10 * adj11 + t11 * adj21;
-        const double t24 = adj02 * t17 + t18 * adj12 + t19 * adj22;
-        const double t25 = inputs[lane] * (t22 + t23 + t24);
-        const double t26 = t25 + 2.0 * inputs[lane + 8] * t22;
-        const double flux0 = inv_abs_detJ * (t16 + t21 + (t16 + t21 + 2.0 * adj00 * t26));
-        const double t27 = inputs[lane + 8] * adj11 * t15;
-        const double t28 = inputs[lane + 8] * adj12 * t20;
-        const double flux1 = inv_abs_detJ * (t27 + t28 + (t27 + t28 + 2.0 * adj10 * t26));
-        const double t29 = inputs[lane + 8] * adj21 * t15;
-        const double t30 = inputs[lane + 8] * adj22 * t20;
-        const double flux2 = inv_abs_detJ * (t29 + t30 + (t29 + t30 + 2.0 * adj20 * t26));
-        const double t31 = inputs[lane + 8] * adj00 * t15;
-        const double t32 = (adj01 * t17 + adj11 * t18 + adj21 * t19) + (t9 * adj02 + t10 * adj12 + t11 *
-            adj22);
-        const double t33 = inputs[lane + 8] * adj02 * t32;
-        const double t34 = t25 + 2.0 * inputs[lane + 8] * t23;
-        const double flux3 = inv_abs_detJ * (t31 + t33 + (t31 + t33 + 2.0 * adj01 * t34));
-        const double t35 = inputs[lane + 8] * adj10 * t15;
-        const double t36 = inputs[lane + 8] * adj12 * t32;
-        const double flux4 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 2.0 * adj11 * t34));
-        const double t37 = inputs[lane + 8] * adj20 * t15;
-        const double t38 = inputs[lane + 8] * adj22 * t32;
-        const double flux5 = inv_abs_detJ * (t37 + t38 + (t37 + t38 + 2.0 * adj21 * t34));
-        const double t39 = inputs[lane + 8] * adj00 * t20;
-        const double t40 = inputs[lane + 8] * adj01 * t32;
-        const double t41 = t25 + 2.0 * inputs[lane + 8] * t24;
-        const double flux6 = inv_abs_detJ * (t39 + t40 + (t39 + t40 + 2.0 * adj02 * t41));
-        const double t42 = inputs[lane + 8] * adj10 * t20;
-        const double t43 = inputs[lane + 8] * adj11 * t32;
-        const double flux7 = inv_abs_detJ * (t42 + t43 + (t42 + t43 + 2.0 * adj12 * t41));
-        const double t44 = inputs[lane + 8] * adj20 * t20;
-        const double t45 = inputs[lane + 8] * adj21 * t32;
-        const double flux8 = inv_abs_detJ * (t44 + t45 + (t44 + t45 + 2.0 * adj22 * t41));
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double t0 = inputs[lane + 48] - inputs[lane + 56];
+        const double t1 = inputs[lane + 48] - inputs[lane + 64];
+        const double t2 = inputs[lane + 48] - inputs[lane + 72];
+        const double t3 = inputs[lane + 16] - inputs[lane + 24];
+        const double t4 = inputs[lane + 16] - inputs[lane + 32];
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double t5 = inputs[lane + 16] - inputs[lane + 40];
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t6 = (adj00 * t0 + adj10 * t1 + adj20 * t2) + (adj01 * t3 + t4 * adj11 + t5 * adj21);
+        const double t7 = inputs[lane + 8] * adj01 * t6;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double t8 = inputs[lane + 80] - inputs[lane + 88];
+        const double t9 = inputs[lane + 80] - inputs[lane + 96];
+        const double t10 = inputs[lane + 80] - inputs[lane + 104];
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t11 = (adj00 * t8 + adj10 * t9 + adj20 * t10) + (t3 * adj02 + t4 * adj12 + t5 * adj22);
+        const double t12 = inputs[lane + 8] * adj02 * t11;
+        const double t13 = adj00 * t3 + adj10 * t4 + adj20 * t5;
+        const double t14 = adj01 * t0 + t1 * adj11 + t2 * adj21;
+        const double t15 = adj02 * t8 + t9 * adj12 + t10 * adj22;
+        const double t16 = inputs[lane] * (t13 + t14 + t15);
+        const double t17 = t16 + 2.0 * inputs[lane + 8] * t13;
+        const double flux0 = inv_abs_detJ * (t7 + t12 + (t7 + t12 + 2.0 * adj00 * t17));
+        const double t18 = inputs[lane + 8] * adj11 * t6;
+        const double t19 = inputs[lane + 8] * adj12 * t11;
+        const double flux1 = inv_abs_detJ * (t18 + t19 + (t18 + t19 + 2.0 * adj10 * t17));
+        const double t20 = inputs[lane + 8] * adj21 * t6;
+        const double t21 = inputs[lane + 8] * adj22 * t11;
+        const double flux2 = inv_abs_detJ * (t20 + t21 + (t20 + t21 + 2.0 * adj20 * t17));
+        const double t22 = inputs[lane + 8] * adj00 * t6;
+        const double t23 = (adj01 * t8 + adj11 * t9 + adj21 * t10) + (t0 * adj02 + t1 * adj12 + t2 * adj22);
+        const double t24 = inputs[lane + 8] * adj02 * t23;
+        const double t25 = t16 + 2.0 * inputs[lane + 8] * t14;
+        const double flux3 = inv_abs_detJ * (t22 + t24 + (t22 + t24 + 2.0 * adj01 * t25));
+        const double t26 = inputs[lane + 8] * adj10 * t6;
+        const double t27 = inputs[lane + 8] * adj12 * t23;
+        const double flux4 = inv_abs_detJ * (t26 + t27 + (t26 + t27 + 2.0 * adj11 * t25));
+        const double t28 = inputs[lane + 8] * adj20 * t6;
+        const double t29 = inputs[lane + 8] * adj22 * t23;
+        const double flux5 = inv_abs_detJ * (t28 + t29 + (t28 + t29 + 2.0 * adj21 * t25));
+        const double t30 = inputs[lane + 8] * adj00 * t11;
+        const double t31 = inputs[lane + 8] * adj01 * t23;
+        const double t32 = t16 + 2.0 * inputs[lane + 8] * t15;
+        const double flux6 = inv_abs_detJ * (t30 + t31 + (t30 + t31 + 2.0 * adj02 * t32));
+        const double t33 = inputs[lane + 8] * adj10 * t11;
+        const double t34 = inputs[lane + 8] * adj11 * t23;
+        const double flux7 = inv_abs_detJ * (t33 + t34 + (t33 + t34 + 2.0 * adj12 * t32));
+        const double t35 = inputs[lane + 8] * adj20 * t11;
+        const double t36 = inputs[lane + 8] * adj21 * t23;
+        const double flux8 = inv_abs_detJ * (t35 + t36 + (t35 + t36 + 2.0 * adj22 * t32));
         tile[lane] = 0.08333333333333333 * (flux0 + flux1 + flux2);
         tile[lane + 8] = 0.08333333333333333 * (flux3 + flux4 + flux5);
         tile[lane + 16] = 0.08333333333333333 * (flux6 + flux7 + flux8);
@@ -249,10 +246,15 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_shared_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || lmbda == nullptr || mu == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || lmbda == nullptr ||
+      mu == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, lmbda, mu);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates, lmbda, mu);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -284,8 +286,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_apply_cpu_descriptor = {
     "elasticity_lame_p1x3_tetrahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "elasticity_lame.form",                    // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "17f945e62484b636",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -293,6 +297,9 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     "P1^3",                                    // row_element
     "P1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     12,                                        // rows
@@ -311,7 +318,6 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     "colour",                                  // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     3,                                         // components

@@ -35,9 +35,10 @@
 //
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
-//   quadrature      23923 flops <- taken
-//   sum_factorised  not valid: its straight-line code would be too long
-//   why             the only valid one
+//   quadrature      23923 flops
+//   sum_factorised  9568 flops <- taken
+//   why             sum_factorised in shared steps takes 9568 flops; quadrature alone 23923, and its loops
+//                   over points take more operations
 //
 // Parameters:
 //   scalar               float64
@@ -45,23 +46,21 @@
 //   output               full
 //   dof_order            ufcx
 //   component_order      interleaved
-//   mapping              cell
-//   element_batch        64
+//   realisation          looped
+//   element_batch        8
 //   concurrent_elements  8
-//   interleave_stores    true
-//   unroll               inner
-//   k_place              constant
-//   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  data of the concurrent cells is gathered
-//   2  points one after another, test functions innermost
+//   1  the fields of each cell as polynomials, coordinates from -1 to 1
+//   2  D at the points
+//   3  moments in the other directions, products of functions in t
+//   4  entries of 6 blocks of components
 //
 // Costs of a cell:
-//   flops       40968
+//   flops       9568
 //   bytes       4680 (72 read, 4608 written)
-//   flops/byte  8.75
+//   flops/byte  2.04
 //
 
 #include <cmath>
@@ -74,6 +73,55 @@
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
 namespace {
+
+constexpr double Q1_d100[64] = {-0.6220084679281462, 0.6220084679281462, -0.16666666666666666,
+    0.16666666666666666, -0.16666666666666666, 0.16666666666666666, -0.04465819873852045, 0.04465819873852045,
+    -0.6220084679281462, 0.6220084679281462, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666,
+    0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
+    -0.6220084679281462, 0.6220084679281462, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666,
+    0.16666666666666666, -0.16666666666666666, 0.16666666666666666, -0.6220084679281462, 0.6220084679281462,
+    -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
+    -0.16666666666666666, 0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.6220084679281462,
+    0.6220084679281462, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666, 0.16666666666666666,
+    -0.04465819873852045, 0.04465819873852045, -0.6220084679281462, 0.6220084679281462, -0.16666666666666666,
+    0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
+    -0.16666666666666666, 0.16666666666666666, -0.6220084679281462, 0.6220084679281462, -0.04465819873852045,
+    0.04465819873852045, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666, 0.16666666666666666,
+    -0.6220084679281462, 0.6220084679281462};
+
+constexpr double Q1_d010[64] = {-0.6220084679281462, -0.16666666666666666, 0.6220084679281462,
+    0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045,
+    -0.16666666666666666, -0.6220084679281462, 0.16666666666666666, 0.6220084679281462, -0.04465819873852045,
+    -0.16666666666666666, 0.04465819873852045, 0.16666666666666666, -0.6220084679281462, -0.16666666666666666,
+    0.6220084679281462, 0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666,
+    0.04465819873852045, -0.16666666666666666, -0.6220084679281462, 0.16666666666666666, 0.6220084679281462,
+    -0.04465819873852045, -0.16666666666666666, 0.04465819873852045, 0.16666666666666666,
+    -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045, -0.6220084679281462,
+    -0.16666666666666666, 0.6220084679281462, 0.16666666666666666, -0.04465819873852045, -0.16666666666666666,
+    0.04465819873852045, 0.16666666666666666, -0.16666666666666666, -0.6220084679281462, 0.16666666666666666,
+    0.6220084679281462, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045,
+    -0.6220084679281462, -0.16666666666666666, 0.6220084679281462, 0.16666666666666666, -0.04465819873852045,
+    -0.16666666666666666, 0.04465819873852045, 0.16666666666666666, -0.16666666666666666, -0.6220084679281462,
+    0.16666666666666666, 0.6220084679281462};
+
+constexpr double Q1_d001[64] = {-0.6220084679281462, -0.16666666666666666, -0.16666666666666666,
+    -0.04465819873852045, 0.6220084679281462, 0.16666666666666666, 0.16666666666666666, 0.04465819873852045,
+    -0.16666666666666666, -0.6220084679281462, -0.04465819873852045, -0.16666666666666666,
+    0.16666666666666666, 0.6220084679281462, 0.04465819873852045, 0.16666666666666666, -0.16666666666666666,
+    -0.04465819873852045, -0.6220084679281462, -0.16666666666666666, 0.16666666666666666, 0.04465819873852045,
+    0.6220084679281462, 0.16666666666666666, -0.04465819873852045, -0.16666666666666666, -0.16666666666666666,
+    -0.6220084679281462, 0.04465819873852045, 0.16666666666666666, 0.16666666666666666, 0.6220084679281462,
+    -0.6220084679281462, -0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.6220084679281462,
+    0.16666666666666666, 0.16666666666666666, 0.04465819873852045, -0.16666666666666666, -0.6220084679281462,
+    -0.04465819873852045, -0.16666666666666666, 0.16666666666666666, 0.6220084679281462, 0.04465819873852045,
+    0.16666666666666666, -0.16666666666666666, -0.04465819873852045, -0.6220084679281462,
+    -0.16666666666666666, 0.16666666666666666, 0.04465819873852045, 0.6220084679281462, 0.16666666666666666,
+    -0.04465819873852045, -0.16666666666666666, -0.16666666666666666, -0.6220084679281462,
+    0.04465819873852045, 0.16666666666666666, 0.16666666666666666, 0.6220084679281462};
+
+constexpr double weights[8] = {0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125};
+
+constexpr double DQ0_d000[8] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0};
 
 // Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
 constexpr int64_t largest_cached_output = 16 << 20;
@@ -155,536 +203,949 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
+constexpr double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
-constexpr double Q1_d100[64] = {-0.6220084679281462, 0.6220084679281462, -0.16666666666666666,
-    0.16666666666666666, -0.16666666666666666, 0.16666666666666666, -0.04465819873852045, 0.04465819873852045,
-    -0.6220084679281462, 0.6220084679281462, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666,
-    0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
-    -0.6220084679281462, 0.6220084679281462, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666,
-    0.16666666666666666, -0.16666666666666666, 0.16666666666666666, -0.6220084679281462, 0.6220084679281462,
-    -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
-    -0.16666666666666666, 0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.6220084679281462,
-    0.6220084679281462, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666, 0.16666666666666666,
-    -0.04465819873852045, 0.04465819873852045, -0.6220084679281462, 0.6220084679281462, -0.16666666666666666,
-    0.16666666666666666, -0.04465819873852045, 0.04465819873852045, -0.16666666666666666, 0.16666666666666666,
-    -0.16666666666666666, 0.16666666666666666, -0.6220084679281462, 0.6220084679281462, -0.04465819873852045,
-    0.04465819873852045, -0.16666666666666666, 0.16666666666666666, -0.16666666666666666, 0.16666666666666666,
-    -0.6220084679281462, 0.6220084679281462};
+constexpr int32_t pair_of_line[4] = {0, 1, 1, 2};
 
+constexpr int32_t pair_of_line1[4] = {0, 1, 1, 0};
 
-constexpr double Q1_d010[64] = {-0.6220084679281462, -0.16666666666666666, 0.6220084679281462,
-    0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045,
-    -0.16666666666666666, -0.6220084679281462, 0.16666666666666666, 0.6220084679281462, -0.04465819873852045,
-    -0.16666666666666666, 0.04465819873852045, 0.16666666666666666, -0.6220084679281462, -0.16666666666666666,
-    0.6220084679281462, 0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666,
-    0.04465819873852045, -0.16666666666666666, -0.6220084679281462, 0.16666666666666666, 0.6220084679281462,
-    -0.04465819873852045, -0.16666666666666666, 0.04465819873852045, 0.16666666666666666,
-    -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045, -0.6220084679281462,
-    -0.16666666666666666, 0.6220084679281462, 0.16666666666666666, -0.04465819873852045, -0.16666666666666666,
-    0.04465819873852045, 0.16666666666666666, -0.16666666666666666, -0.6220084679281462, 0.16666666666666666,
-    0.6220084679281462, -0.16666666666666666, -0.04465819873852045, 0.16666666666666666, 0.04465819873852045,
-    -0.6220084679281462, -0.16666666666666666, 0.6220084679281462, 0.16666666666666666, -0.04465819873852045,
-    -0.16666666666666666, 0.04465819873852045, 0.16666666666666666, -0.16666666666666666, -0.6220084679281462,
-    0.16666666666666666, 0.6220084679281462};
+constexpr int32_t pair_of_line2[4] = {0, 2, 1, 3};
 
+constexpr int32_t row_of_task[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1,
+    4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22, 2, 5, 8, 11, 2, 5, 8, 11, 14, 17, 20, 23, 14, 17, 20, 23};
 
-constexpr double Q1_d001[64] = {-0.6220084679281462, -0.16666666666666666, -0.16666666666666666,
-    -0.04465819873852045, 0.6220084679281462, 0.16666666666666666, 0.16666666666666666, 0.04465819873852045,
-    -0.16666666666666666, -0.6220084679281462, -0.04465819873852045, -0.16666666666666666,
-    0.16666666666666666, 0.6220084679281462, 0.04465819873852045, 0.16666666666666666, -0.16666666666666666,
-    -0.04465819873852045, -0.6220084679281462, -0.16666666666666666, 0.16666666666666666, 0.04465819873852045,
-    0.6220084679281462, 0.16666666666666666, -0.04465819873852045, -0.16666666666666666, -0.16666666666666666,
-    -0.6220084679281462, 0.04465819873852045, 0.16666666666666666, 0.16666666666666666, 0.6220084679281462,
-    -0.6220084679281462, -0.16666666666666666, -0.16666666666666666, -0.04465819873852045, 0.6220084679281462,
-    0.16666666666666666, 0.16666666666666666, 0.04465819873852045, -0.16666666666666666, -0.6220084679281462,
-    -0.04465819873852045, -0.16666666666666666, 0.16666666666666666, 0.6220084679281462, 0.04465819873852045,
-    0.16666666666666666, -0.16666666666666666, -0.04465819873852045, -0.6220084679281462,
-    -0.16666666666666666, 0.16666666666666666, 0.04465819873852045, 0.6220084679281462, 0.16666666666666666,
-    -0.04465819873852045, -0.16666666666666666, -0.16666666666666666, -0.6220084679281462,
-    0.04465819873852045, 0.16666666666666666, 0.16666666666666666, 0.6220084679281462};
+constexpr int32_t column_of_task[48] = {0, 3, 6, 9, 12, 15, 18, 21, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10,
+    13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23};
 
+constexpr int32_t row_of_task1[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 0, 3, 6, 9, 0,
+    3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22};
 
-constexpr double weights[8] = {0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125};
+constexpr int32_t column_of_task1[48] = {1, 4, 7, 10, 13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8,
+    11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20,
+    23};
 
-
-constexpr double DQ0_d000[8] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0};
-
-}  // namespace
-
-extern "C" int elasticity_lame_q1x3_hexahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 4608 > largest_cached_output;
+  const int64_t num_batches = (num_cells + 7) / 8;
+  const bool past_caches = 4608 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double x_dofs[192];
-    alignas(64) double lmbda_dofs[8];
-    alignas(64) double mu_dofs[8];
-    alignas(64) double D[648];
-    alignas(64) double flux[72];
+    const int64_t first_cell = 8 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
+    alignas(64) double fields[208];
+    alignas(64) double moments[4680];
     alignas(64) double tile[4608];
 
-    for (int step = 0; step < 8; ++step) {
+    #pragma omp simd
+    for (int lane = 0; lane < 8; ++lane) {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const int64_t n0 = cells[8 * cell];
+      const int64_t n1 = cells[8 * cell + 1];
+      const int64_t n2 = cells[8 * cell + 2];
+      const int64_t n3 = cells[8 * cell + 3];
+      const int64_t n4 = cells[8 * cell + 4];
+      const int64_t n5 = cells[8 * cell + 5];
+      const int64_t n6 = cells[8 * cell + 6];
+      const int64_t n7 = cells[8 * cell + 7];
+      const double x0_0 = coordinates[3 * n0];
+      const double x1_0 = coordinates[3 * n1];
+      const double t0 = x0_0 + x1_0;
+      const double x2_0 = coordinates[3 * n2];
+      const double x3_0 = coordinates[3 * n3];
+      const double t1 = x2_0 + x3_0;
+      const double t2 = t0 + t1;
+      const double x4_0 = coordinates[3 * n4];
+      const double x5_0 = coordinates[3 * n5];
+      const double t3 = x4_0 + x5_0;
+      const double x6_0 = coordinates[3 * n6];
+      const double x7_0 = coordinates[3 * n7];
+      const double t4 = x6_0 + x7_0;
+      const double t5 = t3 + t4;
+      fields[lane] = 0.125 * (t2 + t5);
+      const double t6 = x0_0 - x1_0;
+      const double t7 = x2_0 - x3_0;
+      const double t8 = t6 + t7;
+      const double t9 = x4_0 - x5_0;
+      const double t10 = x6_0 - x7_0;
+      const double t11 = t9 + t10;
+      fields[lane + 8] = -0.125 * (t8 + t11);
+      const double t12 = t0 - t1;
+      const double t13 = t3 - t4;
+      fields[lane + 16] = -0.125 * (t12 + t13);
+      const double t14 = t6 - t7;
+      const double t15 = t9 - t10;
+      fields[lane + 24] = 0.125 * (t14 + t15);
+      fields[lane + 32] = -0.125 * (t2 - t5);
+      fields[lane + 40] = 0.125 * (t8 - t11);
+      fields[lane + 48] = 0.125 * (t12 - t13);
+      fields[lane + 56] = -0.125 * (t14 - t15);
+    }
+    #pragma omp simd
+    for (int lane = 0; lane < 8; ++lane) {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const int64_t n0 = cells[8 * cell];
+      const int64_t n1 = cells[8 * cell + 1];
+      const int64_t n2 = cells[8 * cell + 2];
+      const int64_t n3 = cells[8 * cell + 3];
+      const int64_t n4 = cells[8 * cell + 4];
+      const int64_t n5 = cells[8 * cell + 5];
+      const int64_t n6 = cells[8 * cell + 6];
+      const int64_t n7 = cells[8 * cell + 7];
+      const double x0_1 = coordinates[3 * n0 + 1];
+      const double x1_1 = coordinates[3 * n1 + 1];
+      const double t0 = x0_1 + x1_1;
+      const double x2_1 = coordinates[3 * n2 + 1];
+      const double x3_1 = coordinates[3 * n3 + 1];
+      const double t1 = x2_1 + x3_1;
+      const double t2 = t0 + t1;
+      const double x4_1 = coordinates[3 * n4 + 1];
+      const double x5_1 = coordinates[3 * n5 + 1];
+      const double t3 = x4_1 + x5_1;
+      const double x6_1 = coordinates[3 * n6 + 1];
+      const double x7_1 = coordinates[3 * n7 + 1];
+      const double t4 = x6_1 + x7_1;
+      const double t5 = t3 + t4;
+      fields[lane + 64] = 0.125 * (t2 + t5);
+      const double t6 = x0_1 - x1_1;
+      const double t7 = x2_1 - x3_1;
+      const double t8 = t6 + t7;
+      const double t9 = x4_1 - x5_1;
+      const double t10 = x6_1 - x7_1;
+      const double t11 = t9 + t10;
+      fields[lane + 72] = -0.125 * (t8 + t11);
+      const double t12 = t0 - t1;
+      const double t13 = t3 - t4;
+      fields[lane + 80] = -0.125 * (t12 + t13);
+      const double t14 = t6 - t7;
+      const double t15 = t9 - t10;
+      fields[lane + 88] = 0.125 * (t14 + t15);
+      fields[lane + 96] = -0.125 * (t2 - t5);
+      fields[lane + 104] = 0.125 * (t8 - t11);
+      fields[lane + 112] = 0.125 * (t12 - t13);
+      fields[lane + 120] = -0.125 * (t14 - t15);
+    }
+    #pragma omp simd
+    for (int lane = 0; lane < 8; ++lane) {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const int64_t n0 = cells[8 * cell];
+      const int64_t n1 = cells[8 * cell + 1];
+      const int64_t n2 = cells[8 * cell + 2];
+      const int64_t n3 = cells[8 * cell + 3];
+      const int64_t n4 = cells[8 * cell + 4];
+      const int64_t n5 = cells[8 * cell + 5];
+      const int64_t n6 = cells[8 * cell + 6];
+      const int64_t n7 = cells[8 * cell + 7];
+      const double x0_2 = coordinates[3 * n0 + 2];
+      const double x1_2 = coordinates[3 * n1 + 2];
+      const double t0 = x0_2 + x1_2;
+      const double x2_2 = coordinates[3 * n2 + 2];
+      const double x3_2 = coordinates[3 * n3 + 2];
+      const double t1 = x2_2 + x3_2;
+      const double t2 = t0 + t1;
+      const double x4_2 = coordinates[3 * n4 + 2];
+      const double x5_2 = coordinates[3 * n5 + 2];
+      const double t3 = x4_2 + x5_2;
+      const double x6_2 = coordinates[3 * n6 + 2];
+      const double x7_2 = coordinates[3 * n7 + 2];
+      const double t4 = x6_2 + x7_2;
+      const double t5 = t3 + t4;
+      fields[lane + 128] = 0.125 * (t2 + t5);
+      const double t6 = x0_2 - x1_2;
+      const double t7 = x2_2 - x3_2;
+      const double t8 = t6 + t7;
+      const double t9 = x4_2 - x5_2;
+      const double t10 = x6_2 - x7_2;
+      const double t11 = t9 + t10;
+      fields[lane + 136] = -0.125 * (t8 + t11);
+      const double t12 = t0 - t1;
+      const double t13 = t3 - t4;
+      fields[lane + 144] = -0.125 * (t12 + t13);
+      const double t14 = t6 - t7;
+      const double t15 = t9 - t10;
+      fields[lane + 152] = 0.125 * (t14 + t15);
+      fields[lane + 160] = -0.125 * (t2 - t5);
+      fields[lane + 168] = 0.125 * (t8 - t11);
+      fields[lane + 176] = 0.125 * (t12 - t13);
+      fields[lane + 184] = -0.125 * (t14 - t15);
+    }
+    #pragma omp simd
+    for (int lane = 0; lane < 8; ++lane) {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const double lmbda_0 = lmbda[cell];
+      fields[lane + 192] = lmbda_0;
+    }
+    #pragma omp simd
+    for (int lane = 0; lane < 8; ++lane) {
+      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+      const double mu_0 = mu[cell];
+      fields[lane + 200] = mu_0;
+    }
+    for (int task = 0; task < 8; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[8 * cell];
-        const int64_t n1 = cells[8 * cell + 1];
-        const int64_t n2 = cells[8 * cell + 2];
-        const int64_t n3 = cells[8 * cell + 3];
-        const int64_t n4 = cells[8 * cell + 4];
-        const int64_t n5 = cells[8 * cell + 5];
-        const int64_t n6 = cells[8 * cell + 6];
-        const int64_t n7 = cells[8 * cell + 7];
-        x_dofs[lane] = coordinates[3 * n0];
-        x_dofs[lane + 8] = coordinates[3 * n0 + 1];
-        x_dofs[lane + 16] = coordinates[3 * n0 + 2];
-        x_dofs[lane + 24] = coordinates[3 * n1];
-        x_dofs[lane + 32] = coordinates[3 * n1 + 1];
-        x_dofs[lane + 40] = coordinates[3 * n1 + 2];
-        x_dofs[lane + 48] = coordinates[3 * n2];
-        x_dofs[lane + 56] = coordinates[3 * n2 + 1];
-        x_dofs[lane + 64] = coordinates[3 * n2 + 2];
-        x_dofs[lane + 72] = coordinates[3 * n3];
-        x_dofs[lane + 80] = coordinates[3 * n3 + 1];
-        x_dofs[lane + 88] = coordinates[3 * n3 + 2];
-        x_dofs[lane + 96] = coordinates[3 * n4];
-        x_dofs[lane + 104] = coordinates[3 * n4 + 1];
-        x_dofs[lane + 112] = coordinates[3 * n4 + 2];
-        x_dofs[lane + 120] = coordinates[3 * n5];
-        x_dofs[lane + 128] = coordinates[3 * n5 + 1];
-        x_dofs[lane + 136] = coordinates[3 * n5 + 2];
-        x_dofs[lane + 144] = coordinates[3 * n6];
-        x_dofs[lane + 152] = coordinates[3 * n6 + 1];
-        x_dofs[lane + 160] = coordinates[3 * n6 + 2];
-        x_dofs[lane + 168] = coordinates[3 * n7];
-        x_dofs[lane + 176] = coordinates[3 * n7 + 1];
-        x_dofs[lane + 184] = coordinates[3 * n7 + 2];
-        lmbda_dofs[lane] = lmbda[cell];
-        mu_dofs[lane] = mu[cell];
+        const int qr = task % 2;
+        const double r = points[qr];
+        const int qs = task / 2 % 2;
+        const double s = points[qs];
+        const int qt = task / 4;
+        const double t = points[qt];
+        const double t0 = fields[lane + 24] + t * fields[lane + 56];
+        const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
+        const double t2 = fields[lane + 88] + t * fields[lane + 120];
+        const double t3 = (fields[lane + 80] + t * fields[lane + 112]) + r * t2;
+        const double t4 = (fields[lane + 160] + s * fields[lane + 176]) + r * (fields[lane + 168] + s *
+            fields[lane + 184]);
+        const double t5 = (fields[lane + 96] + s * fields[lane + 112]) + r * (fields[lane + 104] + s *
+            fields[lane + 120]);
+        const double t6 = fields[lane + 152] + t * fields[lane + 184];
+        const double t7 = (fields[lane + 144] + t * fields[lane + 176]) + r * t6;
+        const double t8 = t3 * t4 - t5 * t7;
+        const double t9 = (fields[lane + 16] + t * fields[lane + 48]) + r * t0;
+        const double t10 = (fields[lane + 136] + t * fields[lane + 168]) + s * t6;
+        const double t11 = (fields[lane + 72] + t * fields[lane + 104]) + s * t2;
+        const double t12 = t5 * t10 - t11 * t4;
+        const double t13 = (fields[lane + 32] + s * fields[lane + 48]) + r * (fields[lane + 40] + s *
+            fields[lane + 56]);
+        const double t14 = t11 * t7 - t3 * t10;
+        const double detJ = 8.0 * (t1 * t8 + t9 * t12 + t13 * t14);
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t15 = t13 * t7 - t9 * t4;
+        const double t16 = fields[lane + 200] * t15 * t15;
+        const double t17 = t9 * t5 - t13 * t3;
+        const double t18 = fields[lane + 200] * t17 * t17;
+        const double t19 = fields[lane + 200] * t8 * t8;
+        moments[8 * task + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 192] * t8 * t8 + 2.0 *
+            t19);
+        const double t20 = t1 * t4 - t13 * t10;
+        const double t21 = fields[lane + 200] * t15 * t20;
+        const double t22 = t13 * t11 - t1 * t5;
+        const double t23 = fields[lane + 200] * t17 * t22;
+        const double t24 = fields[lane + 200] * t8 * t12;
+        moments[8 * task + lane + 432] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 192] * t8 * t12 +
+            2.0 * t24);
+        const double t25 = t9 * t10 - t1 * t7;
+        const double t26 = fields[lane + 200] * t15 * t25;
+        const double t27 = t1 * t3 - t9 * t11;
+        const double t28 = fields[lane + 200] * t17 * t27;
+        const double t29 = fields[lane + 200] * t8 * t14;
+        moments[8 * task + lane + 1056] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 192] * t8 * t14 +
+            2.0 * t29);
+        const double t30 = fields[lane + 200] * t20 * t20;
+        const double t31 = fields[lane + 200] * t22 * t22;
+        const double t32 = fields[lane + 200] * t12 * t12;
+        moments[8 * task + lane + 1872] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 192] * t12 * t12 +
+            2.0 * t32);
+        const double t33 = fields[lane + 200] * t20 * t25;
+        const double t34 = fields[lane + 200] * t22 * t27;
+        const double t35 = fields[lane + 200] * t12 * t14;
+        moments[8 * task + lane + 2304] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 192] * t12 * t14 +
+            2.0 * t35);
+        const double t36 = fields[lane + 200] * t25 * t25;
+        const double t37 = fields[lane + 200] * t27 * t27;
+        const double t38 = fields[lane + 200] * t14 * t14;
+        moments[8 * task + lane + 3120] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 192] * t14 * t14 +
+            2.0 * t38);
+        moments[8 * task + lane + 72] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 192] *
+            t15 * t15);
+        moments[8 * task + lane + 536] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 192] *
+            t15 * t20);
+        moments[8 * task + lane + 1192] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 192] *
+            t15 * t25);
+        moments[8 * task + lane + 1944] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 192] *
+            t20 * t20);
+        moments[8 * task + lane + 2440] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 192] *
+            t20 * t25);
+        moments[8 * task + lane + 3192] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 192] *
+            t25 * t25);
+        moments[8 * task + lane + 144] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 192] *
+            t17 * t17);
+        moments[8 * task + lane + 640] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 192] *
+            t17 * t22);
+        moments[8 * task + lane + 1328] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 192] *
+            t17 * t27);
+        moments[8 * task + lane + 2016] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 192] *
+            t22 * t22);
+        moments[8 * task + lane + 2576] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 192] *
+            t22 * t27);
+        moments[8 * task + lane + 3264] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 192] *
+            t27 * t27);
+        const double t39 = fields[lane + 192] + fields[lane + 200];
+        moments[8 * task + lane + 216] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 744] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t12 + fields[lane +
+            192] * t8 * t20);
+        moments[8 * task + lane + 1464] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t14 + fields[lane
+            + 192] * t8 * t25);
+        moments[8 * task + lane + 3552] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t20 + fields[lane +
+            192] * t15 * t12);
+        moments[8 * task + lane + 2088] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 2712] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t14 + fields[lane
+            + 192] * t12 * t25);
+        moments[8 * task + lane + 3864] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t25 + fields[lane +
+            192] * t15 * t14);
+        moments[8 * task + lane + 4272] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t25 + fields[lane
+            + 192] * t20 * t14);
+        moments[8 * task + lane + 3336] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 288] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t12 + fields[lane +
+            192] * t8 * t22);
+        moments[8 * task + lane + 1600] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t14 + fields[lane
+            + 192] * t8 * t27);
+        moments[8 * task + lane + 3656] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t22 + fields[lane +
+            192] * t17 * t12);
+        moments[8 * task + lane + 2160] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 2848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t14 + fields[lane
+            + 192] * t12 * t27);
+        moments[8 * task + lane + 4000] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t27 + fields[lane +
+            192] * t17 * t14);
+        moments[8 * task + lane + 4408] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t27 + fields[lane
+            + 192] * t22 * t14);
+        moments[8 * task + lane + 3408] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 360] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 952] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t20 + fields[lane +
+            192] * t15 * t22);
+        moments[8 * task + lane + 1736] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t25 + fields[lane
+            + 192] * t15 * t27);
+        moments[8 * task + lane + 3760] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t22 + fields[lane
+            + 192] * t17 * t20);
+        moments[8 * task + lane + 2232] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
+        moments[8 * task + lane + 2984] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t25 + fields[lane
+            + 192] * t20 * t27);
+        moments[8 * task + lane + 4136] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t27 + fields[lane
+            + 192] * t17 * t25);
+        moments[8 * task + lane + 4544] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t27 + fields[lane
+            + 192] * t22 * t25);
+        moments[8 * task + lane + 3480] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
       }
-      for (int entry = 0; entry < 576; ++entry) {
-        #pragma omp simd
-        for (int lane = 0; lane < 8; ++lane) {
-          tile[8 * entry + lane] = 0.0;
-        }
-      }
-      for (int q = 0; q < 8; ++q) {
-        #pragma omp simd
-        for (int lane = 0; lane < 8; ++lane) {
-          const double J00 = Q1_d100[8 * q] * x_dofs[lane] + Q1_d100[8 * q + 1] * x_dofs[lane + 24] +
-              Q1_d100[8 * q + 2] * x_dofs[lane + 48] + Q1_d100[8 * q + 3] * x_dofs[lane + 72] + Q1_d100[8 * q
-              + 4] * x_dofs[lane + 96] + Q1_d100[8 * q + 5] * x_dofs[lane + 120] + Q1_d100[8 * q + 6] *
-              x_dofs[lane + 144] + Q1_d100[8 * q + 7] * x_dofs[lane + 168];
-          const double J11 = Q1_d010[8 * q] * x_dofs[lane + 8] + Q1_d010[8 * q + 1] * x_dofs[lane + 32] +
-              Q1_d010[8 * q + 2] * x_dofs[lane + 56] + Q1_d010[8 * q + 3] * x_dofs[lane + 80] + Q1_d010[8 * q
-              + 4] * x_dofs[lane + 104] + Q1_d010[8 * q + 5] * x_dofs[lane + 128] + Q1_d010[8 * q + 6] *
-              x_dofs[lane + 152] + Q1_d010[8 * q + 7] * x_dofs[lane + 176];
-          const double J22 = Q1_d001[8 * q] * x_dofs[lane + 16] + Q1_d001[8 * q + 1] * x_dofs[lane + 40] +
-              Q1_d001[8 * q + 2] * x_dofs[lane + 64] + Q1_d001[8 * q + 3] * x_dofs[lane + 88] + Q1_d001[8 * q
-              + 4] * x_dofs[lane + 112] + Q1_d001[8 * q + 5] * x_dofs[lane + 136] + Q1_d001[8 * q + 6] *
-              x_dofs[lane + 160] + Q1_d001[8 * q + 7] * x_dofs[lane + 184];
-          const double J12 = Q1_d001[8 * q] * x_dofs[lane + 8] + Q1_d001[8 * q + 1] * x_dofs[lane + 32] +
-              Q1_d001[8 * q + 2] * x_dofs[lane + 56] + Q1_d001[8 * q + 3] * x_dofs[lane + 80] + Q1_d001[8 * q
-              + 4] * x_dofs[lane + 104] + Q1_d001[8 * q + 5] * x_dofs[lane + 128] + Q1_d001[8 * q + 6] *
-              x_dofs[lane + 152] + Q1_d001[8 * q + 7] * x_dofs[lane + 176];
-          const double J21 = Q1_d010[8 * q] * x_dofs[lane + 16] + Q1_d010[8 * q + 1] * x_dofs[lane + 40] +
-              Q1_d010[8 * q + 2] * x_dofs[lane + 64] + Q1_d010[8 * q + 3] * x_dofs[lane + 88] + Q1_d010[8 * q
-              + 4] * x_dofs[lane + 112] + Q1_d010[8 * q + 5] * x_dofs[lane + 136] + Q1_d010[8 * q + 6] *
-              x_dofs[lane + 160] + Q1_d010[8 * q + 7] * x_dofs[lane + 184];
-          const double adj00 = J11 * J22 - J12 * J21;
-          const double J01 = x_dofs[lane] * Q1_d010[8 * q] + Q1_d010[8 * q + 1] * x_dofs[lane + 24] +
-              Q1_d010[8 * q + 2] * x_dofs[lane + 48] + Q1_d010[8 * q + 3] * x_dofs[lane + 72] + Q1_d010[8 * q
-              + 4] * x_dofs[lane + 96] + Q1_d010[8 * q + 5] * x_dofs[lane + 120] + Q1_d010[8 * q + 6] *
-              x_dofs[lane + 144] + Q1_d010[8 * q + 7] * x_dofs[lane + 168];
-          const double J20 = Q1_d100[8 * q] * x_dofs[lane + 16] + Q1_d100[8 * q + 1] * x_dofs[lane + 40] +
-              Q1_d100[8 * q + 2] * x_dofs[lane + 64] + Q1_d100[8 * q + 3] * x_dofs[lane + 88] + Q1_d100[8 * q
-              + 4] * x_dofs[lane + 112] + Q1_d100[8 * q + 5] * x_dofs[lane + 136] + Q1_d100[8 * q + 6] *
-              x_dofs[lane + 160] + Q1_d100[8 * q + 7] * x_dofs[lane + 184];
-          const double J10 = Q1_d100[8 * q] * x_dofs[lane + 8] + Q1_d100[8 * q + 1] * x_dofs[lane + 32] +
-              Q1_d100[8 * q + 2] * x_dofs[lane + 56] + Q1_d100[8 * q + 3] * x_dofs[lane + 80] + Q1_d100[8 * q
-              + 4] * x_dofs[lane + 104] + Q1_d100[8 * q + 5] * x_dofs[lane + 128] + Q1_d100[8 * q + 6] *
-              x_dofs[lane + 152] + Q1_d100[8 * q + 7] * x_dofs[lane + 176];
-          const double adj10 = J12 * J20 - J10 * J22;
-          const double J02 = x_dofs[lane] * Q1_d001[8 * q] + Q1_d001[8 * q + 1] * x_dofs[lane + 24] +
-              Q1_d001[8 * q + 2] * x_dofs[lane + 48] + Q1_d001[8 * q + 3] * x_dofs[lane + 72] + Q1_d001[8 * q
-              + 4] * x_dofs[lane + 96] + Q1_d001[8 * q + 5] * x_dofs[lane + 120] + Q1_d001[8 * q + 6] *
-              x_dofs[lane + 144] + Q1_d001[8 * q + 7] * x_dofs[lane + 168];
-          const double adj20 = J10 * J21 - J11 * J20;
-          const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-          const double abs_detJ = std::fabs(detJ);
-          const double inv_abs_detJ = 1.0 / abs_detJ;
-          const double adj01 = J02 * J21 - J01 * J22;
-          const double t0 = DQ0_d000[q] * mu_dofs[lane] * adj01 * adj01;
-          const double adj02 = J01 * J12 - J02 * J11;
-          const double t1 = DQ0_d000[q] * mu_dofs[lane] * adj02 * adj02;
-          const double t2 = DQ0_d000[q] * mu_dofs[lane] * adj00 * adj00;
-          D[lane] = weights[q] * inv_abs_detJ * (t0 + t1 + DQ0_d000[q] * lmbda_dofs[lane] * adj00 * adj00 +
-              2.0 * t2);
-          const double adj11 = J00 * J22 - J02 * J20;
-          const double t3 = DQ0_d000[q] * mu_dofs[lane] * adj01 * adj11;
-          const double adj12 = J02 * J10 - J00 * J12;
-          const double t4 = DQ0_d000[q] * mu_dofs[lane] * adj02 * adj12;
-          const double t5 = DQ0_d000[q] * mu_dofs[lane] * adj00 * adj10;
-          const double t6 = weights[q] * inv_abs_detJ * (t3 + t4 + DQ0_d000[q] * lmbda_dofs[lane] * adj00 *
-              adj10 + 2.0 * t5);
-          D[lane + 8] = t6;
-          const double adj21 = J01 * J20 - J00 * J21;
-          const double t7 = DQ0_d000[q] * mu_dofs[lane] * adj01 * adj21;
-          const double adj22 = J00 * J11 - J01 * J10;
-          const double t8 = DQ0_d000[q] * mu_dofs[lane] * adj02 * adj22;
-          const double t9 = DQ0_d000[q] * mu_dofs[lane] * adj00 * adj20;
-          const double t10 = weights[q] * inv_abs_detJ * (t7 + t8 + DQ0_d000[q] * lmbda_dofs[lane] * adj00 *
-              adj20 + 2.0 * t9);
-          D[lane + 16] = t10;
-          const double mu0_d000_q = DQ0_d000[q] * mu_dofs[lane];
-          const double lmbda0_d000_q = DQ0_d000[q] * lmbda_dofs[lane];
-          const double t11 = mu0_d000_q + lmbda0_d000_q;
-          const double t12 = weights[q] * t11 * adj00 * adj01 * inv_abs_detJ;
-          D[lane + 24] = t12;
-          const double t13 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj01 * adj10 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj00 * adj11);
-          D[lane + 32] = t13;
-          const double t14 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj01 * adj20 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj00 * adj21);
-          D[lane + 40] = t14;
-          const double t15 = weights[q] * t11 * adj00 * adj02 * inv_abs_detJ;
-          D[lane + 48] = t15;
-          const double t16 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj02 * adj10 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj00 * adj12);
-          D[lane + 56] = t16;
-          const double t17 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj02 * adj20 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj00 * adj22);
-          D[lane + 64] = t17;
-          D[lane + 72] = t6;
-          const double t18 = DQ0_d000[q] * mu_dofs[lane] * adj11 * adj11;
-          const double t19 = DQ0_d000[q] * mu_dofs[lane] * adj12 * adj12;
-          const double t20 = DQ0_d000[q] * mu_dofs[lane] * adj10 * adj10;
-          D[lane + 80] = weights[q] * inv_abs_detJ * (t18 + t19 + DQ0_d000[q] * lmbda_dofs[lane] * adj10 *
-              adj10 + 2.0 * t20);
-          const double t21 = DQ0_d000[q] * mu_dofs[lane] * adj11 * adj21;
-          const double t22 = DQ0_d000[q] * mu_dofs[lane] * adj12 * adj22;
-          const double t23 = DQ0_d000[q] * mu_dofs[lane] * adj10 * adj20;
-          const double t24 = weights[q] * inv_abs_detJ * (t21 + t22 + DQ0_d000[q] * lmbda_dofs[lane] * adj10 *
-              adj20 + 2.0 * t23);
-          D[lane + 88] = t24;
-          const double t25 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj00 * adj11 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj01 * adj10);
-          D[lane + 96] = t25;
-          const double t26 = weights[q] * t11 * adj10 * adj11 * inv_abs_detJ;
-          D[lane + 104] = t26;
-          const double t27 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj11 * adj20 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj10 * adj21);
-          D[lane + 112] = t27;
-          const double t28 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj00 * adj12 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj02 * adj10);
-          D[lane + 120] = t28;
-          const double t29 = weights[q] * t11 * adj10 * adj12 * inv_abs_detJ;
-          D[lane + 128] = t29;
-          const double t30 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj12 * adj20 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj10 * adj22);
-          D[lane + 136] = t30;
-          D[lane + 144] = t10;
-          D[lane + 152] = t24;
-          const double t31 = DQ0_d000[q] * mu_dofs[lane] * adj21 * adj21;
-          const double t32 = DQ0_d000[q] * mu_dofs[lane] * adj22 * adj22;
-          const double t33 = DQ0_d000[q] * mu_dofs[lane] * adj20 * adj20;
-          D[lane + 160] = weights[q] * inv_abs_detJ * (t31 + t32 + DQ0_d000[q] * lmbda_dofs[lane] * adj20 *
-              adj20 + 2.0 * t33);
-          const double t34 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj00 * adj21 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj01 * adj20);
-          D[lane + 168] = t34;
-          const double t35 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj10 * adj21 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj11 * adj20);
-          D[lane + 176] = t35;
-          const double t36 = weights[q] * t11 * adj20 * adj21 * inv_abs_detJ;
-          D[lane + 184] = t36;
-          const double t37 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj00 * adj22 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj02 * adj20);
-          D[lane + 192] = t37;
-          const double t38 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj10 * adj22 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj12 * adj20);
-          D[lane + 200] = t38;
-          const double t39 = weights[q] * t11 * adj20 * adj22 * inv_abs_detJ;
-          D[lane + 208] = t39;
-          D[lane + 216] = weights[q] * inv_abs_detJ * (2.0 * t0 + t1 + t2 + DQ0_d000[q] * lmbda_dofs[lane] *
-              adj01 * adj01);
-          const double t40 = weights[q] * inv_abs_detJ * (2.0 * t3 + t4 + t5 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj01 * adj11);
-          D[lane + 224] = t40;
-          const double t41 = weights[q] * inv_abs_detJ * (2.0 * t7 + t8 + t9 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj01 * adj21);
-          D[lane + 232] = t41;
-          D[lane + 240] = t12;
-          D[lane + 248] = t25;
-          D[lane + 256] = t34;
-          D[lane + 264] = t40;
-          D[lane + 272] = weights[q] * inv_abs_detJ * (2.0 * t18 + t19 + t20 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj11 * adj11);
-          const double t42 = weights[q] * inv_abs_detJ * (2.0 * t21 + t22 + t23 + DQ0_d000[q] *
-              lmbda_dofs[lane] * adj11 * adj21);
-          D[lane + 280] = t42;
-          D[lane + 288] = t13;
-          D[lane + 296] = t26;
-          D[lane + 304] = t35;
-          D[lane + 312] = t41;
-          D[lane + 320] = t42;
-          D[lane + 328] = weights[q] * inv_abs_detJ * (2.0 * t31 + t32 + t33 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj21 * adj21);
-          D[lane + 336] = t14;
-          D[lane + 344] = t27;
-          D[lane + 352] = t36;
-          D[lane + 360] = weights[q] * inv_abs_detJ * (t0 + 2.0 * t1 + t2 + DQ0_d000[q] * lmbda_dofs[lane] *
-              adj02 * adj02);
-          const double t43 = weights[q] * inv_abs_detJ * (t3 + 2.0 * t4 + t5 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj02 * adj12);
-          D[lane + 368] = t43;
-          const double t44 = weights[q] * inv_abs_detJ * (t7 + 2.0 * t8 + t9 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj02 * adj22);
-          D[lane + 376] = t44;
-          D[lane + 384] = t15;
-          D[lane + 392] = t28;
-          D[lane + 400] = t37;
-          D[lane + 408] = t43;
-          D[lane + 416] = weights[q] * inv_abs_detJ * (t18 + 2.0 * t19 + t20 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj12 * adj12);
-          const double t45 = weights[q] * inv_abs_detJ * (t21 + 2.0 * t22 + t23 + DQ0_d000[q] *
-              lmbda_dofs[lane] * adj12 * adj22);
-          D[lane + 424] = t45;
-          D[lane + 432] = t16;
-          D[lane + 440] = t29;
-          D[lane + 448] = t38;
-          D[lane + 456] = t44;
-          D[lane + 464] = t45;
-          D[lane + 472] = weights[q] * inv_abs_detJ * (t31 + 2.0 * t32 + t33 + DQ0_d000[q] * lmbda_dofs[lane]
-              * adj22 * adj22);
-          D[lane + 480] = t17;
-          D[lane + 488] = t30;
-          D[lane + 496] = t39;
-          const double t46 = weights[q] * t11 * adj01 * adj02 * inv_abs_detJ;
-          D[lane + 504] = t46;
-          const double t47 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj02 * adj11 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj01 * adj12);
-          D[lane + 512] = t47;
-          const double t48 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj02 * adj21 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj01 * adj22);
-          D[lane + 520] = t48;
-          const double t49 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj01 * adj12 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj02 * adj11);
-          D[lane + 528] = t49;
-          const double t50 = weights[q] * t11 * adj11 * adj12 * inv_abs_detJ;
-          D[lane + 536] = t50;
-          const double t51 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj12 * adj21 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj11 * adj22);
-          D[lane + 544] = t51;
-          const double t52 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj01 * adj22 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj02 * adj21);
-          D[lane + 552] = t52;
-          const double t53 = weights[q] * inv_abs_detJ * (DQ0_d000[q] * mu_dofs[lane] * adj11 * adj22 +
-              DQ0_d000[q] * lmbda_dofs[lane] * adj12 * adj21);
-          D[lane + 560] = t53;
-          const double t54 = weights[q] * t11 * adj21 * adj22 * inv_abs_detJ;
-          D[lane + 568] = t54;
-          D[lane + 576] = t46;
-          D[lane + 584] = t49;
-          D[lane + 592] = t52;
-          D[lane + 600] = t47;
-          D[lane + 608] = t50;
-          D[lane + 616] = t53;
-          D[lane + 624] = t48;
-          D[lane + 632] = t51;
-          D[lane + 640] = t54;
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = D[lane] * Q1_d100[8 * q + j] + Q1_d010[8 * q + j] * D[lane + 8] + Q1_d001[8 * q + j]
-                * D[lane + 16];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 72] + Q1_d010[8 * q + j] * D[lane + 80] + Q1_d001[8
-                * q + j] * D[lane + 88];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 144] + Q1_d010[8 * q + j] * D[lane + 152] +
-                Q1_d001[8 * q + j] * D[lane + 160];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 24] + Q1_d010[8 * q + j] * D[lane + 32] + Q1_d001[8 * q
-                + j] * D[lane + 40];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 96] + Q1_d010[8 * q + j] * D[lane + 104] +
-                Q1_d001[8 * q + j] * D[lane + 112];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 168] + Q1_d010[8 * q + j] * D[lane + 176] +
-                Q1_d001[8 * q + j] * D[lane + 184];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 8] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 48] + Q1_d010[8 * q + j] * D[lane + 56] + Q1_d001[8 * q
-                + j] * D[lane + 64];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 120] + Q1_d010[8 * q + j] * D[lane + 128] +
-                Q1_d001[8 * q + j] * D[lane + 136];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 192] + Q1_d010[8 * q + j] * D[lane + 200] +
-                Q1_d001[8 * q + j] * D[lane + 208];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 16] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 216] + Q1_d010[8 * q + j] * D[lane + 224] + Q1_d001[8 *
-                q + j] * D[lane + 232];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 264] + Q1_d010[8 * q + j] * D[lane + 272] +
-                Q1_d001[8 * q + j] * D[lane + 280];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 312] + Q1_d010[8 * q + j] * D[lane + 320] +
-                Q1_d001[8 * q + j] * D[lane + 328];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 200] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 240] + Q1_d010[8 * q + j] * D[lane + 248] + Q1_d001[8 *
-                q + j] * D[lane + 256];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 288] + Q1_d010[8 * q + j] * D[lane + 296] +
-                Q1_d001[8 * q + j] * D[lane + 304];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 336] + Q1_d010[8 * q + j] * D[lane + 344] +
-                Q1_d001[8 * q + j] * D[lane + 352];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 192] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 360] + Q1_d010[8 * q + j] * D[lane + 368] + Q1_d001[8 *
-                q + j] * D[lane + 376];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 408] + Q1_d010[8 * q + j] * D[lane + 416] +
-                Q1_d001[8 * q + j] * D[lane + 424];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 456] + Q1_d010[8 * q + j] * D[lane + 464] +
-                Q1_d001[8 * q + j] * D[lane + 472];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 400] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 384] + Q1_d010[8 * q + j] * D[lane + 392] + Q1_d001[8 *
-                q + j] * D[lane + 400];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 432] + Q1_d010[8 * q + j] * D[lane + 440] +
-                Q1_d001[8 * q + j] * D[lane + 448];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 480] + Q1_d010[8 * q + j] * D[lane + 488] +
-                Q1_d001[8 * q + j] * D[lane + 496];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 384] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 504] + Q1_d010[8 * q + j] * D[lane + 512] + Q1_d001[8 *
-                q + j] * D[lane + 520];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 528] + Q1_d010[8 * q + j] * D[lane + 536] +
-                Q1_d001[8 * q + j] * D[lane + 544];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 552] + Q1_d010[8 * q + j] * D[lane + 560] +
-                Q1_d001[8 * q + j] * D[lane + 568];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 208] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-        for (int j = 0; j < 8; ++j) {
-          #pragma omp simd
-          for (int lane = 0; lane < 8; ++lane) {
-            flux[lane] = Q1_d100[8 * q + j] * D[lane + 576] + Q1_d010[8 * q + j] * D[lane + 584] + Q1_d001[8 *
-                q + j] * D[lane + 592];
-            flux[lane + 8] = Q1_d100[8 * q + j] * D[lane + 600] + Q1_d010[8 * q + j] * D[lane + 608] +
-                Q1_d001[8 * q + j] * D[lane + 616];
-            flux[lane + 16] = Q1_d100[8 * q + j] * D[lane + 624] + Q1_d010[8 * q + j] * D[lane + 632] +
-                Q1_d001[8 * q + j] * D[lane + 640];
-          }
-          #pragma GCC unroll 8
-          for (int i = 0; i < 8; ++i) {
-            #pragma omp simd
-            for (int lane = 0; lane < 8; ++lane) {
-              tile[576 * i + 24 * j + lane + 392] += Q1_d100[8 * q + i] * flux[lane] + Q1_d010[8 * q + i] *
-                  flux[lane + 8] + Q1_d001[8 * q + i] * flux[lane + 16];
-            }
-          }
-        }
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<576, 8, 576>(tile, element_tensors + 576 * group_first, group_cells, past_caches);
     }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[72 * task + lane];
+        const double d1 = moments[72 * task + lane + 8];
+        const double d2 = moments[72 * task + lane + 16];
+        const double d3 = moments[72 * task + lane + 24];
+        const double d4 = moments[72 * task + lane + 32];
+        const double d5 = moments[72 * task + lane + 40];
+        const double d6 = moments[72 * task + lane + 48];
+        const double d7 = moments[72 * task + lane + 56];
+        const double t0 = d0 + d1;
+        const double t1 = d2 + d3;
+        const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+        const double t3 = d4 + d5;
+        const double t4 = d6 + d7;
+        const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
+        moments[72 * task + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[72 * task + lane + 8] = 0.08333333333333333 * (t2 + t5);
+        moments[72 * task + lane + 16] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+        const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
+        moments[72 * task + lane + 24] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[72 * task + lane + 32] = 0.08333333333333333 * (t6 + t7);
+        moments[72 * task + lane + 40] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+      }
+    }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[104 * task + lane + 432];
+        const double d1 = moments[104 * task + lane + 440];
+        const double d2 = moments[104 * task + lane + 448];
+        const double d3 = moments[104 * task + lane + 456];
+        const double d4 = moments[104 * task + lane + 464];
+        const double d5 = moments[104 * task + lane + 472];
+        const double d6 = moments[104 * task + lane + 480];
+        const double d7 = moments[104 * task + lane + 488];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[104 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[104 * task + lane + 440] = 0.08333333333333333 * (t2 + t5);
+        moments[104 * task + lane + 448] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[104 * task + lane + 456] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[104 * task + lane + 464] = 0.08333333333333333 * (t6 + t7);
+        moments[104 * task + lane + 472] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[104 * task + lane + 480] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[104 * task + lane + 488] = 0.08333333333333333 * (t10 + t13);
+        moments[104 * task + lane + 496] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[104 * task + lane + 504] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[104 * task + lane + 512] = 0.08333333333333333 * (t14 + t15);
+        moments[104 * task + lane + 520] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+      }
+    }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[136 * task + lane + 1056];
+        const double d1 = moments[136 * task + lane + 1064];
+        const double d2 = moments[136 * task + lane + 1072];
+        const double d3 = moments[136 * task + lane + 1080];
+        const double d4 = moments[136 * task + lane + 1088];
+        const double d5 = moments[136 * task + lane + 1096];
+        const double d6 = moments[136 * task + lane + 1104];
+        const double d7 = moments[136 * task + lane + 1112];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[136 * task + lane + 1056] = t6;
+        moments[136 * task + lane + 1064] = -t6;
+        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        moments[136 * task + lane + 1072] = t7;
+        moments[136 * task + lane + 1080] = -t7;
+        const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        moments[136 * task + lane + 1088] = t10;
+        moments[136 * task + lane + 1096] = -t10;
+        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        moments[136 * task + lane + 1104] = t11;
+        moments[136 * task + lane + 1112] = -t11;
+        const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
+        const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
+        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+        moments[136 * task + lane + 1120] = t18;
+        moments[136 * task + lane + 1128] = -t18;
+        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+        moments[136 * task + lane + 1136] = t19;
+        moments[136 * task + lane + 1144] = -t19;
+        const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
+        const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
+        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+        moments[136 * task + lane + 1152] = t22;
+        moments[136 * task + lane + 1160] = -t22;
+        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+        moments[136 * task + lane + 1168] = t23;
+        moments[136 * task + lane + 1176] = -t23;
+      }
+    }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[72 * task + lane + 1872];
+        const double d1 = moments[72 * task + lane + 1880];
+        const double d2 = moments[72 * task + lane + 1888];
+        const double d3 = moments[72 * task + lane + 1896];
+        const double d4 = moments[72 * task + lane + 1904];
+        const double d5 = moments[72 * task + lane + 1912];
+        const double d6 = moments[72 * task + lane + 1920];
+        const double d7 = moments[72 * task + lane + 1928];
+        const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2 +
+            0.022329099369260225 * d3);
+        const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6 +
+            0.022329099369260225 * d7);
+        moments[72 * task + lane + 1872] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+        moments[72 * task + lane + 1880] = 0.041666666666666664 * (t0 + t1);
+        moments[72 * task + lane + 1888] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+        const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 * d2 +
+            0.3110042339640731 * d3);
+        const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 * d6 +
+            0.3110042339640731 * d7);
+        moments[72 * task + lane + 1896] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+        moments[72 * task + lane + 1904] = 0.041666666666666664 * (t2 + t3);
+        moments[72 * task + lane + 1912] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+      }
+    }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[136 * task + lane + 2304];
+        const double d1 = moments[136 * task + lane + 2312];
+        const double d2 = moments[136 * task + lane + 2320];
+        const double d3 = moments[136 * task + lane + 2328];
+        const double d4 = moments[136 * task + lane + 2336];
+        const double d5 = moments[136 * task + lane + 2344];
+        const double d6 = moments[136 * task + lane + 2352];
+        const double d7 = moments[136 * task + lane + 2360];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[136 * task + lane + 2304] = t6;
+        moments[136 * task + lane + 2312] = -t6;
+        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        moments[136 * task + lane + 2320] = t7;
+        moments[136 * task + lane + 2328] = -t7;
+        const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        moments[136 * task + lane + 2336] = t10;
+        moments[136 * task + lane + 2344] = -t10;
+        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        moments[136 * task + lane + 2352] = t11;
+        moments[136 * task + lane + 2360] = -t11;
+        const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
+        const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
+        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+        moments[136 * task + lane + 2368] = t18;
+        moments[136 * task + lane + 2376] = -t18;
+        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+        moments[136 * task + lane + 2384] = t19;
+        moments[136 * task + lane + 2392] = -t19;
+        const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
+        const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
+        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+        moments[136 * task + lane + 2400] = t22;
+        moments[136 * task + lane + 2408] = -t22;
+        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+        moments[136 * task + lane + 2416] = t23;
+        moments[136 * task + lane + 2424] = -t23;
+      }
+    }
+    for (int task = 0; task < 6; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[72 * task + lane + 3120];
+        const double d1 = moments[72 * task + lane + 3128];
+        const double d2 = moments[72 * task + lane + 3136];
+        const double d3 = moments[72 * task + lane + 3144];
+        const double d4 = moments[72 * task + lane + 3152];
+        const double d5 = moments[72 * task + lane + 3160];
+        const double d6 = moments[72 * task + lane + 3168];
+        const double d7 = moments[72 * task + lane + 3176];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) + (0.3110042339640731 * t2 +
+            0.022329099369260225 * t3);
+        moments[72 * task + lane + 3120] = 0.5 * t4;
+        moments[72 * task + lane + 3128] = -0.5 * t4;
+        const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) + (0.022329099369260225 * t2 +
+            0.3110042339640731 * t3);
+        moments[72 * task + lane + 3136] = 0.5 * t5;
+        moments[72 * task + lane + 3144] = -0.5 * t5;
+        const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) + (0.3110042339640731 * t8 +
+            0.022329099369260225 * t9);
+        moments[72 * task + lane + 3152] = 0.5 * t10;
+        moments[72 * task + lane + 3160] = -0.5 * t10;
+        const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) + (0.022329099369260225 * t8
+            + 0.3110042339640731 * t9);
+        moments[72 * task + lane + 3168] = 0.5 * t11;
+        moments[72 * task + lane + 3176] = -0.5 * t11;
+      }
+    }
+    for (int task = 0; task < 3; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[104 * task + lane + 3552];
+        const double d1 = moments[104 * task + lane + 3560];
+        const double d2 = moments[104 * task + lane + 3568];
+        const double d3 = moments[104 * task + lane + 3576];
+        const double d4 = moments[104 * task + lane + 3584];
+        const double d5 = moments[104 * task + lane + 3592];
+        const double d6 = moments[104 * task + lane + 3600];
+        const double d7 = moments[104 * task + lane + 3608];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        moments[104 * task + lane + 3552] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[104 * task + lane + 3560] = 0.08333333333333333 * (t2 + t5);
+        moments[104 * task + lane + 3568] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        moments[104 * task + lane + 3576] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[104 * task + lane + 3584] = 0.08333333333333333 * (t6 + t7);
+        moments[104 * task + lane + 3592] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+        moments[104 * task + lane + 3600] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+        moments[104 * task + lane + 3608] = 0.08333333333333333 * (t10 + t13);
+        moments[104 * task + lane + 3616] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+        moments[104 * task + lane + 3624] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+        moments[104 * task + lane + 3632] = 0.08333333333333333 * (t14 + t15);
+        moments[104 * task + lane + 3640] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+      }
+    }
+    for (int task = 0; task < 3; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[136 * task + lane + 3864];
+        const double d1 = moments[136 * task + lane + 3872];
+        const double d2 = moments[136 * task + lane + 3880];
+        const double d3 = moments[136 * task + lane + 3888];
+        const double d4 = moments[136 * task + lane + 3896];
+        const double d5 = moments[136 * task + lane + 3904];
+        const double d6 = moments[136 * task + lane + 3912];
+        const double d7 = moments[136 * task + lane + 3920];
+        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[136 * task + lane + 3864] = t6;
+        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        moments[136 * task + lane + 3872] = t7;
+        moments[136 * task + lane + 3880] = -t6;
+        moments[136 * task + lane + 3888] = -t7;
+        const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+        const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        moments[136 * task + lane + 3896] = t10;
+        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        moments[136 * task + lane + 3904] = t11;
+        moments[136 * task + lane + 3912] = -t10;
+        moments[136 * task + lane + 3920] = -t11;
+        const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+        const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+        const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
+        const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+        const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+        const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
+        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+        moments[136 * task + lane + 3928] = t18;
+        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+        moments[136 * task + lane + 3936] = t19;
+        moments[136 * task + lane + 3944] = -t18;
+        moments[136 * task + lane + 3952] = -t19;
+        const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
+        const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
+        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+        moments[136 * task + lane + 3960] = t22;
+        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+        moments[136 * task + lane + 3968] = t23;
+        moments[136 * task + lane + 3976] = -t22;
+        moments[136 * task + lane + 3984] = -t23;
+      }
+    }
+    for (int task = 0; task < 3; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double d0 = moments[136 * task + lane + 4272];
+        const double d1 = moments[136 * task + lane + 4280];
+        const double d2 = moments[136 * task + lane + 4288];
+        const double d3 = moments[136 * task + lane + 4296];
+        const double d4 = moments[136 * task + lane + 4304];
+        const double d5 = moments[136 * task + lane + 4312];
+        const double d6 = moments[136 * task + lane + 4320];
+        const double d7 = moments[136 * task + lane + 4328];
+        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+        moments[136 * task + lane + 4272] = t6;
+        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+        moments[136 * task + lane + 4280] = t7;
+        moments[136 * task + lane + 4288] = -t6;
+        moments[136 * task + lane + 4296] = -t7;
+        const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+        const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+        moments[136 * task + lane + 4304] = t10;
+        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+        moments[136 * task + lane + 4312] = t11;
+        moments[136 * task + lane + 4320] = -t10;
+        moments[136 * task + lane + 4328] = -t11;
+        const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+        const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+        const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
+        const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+        const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+        const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
+        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+        moments[136 * task + lane + 4336] = t18;
+        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+        moments[136 * task + lane + 4344] = t19;
+        moments[136 * task + lane + 4352] = -t18;
+        moments[136 * task + lane + 4360] = -t19;
+        const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
+        const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
+        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+        moments[136 * task + lane + 4368] = t22;
+        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+        moments[136 * task + lane + 4376] = t23;
+        moments[136 * task + lane + 4384] = -t22;
+        moments[136 * task + lane + 4392] = -t23;
+      }
+    }
+    for (int task = 0; task < 12; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const int block = task / 4;
+        const int pair0 = pair_of_line[task - 4 * block];
+        const int pair1 = pair_of_line1[task - 4 * block];
+        const int pair2 = pair_of_line2[task - 4 * block];
+        const int row0 = row_of_task[4 * task];
+        const int row1 = row_of_task[4 * task + 1];
+        const int row2 = row_of_task[4 * task + 2];
+        const int row3 = row_of_task[4 * task + 3];
+        const int column0 = column_of_task[4 * task];
+        const int column1 = column_of_task[4 * task + 1];
+        const int column2 = column_of_task[4 * task + 2];
+        const int column3 = column_of_task[4 * task + 3];
+        const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
+            lane + 1056];
+        const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair2 + 136 * block +
+            lane + 1056];
+        const double t2 = moments[8 * pair0 + 72 * block + lane + 1872] + moments[8 * task + 104 * block +
+            lane + 2304];
+        const double t3 = moments[8 * pair2 + 136 * block + lane + 2304] + (moments[8 * pair1 + 72 * block +
+            lane + 3120] + t2);
+        tile[192 * row0 + 8 * column0 + lane] = moments[8 * pair0 + 72 * block + lane] + t0 + t1 + t3;
+        const double t4 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * task + 104 * block +
+            lane + 1120];
+        const double t5 = moments[8 * pair0 + 72 * block + lane + 1896] + moments[8 * task + 104 * block +
+            lane + 2368];
+        const double t6 = moments[8 * pair2 + 136 * block + lane + 2368] + (moments[8 * pair1 + 72 * block +
+            lane + 3152] + t5);
+        tile[192 * row0 + 8 * column1 + lane] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block +
+            lane] - t1;
+        const double t7 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * pair2 + 136 * block +
+            lane + 1120];
+        tile[192 * row1 + 8 * column0 + lane] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block +
+            lane] - t0;
+        tile[192 * row1 + 8 * column1 + lane] = moments[8 * pair0 + 72 * block + lane] + t6 - t4 - t7;
+        const double t8 = moments[8 * pair0 + 72 * block + lane] + moments[8 * pair0 + 72 * block + lane +
+            24];
+        const double t9 = moments[8 * task + 104 * block + lane + 1056] + moments[8 * task + 104 * block +
+            lane + 1088];
+        const double t10 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t9;
+        const double t11 = moments[8 * pair2 + 136 * block + lane + 1056] + moments[8 * pair2 + 136 * block +
+            lane + 1088];
+        const double t12 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t11;
+        const double t13 = moments[8 * pair0 + 72 * block + lane + 1872] - moments[8 * task + 104 * block +
+            lane + 2336];
+        const double t14 = moments[8 * pair1 + 72 * block + lane + 3120] + moments[8 * pair1 + 72 * block +
+            lane + 3136];
+        const double t15 = moments[8 * pair2 + 136 * block + lane + 2304] + (t13 - 0.25 * t14);
+        tile[192 * row0 + 8 * column2 + lane] = 0.25 * t8 + t12 - t10 - t15;
+        const double t16 = moments[8 * task + 104 * block + lane + 1120] + moments[8 * task + 104 * block +
+            lane + 1152];
+        const double t17 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t16;
+        const double t18 = moments[8 * pair0 + 72 * block + lane + 1896] - moments[8 * task + 104 * block +
+            lane + 2400];
+        const double t19 = moments[8 * pair1 + 72 * block + lane + 3152] + moments[8 * pair1 + 72 * block +
+            lane + 3168];
+        const double t20 = moments[8 * pair2 + 136 * block + lane + 2368] + (t18 - 0.25 * t19);
+        tile[192 * row0 + 8 * column3 + lane] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
+        const double t21 = moments[8 * pair2 + 136 * block + lane + 1120] + moments[8 * pair2 + 136 * block +
+            lane + 1152];
+        const double t22 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t21;
+        tile[192 * row1 + 8 * column2 + lane] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
+        tile[192 * row1 + 8 * column3 + lane] = 0.25 * t8 + t17 - t22 - t20;
+        const double t23 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t9;
+        const double t24 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t11;
+        const double t25 = moments[8 * pair2 + 136 * block + lane + 2336] - (t2 - 0.25 * t14);
+        tile[192 * row2 + 8 * column0 + lane] = 0.25 * t8 + t23 + t25 - t24;
+        const double t26 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t16;
+        const double t27 = moments[8 * pair2 + 136 * block + lane + 2400] - (t5 - 0.25 * t19);
+        tile[192 * row2 + 8 * column1 + lane] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
+        const double t28 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t21;
+        tile[192 * row3 + 8 * column0 + lane] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
+        tile[192 * row3 + 8 * column1 + lane] = 0.25 * t8 + t28 + t27 - t26;
+        const double t29 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * task + 104 * block +
+            lane + 1088];
+        const double t30 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * pair2 + 136 * block +
+            lane + 1088];
+        const double t31 = moments[8 * pair2 + 136 * block + lane + 2336] - (moments[8 * pair1 + 72 * block +
+            lane + 3136] + t13);
+        tile[192 * row2 + 8 * column2 + lane] = moments[8 * pair0 + 72 * block + lane + 24] - t29 - t30 - t31;
+        const double t32 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * task + 104 * block +
+            lane + 1152];
+        const double t33 = moments[8 * pair2 + 136 * block + lane + 2400] - (moments[8 * pair1 + 72 * block +
+            lane + 3168] + t18);
+        tile[192 * row2 + 8 * column3 + lane] = t30 - moments[8 * pair0 + 72 * block + lane + 24] - t32 - 0.25
+            * t31 - 0.25 * t33;
+        const double t34 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * pair2 + 136 * block +
+            lane + 1152];
+        tile[192 * row3 + 8 * column2 + lane] = t29 - moments[8 * pair0 + 72 * block + lane + 24] - t34 - 0.25
+            * t31 - 0.25 * t33;
+        tile[192 * row3 + 8 * column3 + lane] = moments[8 * pair0 + 72 * block + lane + 24] + t32 + t34 - t33;
+      }
+    }
+    for (int task = 0; task < 12; ++task) {
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const int block = task / 4;
+        const int pair0 = pair_of_line[task - 4 * block];
+        const int pair1 = pair_of_line1[task - 4 * block];
+        const int row0 = row_of_task1[4 * task];
+        const int row1 = row_of_task1[4 * task + 1];
+        const int row2 = row_of_task1[4 * task + 2];
+        const int row3 = row_of_task1[4 * task + 3];
+        const int column0 = column_of_task1[4 * task];
+        const int column1 = column_of_task1[4 * task + 1];
+        const int column2 = column_of_task1[4 * task + 2];
+        const int column3 = column_of_task1[4 * task + 3];
+        const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * task + 104 * block +
+            lane + 1464];
+        const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +
+            lane + 3864];
+        const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * task + 104 * block +
+            lane + 2712];
+        const double t3 = moments[8 * pair1 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
+            lane + 4272] + t2);
+        const double e0 = moments[8 * pair0 + 72 * block + lane + 216] + t0 + t1 + t3;
+        const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * task + 104 * block +
+            lane + 1528];
+        const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * task + 104 * block +
+            lane + 2776];
+        const double t6 = moments[8 * pair1 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
+            lane + 4336] + t5);
+        const double e1 = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t1;
+        const double t7 = moments[8 * pair0 + 104 * block + lane + 3600] + moments[8 * task + 104 * block +
+            lane + 3928];
+        const double e2 = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t0;
+        const double e3 = moments[8 * pair0 + 72 * block + lane + 216] + t6 - t4 - t7;
+        const double t8 = moments[8 * pair0 + 72 * block + lane + 216] + moments[8 * pair0 + 72 * block + lane
+            + 240];
+        const double t9 = moments[8 * task + 104 * block + lane + 1464] + moments[8 * task + 104 * block +
+            lane + 1496];
+        const double t10 = moments[8 * pair0 + 104 * block + lane + 744] - 0.25 * t9;
+        const double t11 = moments[8 * task + 104 * block + lane + 3864] + moments[8 * task + 104 * block +
+            lane + 3896];
+        const double t12 = moments[8 * pair0 + 104 * block + lane + 3576] + 0.25 * t11;
+        const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * task + 104 * block +
+            lane + 2744];
+        const double t14 = moments[8 * pair1 + 72 * block + lane + 3336] + moments[8 * pair1 + 72 * block +
+            lane + 3352];
+        const double t15 = (moments[8 * task + 104 * block + lane + 4272] + t13) - 0.25 * t14;
+        const double e4 = 0.25 * t8 + t12 - t10 - t15;
+        const double t16 = moments[8 * task + 104 * block + lane + 1528] + moments[8 * task + 104 * block +
+            lane + 1560];
+        const double t17 = moments[8 * pair0 + 104 * block + lane + 792] - 0.25 * t16;
+        const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * task + 104 * block +
+            lane + 2808];
+        const double t19 = moments[8 * pair1 + 72 * block + lane + 3368] + moments[8 * pair1 + 72 * block +
+            lane + 3384];
+        const double t20 = (moments[8 * task + 104 * block + lane + 4336] + t18) - 0.25 * t19;
+        const double e5 = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
+        const double t21 = moments[8 * task + 104 * block + lane + 3928] + moments[8 * task + 104 * block +
+            lane + 3960];
+        const double t22 = moments[8 * pair0 + 104 * block + lane + 3624] + 0.25 * t21;
+        const double e6 = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
+        const double e7 = 0.25 * t8 + t17 - t22 - t20;
+        const double t23 = moments[8 * pair0 + 104 * block + lane + 768] + 0.25 * t9;
+        const double t24 = moments[8 * pair0 + 104 * block + lane + 3552] - 0.25 * t11;
+        const double t25 = 0.25 * t14 + (moments[8 * task + 104 * block + lane + 4304] - t2);
+        const double e8 = 0.25 * t8 + t23 + t25 - t24;
+        const double t26 = moments[8 * pair0 + 104 * block + lane + 816] + 0.25 * t16;
+        const double t27 = 0.25 * t19 + (moments[8 * task + 104 * block + lane + 4368] - t5);
+        const double e9 = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
+        const double t28 = moments[8 * pair0 + 104 * block + lane + 3600] - 0.25 * t21;
+        const double e10 = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
+        const double e11 = 0.25 * t8 + t28 + t27 - t26;
+        const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * task + 104 * block +
+            lane + 1496];
+        const double t30 = moments[8 * pair0 + 104 * block + lane + 3576] - moments[8 * task + 104 * block +
+            lane + 3896];
+        const double t31 = moments[8 * pair1 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
+            lane + 4304] - t13);
+        const double e12 = moments[8 * pair0 + 72 * block + lane + 240] + t31 - t29 - t30;
+        const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * task + 104 * block +
+            lane + 1560];
+        const double t33 = moments[8 * pair1 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
+            lane + 4368] - t18);
+        const double e13 = t30 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t32;
+        const double t34 = moments[8 * pair0 + 104 * block + lane + 3624] - moments[8 * task + 104 * block +
+            lane + 3960];
+        const double e14 = t29 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t34;
+        const double e15 = moments[8 * pair0 + 72 * block + lane + 240] + t32 + t34 + t33;
+        tile[192 * row0 + 8 * column0 + lane] = e0;
+        tile[192 * row0 + 8 * column1 + lane] = e1;
+        tile[192 * row1 + 8 * column0 + lane] = e2;
+        tile[192 * row1 + 8 * column1 + lane] = e3;
+        tile[192 * row0 + 8 * column2 + lane] = e4;
+        tile[192 * row0 + 8 * column3 + lane] = e5;
+        tile[192 * row1 + 8 * column2 + lane] = e6;
+        tile[192 * row1 + 8 * column3 + lane] = e7;
+        tile[192 * row2 + 8 * column0 + lane] = e8;
+        tile[192 * row2 + 8 * column1 + lane] = e9;
+        tile[192 * row3 + 8 * column0 + lane] = e10;
+        tile[192 * row3 + 8 * column1 + lane] = e11;
+        tile[192 * row2 + 8 * column2 + lane] = e12;
+        tile[192 * row2 + 8 * column3 + lane] = e13;
+        tile[192 * row3 + 8 * column2 + lane] = e14;
+        tile[192 * row3 + 8 * column3 + lane] = e15;
+        tile[192 * column0 + 8 * row0 + lane] = e0;
+        tile[192 * column1 + 8 * row0 + lane] = e1;
+        tile[192 * column0 + 8 * row1 + lane] = e2;
+        tile[192 * column1 + 8 * row1 + lane] = e3;
+        tile[192 * column2 + 8 * row0 + lane] = e4;
+        tile[192 * column3 + 8 * row0 + lane] = e5;
+        tile[192 * column2 + 8 * row1 + lane] = e6;
+        tile[192 * column3 + 8 * row1 + lane] = e7;
+        tile[192 * column0 + 8 * row2 + lane] = e8;
+        tile[192 * column1 + 8 * row2 + lane] = e9;
+        tile[192 * column0 + 8 * row3 + lane] = e10;
+        tile[192 * column1 + 8 * row3 + lane] = e11;
+        tile[192 * column2 + 8 * row2 + lane] = e12;
+        tile[192 * column3 + 8 * row2 + lane] = e13;
+        tile[192 * column2 + 8 * row3 + lane] = e14;
+        tile[192 * column3 + 8 * row3 + lane] = e15;
+      }
+    }
+    store_transposed<576, 8, 576>(tile, element_tensors + 576 * first_cell, cells_here, past_caches);
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int elasticity_lame_q1x3_hexahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* lmbda,
+    const double* mu) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || lmbda == nullptr ||
+      mu == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, lmbda, mu);
   return FEMFORGE_SUCCESS;
 }
 
@@ -1166,15 +1627,20 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_tensor_cpu_descriptor = {
     "elasticity_lame_q1x3_hexahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "elasticity_lame.form",                    // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "9f96890f6254f82f",                        // key
     "float64",                                 // scalar
-    "quadrature",                              // representation
+    "sum_factorised",                          // representation
     "hexahedron",                              // cell
     "Q1^3",                                    // coordinate_element
     "Q1^3",                                    // row_element
     "Q1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     24,                                        // rows
@@ -1193,7 +1659,6 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -1202,14 +1667,14 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     0,                                         // block_nodes
     "cell",                                    // mapping
     "inner",                                   // unroll
-    "auto",                                    // realisation
-    "constant",                                // k_place
-    64,                                        // element_batch
+    "looped",                                  // realisation
+    "auto",                                    // k_place
+    8,                                         // element_batch
     8,                                         // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    44288,                                     // shared_bytes
-    40968.0,                                   // flops_per_cell
+    75968,                                     // shared_bytes
+    9568.0,                                    // flops_per_cell
     4680.0,                                    // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -37,8 +37,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2910 flops
 //   sum_factorised  2156 flops <- taken
-//   why             fewest flops of those that are valid; written: 1503 statements, up to 1600 of 8 points
-//                   are written out
+//   why             fewest flops of those that are valid; written: 1503 statements
 //
 // Parameters:
 //   scalar               float64
@@ -100,16 +99,16 @@ __device__ inline double reciprocal(double x) {
 
 __global__ void __launch_bounds__(64, resident)
 elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
-    int64_t begin_cell, int64_t end_cell,
+    int64_t num_cells,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -241,7 +240,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t63 = t61 + 0.2679491924311227 * t62;
     const double t64 = t60 + 0.2679491924311227 * t63;
     const double t65 = t34 * t56 - t13 * t49;
-    const double t66 = reciprocal(std::fabs(-0.2406516764515424 * (t6 * t35 + t42 * t57 + t64 * t65)));
+    const double t66 = reciprocal(std::fabs(0.2406516764515424 * (t6 * t35 + t42 * t57 + t64 * t65)));
     const double t67 = t34 * t64 - t20 * t42;
     const double t68 = trial_1 - trial_4;
     const double t69 = trial_7 - trial_10;
@@ -369,7 +368,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t182 = 0.2679491924311227 * t61 + t62;
     const double t183 = t181 + 0.2679491924311227 * t182;
     const double t184 = t56 * t175 - t49 * t166;
-    const double t185 = reciprocal(std::fabs(-0.2406516764515424 * (t6 * t176 + t179 * t180 + t183 * t184)));
+    const double t185 = reciprocal(std::fabs(0.2406516764515424 * (t6 * t176 + t179 * t180 + t183 * t184)));
     const double t186 = t175 * t183 - t169 * t179;
     const double t187 = 0.2679491924311227 * t75 + t76;
     const double t188 = 0.2679491924311227 * t78 + t79;
@@ -446,7 +445,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t250 = t242 * t246 - t241 * t249;
     const double t251 = 0.2679491924311227 * t60 + t63;
     const double t252 = t34 * t249 - t13 * t246;
-    const double t253 = reciprocal(std::fabs(-0.2406516764515424 * (t240 * t243 + t42 * t250 + t251 * t252)));
+    const double t253 = reciprocal(std::fabs(0.2406516764515424 * (t240 * t243 + t42 * t250 + t251 * t252)));
     const double t254 = t34 * t251 - t42 * t241;
     const double t255 = 0.2679491924311227 * t68 + t69;
     const double t256 = 0.2679491924311227 * t71 + t72;
@@ -508,8 +507,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t303 = t246 * t301 - t249 * t300;
     const double t304 = 0.2679491924311227 * t181 + t182;
     const double t305 = t175 * t249 - t166 * t246;
-    const double t306 = reciprocal(std::fabs(-0.2406516764515424 * (t240 * t302 + t179 * t303 + t304 *
-        t305)));
+    const double t306 = reciprocal(std::fabs(0.2406516764515424 * (t240 * t302 + t179 * t303 + t304 * t305)));
     const double t307 = t175 * t304 - t179 * t300;
     const double t308 = 0.2679491924311227 * t190 + t191;
     const double t309 = t240 * t300 - t246 * t304;
@@ -565,7 +563,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t350 = 0.2679491924311227 * t52 + t55;
     const double t351 = t27 * t349 - t20 * t350;
     const double t352 = t346 * t350 - t345 * t349;
-    const double t353 = reciprocal(std::fabs(-0.2406516764515424 * (t344 * t347 + t348 * t351 + t64 * t352)));
+    const double t353 = reciprocal(std::fabs(0.2406516764515424 * (t344 * t347 + t348 * t351 + t64 * t352)));
     const double t354 = t64 * t346 - t20 * t348;
     const double t355 = 0.2679491924311227 * t70 + t73;
     const double t356 = 0.2679491924311227 * t77 + t80;
@@ -621,8 +619,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t397 = 0.2679491924311227 * t177 + t178;
     const double t398 = t172 * t349 - t169 * t350;
     const double t399 = t350 * t395 - t349 * t394;
-    const double t400 = reciprocal(std::fabs(-0.2406516764515424 * (t344 * t396 + t397 * t398 + t183 *
-        t399)));
+    const double t400 = reciprocal(std::fabs(0.2406516764515424 * (t344 * t396 + t397 * t398 + t183 * t399)));
     const double t401 = t183 * t395 - t169 * t397;
     const double t402 = 0.2679491924311227 * t187 + t188;
     const double t403 = 0.2679491924311227 * t193 + t194;
@@ -675,8 +672,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t441 = 0.2679491924311227 * t247 + t248;
     const double t442 = t242 * t440 - t241 * t441;
     const double t443 = t346 * t441 - t345 * t440;
-    const double t444 = reciprocal(std::fabs(-0.2406516764515424 * (t438 * t439 + t348 * t442 + t251 *
-        t443)));
+    const double t444 = reciprocal(std::fabs(0.2406516764515424 * (t438 * t439 + t348 * t442 + t251 * t443)));
     const double t445 = t251 * t346 - t241 * t348;
     const double t446 = 0.2679491924311227 * t255 + t256;
     const double t447 = 0.2679491924311227 * t259 + t260;
@@ -726,8 +722,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t482 = t300 * t394 - t301 * t395;
     const double t483 = t301 * t440 - t300 * t441;
     const double t484 = t395 * t441 - t394 * t440;
-    const double t485 = reciprocal(std::fabs(-0.2406516764515424 * (t438 * t482 + t397 * t483 + t304 *
-        t484)));
+    const double t485 = reciprocal(std::fabs(0.2406516764515424 * (t438 * t482 + t397 * t483 + t304 * t484)));
     const double t486 = t304 * t395 - t300 * t397;
     const double t487 = t300 * t438 - t304 * t440;
     const double t488 = t397 * t440 - t395 * t438;
@@ -1089,13 +1084,15 @@ extern "C" int elasticity_lame_q1x3_hexahedron_f64_shared_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || lmbda == nullptr || mu == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || lmbda == nullptr ||
+      mu == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells - (int64_t{0}) + 63) / 64; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    const unsigned num_batches = static_cast<unsigned>(blocks);
-    hipLaunchKernelGGL(elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-        int64_t{0}, num_cells, y, x, offsets, coordinates, lmbda, mu);
+    hipLaunchKernelGGL(elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, y, x, offsets, coordinates, lmbda, mu);
   }
   return static_cast<int>(hipGetLastError());
 }
@@ -1128,8 +1125,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_apply_hip_descriptor = {
     "elasticity_lame_q1x3_hexahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "elasticity_lame.form",                    // form_file
     "a",                                       // form
     "hip",                                     // target
+    "9f96890f6254f82f",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
     "hexahedron",                              // cell
@@ -1137,6 +1136,9 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     "Q1^3",                                    // row_element
     "Q1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     24,                                        // rows
@@ -1155,7 +1157,6 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     "merge",                                   // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     8,                                         // nodes
     3,                                         // components

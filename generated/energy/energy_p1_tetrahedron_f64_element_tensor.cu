@@ -68,9 +68,9 @@ energy_p1_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ u,
     const double* __restrict__ f) {
   alignas(16) __shared__ double tile[64];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -83,30 +83,29 @@ energy_p1_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t2 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t3 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t5 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t6 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
-    const double detJ = -t9;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double u_0 = u[4 * cell];
     const double u_1 = u[4 * cell + 1];
@@ -116,32 +115,32 @@ energy_p1_tetrahedron_f64_element_tensor_kernel(
     const double f_1 = f[4 * cell + 1];
     const double f_2 = f[4 * cell + 2];
     const double f_3 = f[4 * cell + 3];
-    const double t10 = 1.0 / t9;
-    const double t11 = u_0 - u_1;
-    const double t12 = u_0 - u_2;
-    const double t13 = u_0 - u_3;
-    const double t14 = adj00 * t10 * t11 + adj10 * t10 * t12 + adj20 * t10 * t13;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t15 = t10 * t11 * adj01 + t10 * t12 * adj11 + t10 * t13 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t16 = t10 * t11 * adj02 + t10 * t12 * adj12 + t10 * t13 * adj22;
-    const double t17 = t14 * t14 + t15 * t15 + t16 * t16;
-    const double t18 = abs_detJ * ((0.1381966011250105 * u_0 + 0.5854101966249684 * u_1 + 0.1381966011250105 *
+    const double inv_detJ = 1.0 / detJ;
+    const double t0 = u_0 - u_1;
+    const double t1 = u_0 - u_2;
+    const double t2 = u_0 - u_3;
+    const double t3 = adj00 * inv_detJ * t0 + adj10 * inv_detJ * t1 + adj20 * inv_detJ * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = inv_detJ * t0 * adj01 + inv_detJ * t1 * adj11 + inv_detJ * t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = inv_detJ * t0 * adj02 + inv_detJ * t1 * adj12 + inv_detJ * t2 * adj22;
+    const double t6 = t3 * t3 + t4 * t4 + t5 * t5;
+    const double t7 = abs_detJ * ((0.1381966011250105 * u_0 + 0.5854101966249684 * u_1 + 0.1381966011250105 *
         u_2 + 0.1381966011250105 * u_3) * (0.1381966011250105 * f_0 + 0.5854101966249684 * f_1 +
-        0.1381966011250105 * f_2 + 0.1381966011250105 * f_3) - 0.5 * t17) - abs_detJ * (0.5 * t17 -
+        0.1381966011250105 * f_2 + 0.1381966011250105 * f_3) - 0.5 * t6) - abs_detJ * (0.5 * t6 -
         (0.1381966011250105 * u_0 + 0.1381966011250105 * u_1 + 0.5854101966249684 * u_2 + 0.1381966011250105 *
         u_3) * (0.1381966011250105 * f_0 + 0.1381966011250105 * f_1 + 0.5854101966249684 * f_2 +
-        0.1381966011250105 * f_3)) - abs_detJ * (0.5 * t17 - (0.1381966011250105 * u_0 + 0.1381966011250105 *
+        0.1381966011250105 * f_3)) - abs_detJ * (0.5 * t6 - (0.1381966011250105 * u_0 + 0.1381966011250105 *
         u_1 + 0.1381966011250105 * u_2 + 0.5854101966249684 * u_3) * (0.1381966011250105 * f_0 +
         0.1381966011250105 * f_1 + 0.1381966011250105 * f_2 + 0.5854101966249684 * f_3)) - abs_detJ * (0.5 *
-        t17 - (0.5854101966249684 * u_0 + 0.1381966011250105 * u_1 + 0.1381966011250105 * u_2 +
+        t6 - (0.5854101966249684 * u_0 + 0.1381966011250105 * u_1 + 0.1381966011250105 * u_2 +
         0.1381966011250105 * u_3) * (0.5854101966249684 * f_0 + 0.1381966011250105 * f_1 + 0.1381966011250105
         * f_2 + 0.1381966011250105 * f_3));
-    tile[lane] = -0.041666666666666664 * t18;
+    tile[lane] = -0.041666666666666664 * t7;
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < cells_here; k += 64) {
@@ -149,7 +148,6 @@ energy_p1_tetrahedron_f64_element_tensor_kernel(
     const int part = k - staged;
     __stcs(&element_tensors[first_cell + k], tile[staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -164,13 +162,16 @@ extern "C" int energy_p1_tetrahedron_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr ||
+      f == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  energy_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells, u, f);
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    energy_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells, u, f);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -199,8 +200,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
     "energy_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "energy.form",                             // form_file
     "M",                                       // form
     "cuda",                                    // target
+    "ea5f1ea1fec5ace9",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -208,6 +211,9 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cuda_d
     "",                                        // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     0,                                         // arity
     1,                                         // rows
@@ -226,7 +232,6 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cuda_d
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -235,7 +240,7 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cuda_d
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

@@ -32,7 +32,7 @@
 //   tensor          not valid: conductivity is given at quadrature points
 //   quadrature      263 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 228 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 228 statements
 //
 // Parameters:
 //   scalar               float64
@@ -103,11 +103,12 @@ heat_step_p1_tetrahedron_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -177,74 +178,74 @@ heat_step_p1_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double flux0 = capacity_0 * (trial_0 + 4.23606797749979 * trial_1 + trial_2 + trial_3) * abs_detJ;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = trial_0 - trial_1;
-    const double t10 = trial_0 - trial_2;
-    const double t11 = trial_0 - trial_3;
-    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const double t15 = conductivity_0 * t12 + conductivity_1 * t13 + conductivity_3 * t14;
-    const double t16 = conductivity_1 * t12 + conductivity_2 * t13 + conductivity_4 * t14;
-    const double t17 = conductivity_3 * t12 + conductivity_4 * t13 + conductivity_5 * t14;
-    const double flux1 = inv_abs_detJ * (adj00 * t15 + adj01 * t16 + adj02 * t17);
-    const double flux2 = inv_abs_detJ * (adj10 * t15 + adj11 * t16 + adj12 * t17);
-    const double flux3 = inv_abs_detJ * (adj20 * t15 + adj21 * t16 + adj22 * t17);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t6 = conductivity_0 * t3 + conductivity_1 * t4 + conductivity_3 * t5;
+    const double t7 = conductivity_1 * t3 + conductivity_2 * t4 + conductivity_4 * t5;
+    const double t8 = conductivity_3 * t3 + conductivity_4 * t4 + conductivity_5 * t5;
+    const double flux1 = inv_abs_detJ * (adj00 * t6 + adj01 * t7 + adj02 * t8);
+    const double flux2 = inv_abs_detJ * (adj10 * t6 + adj11 * t7 + adj12 * t8);
+    const double flux3 = inv_abs_detJ * (adj20 * t6 + adj21 * t7 + adj22 * t8);
     const double flux4 = capacity_1 * abs_detJ * (trial_0 + trial_1 + 4.23606797749979 * trial_2 + trial_3);
-    const double t18 = conductivity_6 * t12 + conductivity_7 * t13 + conductivity_9 * t14;
-    const double t19 = conductivity_7 * t12 + conductivity_8 * t13 + conductivity_10 * t14;
-    const double t20 = conductivity_9 * t12 + conductivity_10 * t13 + conductivity_11 * t14;
-    const double flux5 = inv_abs_detJ * (adj00 * t18 + adj01 * t19 + adj02 * t20);
-    const double flux6 = inv_abs_detJ * (adj10 * t18 + adj11 * t19 + adj12 * t20);
-    const double flux7 = inv_abs_detJ * (adj20 * t18 + adj21 * t19 + adj22 * t20);
+    const double t9 = conductivity_6 * t3 + conductivity_7 * t4 + conductivity_9 * t5;
+    const double t10 = conductivity_7 * t3 + conductivity_8 * t4 + conductivity_10 * t5;
+    const double t11 = conductivity_9 * t3 + conductivity_10 * t4 + conductivity_11 * t5;
+    const double flux5 = inv_abs_detJ * (adj00 * t9 + adj01 * t10 + adj02 * t11);
+    const double flux6 = inv_abs_detJ * (adj10 * t9 + adj11 * t10 + adj12 * t11);
+    const double flux7 = inv_abs_detJ * (adj20 * t9 + adj21 * t10 + adj22 * t11);
     const double flux8 = capacity_2 * abs_detJ * (trial_0 + trial_1 + trial_2 + 4.23606797749979 * trial_3);
-    const double t21 = conductivity_12 * t12 + conductivity_13 * t13 + conductivity_15 * t14;
-    const double t22 = conductivity_13 * t12 + conductivity_14 * t13 + conductivity_16 * t14;
-    const double t23 = conductivity_15 * t12 + conductivity_16 * t13 + conductivity_17 * t14;
-    const double flux9 = inv_abs_detJ * (adj00 * t21 + adj01 * t22 + adj02 * t23);
-    const double flux10 = inv_abs_detJ * (adj10 * t21 + adj11 * t22 + adj12 * t23);
-    const double flux11 = inv_abs_detJ * (adj20 * t21 + adj21 * t22 + adj22 * t23);
+    const double t12 = conductivity_12 * t3 + conductivity_13 * t4 + conductivity_15 * t5;
+    const double t13 = conductivity_13 * t3 + conductivity_14 * t4 + conductivity_16 * t5;
+    const double t14 = conductivity_15 * t3 + conductivity_16 * t4 + conductivity_17 * t5;
+    const double flux9 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
+    const double flux10 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
+    const double flux11 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
     const double flux12 = capacity_3 * abs_detJ * (4.23606797749979 * trial_0 + trial_1 + trial_2 + trial_3);
-    const double t24 = conductivity_18 * t12 + conductivity_19 * t13 + conductivity_21 * t14;
-    const double t25 = conductivity_19 * t12 + conductivity_20 * t13 + conductivity_22 * t14;
-    const double t26 = conductivity_21 * t12 + conductivity_22 * t13 + conductivity_23 * t14;
-    const double flux13 = inv_abs_detJ * (adj00 * t24 + adj01 * t25 + adj02 * t26);
-    const double flux14 = inv_abs_detJ * (adj10 * t24 + adj11 * t25 + adj12 * t26);
-    const double flux15 = inv_abs_detJ * (adj20 * t24 + adj21 * t25 + adj22 * t26);
-    const double t27 = flux1 + flux5 + flux9 + flux13;
-    const double t28 = flux2 + flux6 + flux10 + flux14;
-    const double t29 = flux3 + flux7 + flux11 + flux15;
-    const double t30 = 0.000795762523437719 * flux12;
+    const double t15 = conductivity_18 * t3 + conductivity_19 * t4 + conductivity_21 * t5;
+    const double t16 = conductivity_19 * t3 + conductivity_20 * t4 + conductivity_22 * t5;
+    const double t17 = conductivity_21 * t3 + conductivity_22 * t4 + conductivity_23 * t5;
+    const double flux13 = inv_abs_detJ * (adj00 * t15 + adj01 * t16 + adj02 * t17);
+    const double flux14 = inv_abs_detJ * (adj10 * t15 + adj11 * t16 + adj12 * t17);
+    const double flux15 = inv_abs_detJ * (adj20 * t15 + adj21 * t16 + adj22 * t17);
+    const double t18 = flux1 + flux5 + flux9 + flux13;
+    const double t19 = flux2 + flux6 + flux10 + flux14;
+    const double t20 = flux3 + flux7 + flux11 + flux15;
+    const double t21 = 0.000795762523437719 * flux12;
     const double result0 = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719
-        * flux8 + 0.041666666666666664 * t27 + 0.041666666666666664 * t28 + 0.041666666666666664 * t29 +
-        4.23606797749979 * t30;
+        * flux8 + 0.041666666666666664 * t18 + 0.041666666666666664 * t19 + 0.041666666666666664 * t20 +
+        4.23606797749979 * t21;
     const double result1 = 0.0033709041432289475 * flux0 + 0.000795762523437719 * flux4 + 0.000795762523437719
-        * flux8 + t30 - 0.041666666666666664 * t27;
+        * flux8 + t21 - 0.041666666666666664 * t18;
     const double result2 = 0.000795762523437719 * flux0 + 0.0033709041432289475 * flux4 + 0.000795762523437719
-        * flux8 + t30 - 0.041666666666666664 * t28;
+        * flux8 + t21 - 0.041666666666666664 * t19;
     const double result3 = 0.000795762523437719 * flux0 + 0.000795762523437719 * flux4 + 0.0033709041432289475
-        * flux8 + t30 - 0.041666666666666664 * t29;
+        * flux8 + t21 - 0.041666666666666664 * t20;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -284,13 +285,18 @@ extern "C" int heat_step_p1_tetrahedron_f64_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || conductivity == nullptr || capacity == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr ||
+      conductivity == nullptr || capacity == nullptr || block_cells == nullptr || block_nodes == nullptr ||
+      node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr ||
+      contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(heat_step_p1_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(heat_step_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, conductivity, capacity, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -338,8 +344,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_hip_descriptor = {
     "heat_step_p1_tetrahedron_f64_apply",  // name
     "apply",                               // kernel
+    "heat_step.form",                      // form_file
     "a",                                   // form
     "hip",                                 // target
+    "ff6fa3566a6a75e7",                    // key
     "float64",                             // scalar
     "quadrature",                          // representation
     "tetrahedron",                         // cell
@@ -347,6 +355,9 @@ extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_hip_descript
     "P1",                                  // row_element
     "P1",                                  // column_element
     "ufcx",                                // dof_order
+    "interleaved",                         // component_order
+    0,                                     // num_subdomains
+    nullptr,                               // subdomains
     3,                                     // gdim
     2,                                     // arity
     4,                                     // rows
@@ -365,7 +376,6 @@ extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_hip_descript
     "blocks",                              // scatter
     "int32",                               // index_type
     "separate",                            // numbering
-    "interleaved",                         // component_order
     0,                                     // constraints
     4,                                     // nodes
     1,                                     // components

@@ -92,11 +92,12 @@ laplace_p1_tetrahedron_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -138,36 +139,36 @@ laplace_p1_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = trial_0 - trial_1;
-    const double t10 = trial_0 - trial_2;
-    const double t11 = trial_0 - trial_3;
-    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const double flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-    const double flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-    const double flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double flux0 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
+    const double flux1 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double flux2 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
     const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
     const double result1 = -0.16666666666666666 * flux0;
     const double result2 = -0.16666666666666666 * flux1;
@@ -209,13 +210,17 @@ extern "C" int laplace_p1_tetrahedron_f64_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -248,8 +253,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor = {
     "laplace_p1_tetrahedron_f64_apply",  // name
     "apply",                             // kernel
+    "laplace.form",                      // form_file
     "a",                                 // form
     "hip",                               // target
+    "800c2ca661af59f3",                  // key
     "float64",                           // scalar
     "tensor",                            // representation
     "tetrahedron",                       // cell
@@ -257,6 +264,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor
     "P1",                                // row_element
     "P1",                                // column_element
     "ufcx",                              // dof_order
+    "interleaved",                       // component_order
+    0,                                   // num_subdomains
+    nullptr,                             // subdomains
     3,                                   // gdim
     2,                                   // arity
     4,                                   // rows
@@ -275,7 +285,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor
     "blocks",                            // scatter
     "int32",                             // index_type
     "separate",                          // numbering
-    "interleaved",                       // component_order
     0,                                   // constraints
     4,                                   // nodes
     1,                                   // components

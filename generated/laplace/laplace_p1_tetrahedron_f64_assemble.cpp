@@ -61,8 +61,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ matrix_values,
     const int32_t* __restrict__ nonzeros,
     const double* __restrict__ coordinates,
@@ -70,9 +71,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[96];
     alignas(64) double tile[128];
 
@@ -101,39 +101,39 @@ void add_cells(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 32];
         const double x3_2 = inputs[lane + 40];
-        const double t2 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 48];
-        const double t3 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 56];
-        const double t4 = x0_2 - x2_2;
-        const double adj00 = t1 * t2 - t3 * t4;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 64];
-        const double t5 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 72];
-        const double t6 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 80];
-        const double t7 = x0_1 - x1_1;
-        const double adj10 = t3 * t6 - t2 * t7;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 88];
-        const double t8 = x0_0 - x3_0;
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
         const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
             adj12);
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double adj22 = t0 * t1 - t5 * t7;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double adj22 = J00 * J11 - J01 * J10;
         const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
             adj22);
         const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -144,23 +144,22 @@ void add_cells(
             adj22);
         const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
             adj02);
-        const double t9 = G1 + G2 + G0;
-        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
-        const double t10 = -t9;
-        tile[lane + 8] = t10;
-        const double t11 = -(G1 + G3 + G4);
-        tile[lane + 16] = t11;
-        const double t12 = -(G2 + G4 + G5);
-        tile[lane + 24] = t12;
-        tile[lane + 32] = t10;
+        const double t0 = G1 + G2 + G0;
+        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
+        tile[lane + 8] = -t0;
+        const double t1 = G1 + G3 + G4;
+        tile[lane + 16] = -t1;
+        const double t2 = G2 + G4 + G5;
+        tile[lane + 24] = -t2;
+        tile[lane + 32] = -t0;
         tile[lane + 40] = G0;
         tile[lane + 48] = G1;
         tile[lane + 56] = G2;
-        tile[lane + 64] = t11;
+        tile[lane + 64] = -t1;
         tile[lane + 72] = G1;
         tile[lane + 80] = G3;
         tile[lane + 88] = G4;
-        tile[lane + 96] = t12;
+        tile[lane + 96] = -t2;
         tile[lane + 104] = G2;
         tile[lane + 112] = G4;
         tile[lane + 120] = G5;
@@ -191,10 +190,15 @@ extern "C" int laplace_p1_tetrahedron_f64_assemble_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], matrix_values, nonzeros, coordinates, cells);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, matrix_values, nonzeros, coordinates, cells);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -218,8 +222,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descriptor = {
     "laplace_p1_tetrahedron_f64_assemble",  // name
     "assemble",                             // kernel
+    "laplace.form",                         // form_file
     "a",                                    // form
     "cpu",                                  // target
+    "800c2ca661af59f3",                     // key
     "float64",                              // scalar
     "tensor",                               // representation
     "tetrahedron",                          // cell
@@ -227,6 +233,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     "P1",                                   // row_element
     "P1",                                   // column_element
     "ufcx",                                 // dof_order
+    "interleaved",                          // component_order
+    0,                                      // num_subdomains
+    nullptr,                                // subdomains
     3,                                      // gdim
     2,                                      // arity
     4,                                      // rows
@@ -245,7 +254,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     "colour",                               // scatter
     "int32",                                // index_type
     "separate",                             // numbering
-    "interleaved",                          // component_order
     0,                                      // constraints
     0,                                      // nodes
     0,                                      // components
@@ -254,7 +262,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     0,                                      // block_nodes
     "cell",                                 // mapping
     "full",                                 // unroll
-    "auto",                                 // realisation
+    "written",                              // realisation
     "literal",                              // k_place
     64,                                     // element_batch
     8,                                      // concurrent_elements

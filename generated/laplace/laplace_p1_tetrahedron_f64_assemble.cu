@@ -72,15 +72,15 @@ __device__ inline double reciprocal(double x) {
 
 __global__ void __launch_bounds__(64)
 laplace_p1_tetrahedron_f64_assemble_kernel(
-    int64_t begin_cell, int64_t end_cell,
+    int64_t num_cells,
     double* __restrict__ matrix_values,
     const int32_t* __restrict__ nonzeros,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[1088];
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -93,60 +93,59 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t2 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t3 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t5 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t6 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
     const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double adj22 = t0 * t1 - t5 * t7;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double adj22 = J00 * J11 - J01 * J10;
     const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
     const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
     const double G4 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
     const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
     const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double t9 = G1 + G2 + G0;
-    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
-    const double t10 = -t9;
-    tile[17 * lane + 1] = t10;
-    const double t11 = -(G1 + G3 + G4);
-    tile[17 * lane + 2] = t11;
-    const double t12 = -(G2 + G4 + G5);
-    tile[17 * lane + 3] = t12;
-    tile[17 * lane + 4] = t10;
+    const double t0 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
+    tile[17 * lane + 1] = -t0;
+    const double t1 = G1 + G3 + G4;
+    tile[17 * lane + 2] = -t1;
+    const double t2 = G2 + G4 + G5;
+    tile[17 * lane + 3] = -t2;
+    tile[17 * lane + 4] = -t0;
     tile[17 * lane + 5] = G0;
     tile[17 * lane + 6] = G1;
     tile[17 * lane + 7] = G2;
-    tile[17 * lane + 8] = t11;
+    tile[17 * lane + 8] = -t1;
     tile[17 * lane + 9] = G1;
     tile[17 * lane + 10] = G3;
     tile[17 * lane + 11] = G4;
-    tile[17 * lane + 12] = t12;
+    tile[17 * lane + 12] = -t2;
     tile[17 * lane + 13] = G2;
     tile[17 * lane + 14] = G4;
     tile[17 * lane + 15] = G5;
@@ -160,7 +159,6 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
       atomicAdd(&matrix_values[nonzero0], tile[17 * staged + part]);
     }
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -174,13 +172,14 @@ extern "C" int laplace_p1_tetrahedron_f64_assemble_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells - (int64_t{0}) + 63) / 64; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    const unsigned num_batches = static_cast<unsigned>(blocks);
-    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-        int64_t{0}, num_cells, matrix_values, nonzeros, coordinates, cells);
+    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, matrix_values, nonzeros, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());
 }
@@ -203,8 +202,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descriptor = {
     "laplace_p1_tetrahedron_f64_assemble",  // name
     "assemble",                             // kernel
+    "laplace.form",                         // form_file
     "a",                                    // form
     "cuda",                                 // target
+    "800c2ca661af59f3",                     // key
     "float64",                              // scalar
     "tensor",                               // representation
     "tetrahedron",                          // cell
@@ -212,6 +213,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     "P1",                                   // row_element
     "P1",                                   // column_element
     "ufcx",                                 // dof_order
+    "interleaved",                          // component_order
+    0,                                      // num_subdomains
+    nullptr,                                // subdomains
     3,                                      // gdim
     2,                                      // arity
     4,                                      // rows
@@ -230,7 +234,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     "atomic",                               // scatter
     "int32",                                // index_type
     "separate",                             // numbering
-    "interleaved",                          // component_order
     0,                                      // constraints
     0,                                      // nodes
     0,                                      // components
@@ -239,7 +242,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     0,                                      // block_nodes
     "cell",                                 // mapping
     "full",                                 // unroll
-    "auto",                                 // realisation
+    "written",                              // realisation
     "literal",                              // k_place
     64,                                     // element_batch
     64,                                     // concurrent_elements

@@ -141,23 +141,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int laplace_p1_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 255) / 256;
-  const bool past_caches = num_cells * 128 > largest_cached_output;
+  const bool past_caches = 128 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 256;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 256 ? num_cells - first_cell : 256);
+    const int64_t first_cell = 256 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 256 ? num_cells - first_cell : 256);
     alignas(64) double inputs[384];
     alignas(64) double tile[4096];
 
@@ -187,39 +181,39 @@ extern "C" int laplace_p1_tetrahedron_f64_element_tensor_cpu(
         const int batch_cell = 32 * step + lane;
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 32];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 64];
         const double x2_1 = inputs[lane + 96];
-        const double t1 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 128];
         const double x3_2 = inputs[lane + 160];
-        const double t2 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 192];
-        const double t3 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 224];
-        const double t4 = x0_2 - x2_2;
-        const double adj00 = t1 * t2 - t3 * t4;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 256];
-        const double t5 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 288];
-        const double t6 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 320];
-        const double t7 = x0_1 - x1_1;
-        const double adj10 = t3 * t6 - t2 * t7;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 352];
-        const double t8 = x0_0 - x3_0;
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
         const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
             adj12);
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double adj22 = t0 * t1 - t5 * t7;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double adj22 = J00 * J11 - J01 * J10;
         const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
             adj22);
         const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -230,23 +224,22 @@ extern "C" int laplace_p1_tetrahedron_f64_element_tensor_cpu(
             adj22);
         const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
             adj02);
-        const double t9 = G1 + G2 + G0;
-        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
-        const double t10 = -t9;
-        tile[batch_cell + 256] = t10;
-        const double t11 = -(G1 + G3 + G4);
-        tile[batch_cell + 512] = t11;
-        const double t12 = -(G2 + G4 + G5);
-        tile[batch_cell + 768] = t12;
-        tile[batch_cell + 1024] = t10;
+        const double t0 = G1 + G2 + G0;
+        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
+        tile[batch_cell + 256] = -t0;
+        const double t1 = G1 + G3 + G4;
+        tile[batch_cell + 512] = -t1;
+        const double t2 = G2 + G4 + G5;
+        tile[batch_cell + 768] = -t2;
+        tile[batch_cell + 1024] = -t0;
         tile[batch_cell + 1280] = G0;
         tile[batch_cell + 1536] = G1;
         tile[batch_cell + 1792] = G2;
-        tile[batch_cell + 2048] = t11;
+        tile[batch_cell + 2048] = -t1;
         tile[batch_cell + 2304] = G1;
         tile[batch_cell + 2560] = G3;
         tile[batch_cell + 2816] = G4;
-        tile[batch_cell + 3072] = t12;
+        tile[batch_cell + 3072] = -t2;
         tile[batch_cell + 3328] = G2;
         tile[batch_cell + 3584] = G4;
         tile[batch_cell + 3840] = G5;
@@ -255,6 +248,21 @@ extern "C" int laplace_p1_tetrahedron_f64_element_tensor_cpu(
     store_transposed<16, 256, 16>(tile, element_tensors + 16 * first_cell, cells_here, past_caches);
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int laplace_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -266,60 +274,59 @@ extern "C" void laplace_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t2 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t3 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t4 = x0_2 - x2_2;
-  const double adj00 = t1 * t2 - t3 * t4;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
-  const double t5 = x0_0 - x2_0;
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t6 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t7 = x0_1 - x1_1;
-  const double adj10 = t3 * t6 - t2 * t7;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double t8 = x0_0 - x3_0;
-  const double adj20 = t4 * t7 - t1 * t6;
-  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double adj01 = t4 * t8 - t2 * t5;
-  const double adj11 = t0 * t2 - t6 * t8;
-  const double adj02 = t3 * t5 - t1 * t8;
-  const double adj12 = t7 * t8 - t0 * t3;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
   const double G1 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-  const double adj21 = t5 * t6 - t0 * t4;
-  const double adj22 = t0 * t1 - t5 * t7;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double adj22 = J00 * J11 - J01 * J10;
   const double G2 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
   const double G3 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
   const double G4 = 0.16666666666666666 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
   const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
   const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-  const double t9 = G1 + G2 + G0;
-  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t9;
-  const double t10 = -t9;
-  A[1] += t10;
-  const double t11 = -(G1 + G3 + G4);
-  A[2] += t11;
-  const double t12 = -(G2 + G4 + G5);
-  A[3] += t12;
-  A[4] += t10;
+  const double t0 = G1 + G2 + G0;
+  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
+  A[1] += -t0;
+  const double t1 = G1 + G3 + G4;
+  A[2] += -t1;
+  const double t2 = G2 + G4 + G5;
+  A[3] += -t2;
+  A[4] += -t0;
   A[5] += G0;
   A[6] += G1;
   A[7] += G2;
-  A[8] += t11;
+  A[8] += -t1;
   A[9] += G1;
   A[10] += G3;
   A[11] += G4;
-  A[12] += t12;
+  A[12] += -t2;
   A[13] += G2;
   A[14] += G4;
   A[15] += G5;
@@ -341,8 +348,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "laplace_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "800c2ca661af59f3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -350,6 +359,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cpu_d
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -368,7 +380,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cpu_d
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -377,7 +388,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_cpu_d
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     256,                                       // element_batch
     32,                                        // concurrent_elements

@@ -58,8 +58,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -67,9 +68,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[128];
     alignas(64) double tile[32];
 
@@ -104,36 +104,36 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 32] - inputs[lane + 40];
-        const double t1 = inputs[lane + 64] - inputs[lane + 80];
-        const double t2 = inputs[lane + 96] - inputs[lane + 120];
-        const double t3 = inputs[lane + 64] - inputs[lane + 88];
-        const double t4 = inputs[lane + 96] - inputs[lane + 112];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 32] - inputs[lane + 48];
-        const double t6 = inputs[lane + 96] - inputs[lane + 104];
-        const double t7 = inputs[lane + 64] - inputs[lane + 72];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 32] - inputs[lane + 56];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J00 = inputs[lane + 40] - inputs[lane + 32];
+        const double J11 = inputs[lane + 80] - inputs[lane + 64];
+        const double J22 = inputs[lane + 120] - inputs[lane + 96];
+        const double J12 = inputs[lane + 88] - inputs[lane + 64];
+        const double J21 = inputs[lane + 112] - inputs[lane + 96];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 48] - inputs[lane + 32];
+        const double J20 = inputs[lane + 104] - inputs[lane + 96];
+        const double J10 = inputs[lane + 72] - inputs[lane + 64];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 56] - inputs[lane + 32];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t9 = inputs[lane] - inputs[lane + 8];
-        const double t10 = inputs[lane] - inputs[lane + 16];
-        const double t11 = inputs[lane] - inputs[lane + 24];
-        const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-        const double flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-        const double flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-        const double flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane] - inputs[lane + 16];
+        const double t2 = inputs[lane] - inputs[lane + 24];
+        const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+        const double flux0 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
+        const double flux1 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+        const double flux2 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
         tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2);
         tile[lane + 8] = -0.16666666666666666 * flux0;
         tile[lane + 16] = -0.16666666666666666 * flux1;
@@ -169,10 +169,14 @@ extern "C" int laplace_p1_tetrahedron_f64_shared_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -196,8 +200,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cpu_descriptor = {
     "laplace_p1_tetrahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "800c2ca661af59f3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -205,6 +211,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cpu_des
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -223,7 +232,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cpu_des
     "colour",                                  // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     1,                                         // components

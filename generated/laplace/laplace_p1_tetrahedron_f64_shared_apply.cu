@@ -70,14 +70,15 @@ __device__ inline double reciprocal(double x) {
 
 __global__ void __launch_bounds__(128)
 laplace_p1_tetrahedron_f64_shared_apply_kernel(
-    int64_t begin_cell, int64_t end_cell,
+    int64_t num_macro_elements,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ macro_offsets,
     const double* __restrict__ coordinates) {
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
-  const int cells_here = static_cast<int>(
-      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_macro_elements - first_cell < 128 ? num_macro_elements -
+      first_cell : 128);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -134,7 +135,7 @@ laplace_p1_tetrahedron_f64_shared_apply_kernel(
     const double t9 = t3 * t7 - t2 * t8;
     const double t10 = x0_0 - x3_0;
     const double t11 = t4 * t8 - t1 * t7;
-    const double t12 = reciprocal(std::fabs(-(t0 * t5 + t6 * t9 + t10 * t11)));
+    const double t12 = reciprocal(std::fabs(t0 * t5 + t6 * t9 + t10 * t11));
     const double t13 = trial_0 - trial_1;
     const double t14 = trial_0 - trial_2;
     const double t15 = trial_0 - trial_3;
@@ -155,7 +156,7 @@ laplace_p1_tetrahedron_f64_shared_apply_kernel(
     const double t30 = t1 * t28 - t4 * t29;
     const double t31 = t7 * t29 - t8 * t28;
     const double t32 = x0_0 - x5_0;
-    const double t33 = reciprocal(std::fabs(-(t0 * t30 + t6 * t31 + t11 * t32)));
+    const double t33 = reciprocal(std::fabs(t0 * t30 + t6 * t31 + t11 * t32));
     const double t34 = trial_0 - trial_5;
     const double t35 = t13 * t30 + t14 * t31 + t11 * t34;
     const double t36 = t4 * t32 - t6 * t28;
@@ -172,7 +173,7 @@ laplace_p1_tetrahedron_f64_shared_apply_kernel(
     const double t47 = t2 * t45 - t3 * t46;
     const double t48 = x0_0 - x4_0;
     const double t49 = t8 * t46 - t7 * t45;
-    const double t50 = reciprocal(std::fabs(-(t0 * t47 + t9 * t48 + t10 * t49)));
+    const double t50 = reciprocal(std::fabs(t0 * t47 + t9 * t48 + t10 * t49));
     const double t51 = trial_0 - trial_4;
     const double t52 = t13 * t47 + t9 * t51 + t15 * t49;
     const double t53 = t10 * t46 - t2 * t48;
@@ -203,14 +204,15 @@ laplace_p1_tetrahedron_f64_shared_apply_kernel(
 
 __global__ void __launch_bounds__(128)
 laplace_p1_tetrahedron_f64_shared_apply_rest_kernel(
-    int64_t begin_cell, int64_t end_cell,
+    int64_t num_rest_cells,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates) {
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 128;
-  const int cells_here = static_cast<int>(
-      end_cell - first_cell < 128 ? end_cell - first_cell : 128);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
+      128);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -241,36 +243,36 @@ laplace_p1_tetrahedron_f64_shared_apply_rest_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = trial_0 - trial_1;
-    const double t10 = trial_0 - trial_2;
-    const double t11 = trial_0 - trial_3;
-    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const double flux0 = inv_abs_detJ * (adj00 * t12 + adj01 * t13 + adj02 * t14);
-    const double flux1 = inv_abs_detJ * (adj10 * t12 + adj11 * t13 + adj12 * t14);
-    const double flux2 = inv_abs_detJ * (adj20 * t12 + adj21 * t13 + adj22 * t14);
+    const double t0 = trial_0 - trial_1;
+    const double t1 = trial_0 - trial_2;
+    const double t2 = trial_0 - trial_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t4 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t5 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double flux0 = inv_abs_detJ * (adj00 * t3 + adj01 * t4 + adj02 * t5);
+    const double flux1 = inv_abs_detJ * (adj10 * t3 + adj11 * t4 + adj12 * t5);
+    const double flux2 = inv_abs_detJ * (adj20 * t3 + adj21 * t4 + adj22 * t5);
     const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
     const double result1 = -0.16666666666666666 * flux0;
     const double result2 = -0.16666666666666666 * flux1;
@@ -297,21 +299,20 @@ extern "C" int laplace_p1_tetrahedron_f64_shared_apply_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(macro_offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_macro_elements - (int64_t{0}) + 127) / 128; blocks > 0) {
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    const unsigned num_batches = static_cast<unsigned>(blocks);
-    laplace_p1_tetrahedron_f64_shared_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
-        int64_t{0}, num_macro_elements, y, x, macro_offsets, coordinates);
+    laplace_p1_tetrahedron_f64_shared_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_macro_elements, y, x, macro_offsets, coordinates);
   }
-  if (const int64_t blocks = (num_cells - 3 * num_macro_elements - (int64_t{0}) + 127) / 128; blocks > 0) {
+  const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
+  if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    const unsigned num_batches = static_cast<unsigned>(blocks);
-    laplace_p1_tetrahedron_f64_shared_apply_rest_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
-        int64_t{0}, num_cells - 3 * num_macro_elements, y, x, offsets, coordinates);
+    laplace_p1_tetrahedron_f64_shared_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_rest_cells, y, x, offsets, coordinates);
   }
   return static_cast<int>(cudaGetLastError());
 }
@@ -336,8 +337,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cuda_descriptor = {
     "laplace_p1_tetrahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "800c2ca661af59f3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -345,6 +348,9 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cuda_de
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -363,7 +369,6 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_shared_apply_cuda_de
     "atomic",                                  // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -141,23 +141,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 800 > largest_cached_output;
+  const bool past_caches = 800 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[96];
     alignas(64) double tile[800];
 
@@ -186,42 +180,42 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 32];
         const double x3_2 = inputs[lane + 40];
-        const double t2 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 48];
-        const double t3 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 56];
-        const double t4 = x0_2 - x2_2;
-        const double adj00 = t1 * t2 - t3 * t4;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 64];
-        const double t5 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 72];
-        const double t6 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 80];
-        const double t7 = x0_1 - x1_1;
-        const double adj10 = t3 * t6 - t2 * t7;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 88];
-        const double t8 = x0_0 - x3_0;
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
         const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
             adj12);
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double adj22 = t0 * t1 - t5 * t7;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double adj22 = J00 * J11 - J01 * J10;
         const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
             adj22);
-        const double t9 = G1 + G2;
+        const double t0 = G1 + G2;
         const double G0 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
             adj02);
         const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
@@ -230,154 +224,148 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
             adj22);
         const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
             adj12);
-        const double t10 = G4 + G3;
+        const double t1 = G4 + G3;
+        const double t2 = G5 + t1;
+        const double t3 = G4 + t2;
+        const double t4 = t0 + t3;
+        const double t5 = G0 + t4;
+        tile[lane] = 3.0 * (t0 + t5);
+        const double t6 = G1 + G0;
+        const double t7 = G2 + t6;
+        tile[lane + 8] = t7;
+        const double t8 = G1 + G3;
+        const double t9 = G4 + t8;
+        tile[lane + 16] = t9;
+        const double t10 = G2 + G4;
         const double t11 = G5 + t10;
-        const double t12 = G4 + t11;
-        const double t13 = t9 + t12;
-        const double t14 = G0 + t13;
-        tile[lane] = 3.0 * (t9 + t14);
-        const double t15 = G1 + G0;
-        const double t16 = G2 + t15;
-        tile[lane + 8] = t16;
-        const double t17 = G1 + G3;
-        const double t18 = G4 + t17;
-        tile[lane + 16] = t18;
-        const double t19 = G2 + G4;
-        const double t20 = G5 + t19;
-        tile[lane + 24] = t20;
-        tile[lane + 32] = t13;
-        const double t21 = G1 + G4;
-        const double t22 = G2 + G0;
-        const double t23 = G5 + t22;
-        const double t24 = G2 + t23;
-        const double t25 = t21 + t24;
-        tile[lane + 40] = t25;
-        const double t26 = G3 + t15;
-        const double t27 = G1 + t26;
-        const double t28 = t19 + t27;
-        tile[lane + 48] = t28;
-        const double t29 = -5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t27);
-        tile[lane + 56] = t29;
-        const double t30 = -5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t24);
-        tile[lane + 64] = t30;
-        const double t31 = -5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t12);
-        tile[lane + 72] = t31;
-        tile[lane + 80] = t16;
+        tile[lane + 24] = t11;
+        tile[lane + 32] = t4;
+        const double t12 = G1 + G4;
+        const double t13 = G2 + G0;
+        const double t14 = G5 + t13;
+        const double t15 = G2 + t14;
+        const double t16 = t12 + t15;
+        tile[lane + 40] = t16;
+        const double t17 = G3 + t6;
+        const double t18 = G1 + t17;
+        const double t19 = t10 + t18;
+        tile[lane + 48] = t19;
+        const double t20 = 5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t18);
+        tile[lane + 56] = -t20;
+        const double t21 = 5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t15);
+        tile[lane + 64] = -t21;
+        const double t22 = 5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t3);
+        tile[lane + 72] = -t22;
+        tile[lane + 80] = t7;
         tile[lane + 88] = 3.0 * G0;
-        const double t32 = -G1;
-        tile[lane + 96] = t32;
-        const double t33 = -G2;
-        tile[lane + 104] = t33;
-        const double t34 = -t9;
-        tile[lane + 112] = t34;
-        const double t35 = 3.0 * G2 - G0;
-        tile[lane + 120] = t35;
-        const double t36 = 3.0 * G1 - G0;
-        tile[lane + 128] = t36;
-        tile[lane + 136] = t15;
-        tile[lane + 144] = t22;
-        const double t37 = -3.0 * (t9 + 1.3333333333333333 * G0);
-        tile[lane + 152] = t37;
-        tile[lane + 160] = t18;
-        tile[lane + 168] = t32;
+        tile[lane + 96] = -G1;
+        tile[lane + 104] = -G2;
+        tile[lane + 112] = -t0;
+        const double t23 = 3.0 * G2 - G0;
+        tile[lane + 120] = t23;
+        const double t24 = 3.0 * G1 - G0;
+        tile[lane + 128] = t24;
+        tile[lane + 136] = t6;
+        tile[lane + 144] = t13;
+        const double t25 = 3.0 * (t0 + 1.3333333333333333 * G0);
+        tile[lane + 152] = -t25;
+        tile[lane + 160] = t9;
+        tile[lane + 168] = -G1;
         tile[lane + 176] = 3.0 * G3;
-        const double t38 = -G4;
-        tile[lane + 184] = t38;
-        const double t39 = 3.0 * G4 - G3;
-        tile[lane + 192] = t39;
-        const double t40 = -t21;
-        tile[lane + 200] = t40;
-        const double t41 = 3.0 * G1 - G3;
-        tile[lane + 208] = t41;
-        tile[lane + 216] = t17;
-        const double t42 = -3.0 * (1.3333333333333333 * G3 + t21);
-        tile[lane + 224] = t42;
-        tile[lane + 232] = t10;
-        tile[lane + 240] = t20;
-        tile[lane + 248] = t33;
-        tile[lane + 256] = t38;
+        tile[lane + 184] = -G4;
+        const double t26 = 3.0 * G4 - G3;
+        tile[lane + 192] = t26;
+        tile[lane + 200] = -t12;
+        const double t27 = 3.0 * G1 - G3;
+        tile[lane + 208] = t27;
+        tile[lane + 216] = t8;
+        const double t28 = 3.0 * (1.3333333333333333 * G3 + t12);
+        tile[lane + 224] = -t28;
+        tile[lane + 232] = t1;
+        tile[lane + 240] = t11;
+        tile[lane + 248] = -G2;
+        tile[lane + 256] = -G4;
         tile[lane + 264] = 3.0 * G5;
-        const double t43 = 3.0 * G4 - G5;
-        tile[lane + 272] = t43;
-        const double t44 = 3.0 * G2 - G5;
-        tile[lane + 280] = t44;
-        const double t45 = -t19;
-        tile[lane + 288] = t45;
-        const double t46 = -3.0 * (1.3333333333333333 * G5 + t19);
-        tile[lane + 296] = t46;
-        const double t47 = G2 + G5;
-        tile[lane + 304] = t47;
-        const double t48 = G4 + G5;
-        tile[lane + 312] = t48;
-        tile[lane + 320] = t13;
-        tile[lane + 328] = t34;
-        tile[lane + 336] = t39;
-        tile[lane + 344] = t43;
-        tile[lane + 352] = 8.0 * t11;
-        const double t49 = 4.0 * (2.0 * G1 + t20);
-        tile[lane + 360] = t49;
-        const double t50 = 4.0 * (2.0 * G2 + t18);
-        tile[lane + 368] = t50;
-        const double t51 = -8.0 * (0.5 * G2 + t18);
-        tile[lane + 376] = t51;
-        const double t52 = -8.0 * (0.5 * G1 + t20);
-        tile[lane + 384] = t52;
-        const double t53 = -4.0 * t12;
-        tile[lane + 392] = t53;
-        tile[lane + 400] = t25;
-        tile[lane + 408] = t35;
-        tile[lane + 416] = t40;
-        tile[lane + 424] = t44;
-        tile[lane + 432] = t49;
-        tile[lane + 440] = 8.0 * t23;
-        const double t54 = 4.0 * (2.0 * G4 + t16);
-        tile[lane + 448] = t54;
-        const double t55 = -8.0 * (0.5 * G4 + t16);
-        tile[lane + 456] = t55;
-        const double t56 = -4.0 * t24;
-        tile[lane + 464] = t56;
-        tile[lane + 472] = t52;
-        tile[lane + 480] = t28;
-        tile[lane + 488] = t36;
-        tile[lane + 496] = t41;
-        tile[lane + 504] = t45;
-        tile[lane + 512] = t50;
-        tile[lane + 520] = t54;
-        tile[lane + 528] = 8.0 * t26;
-        const double t57 = -4.0 * t27;
-        tile[lane + 536] = t57;
-        tile[lane + 544] = t55;
-        tile[lane + 552] = t51;
-        tile[lane + 560] = t29;
-        tile[lane + 568] = t15;
-        tile[lane + 576] = t17;
-        tile[lane + 584] = t46;
-        tile[lane + 592] = t51;
-        tile[lane + 600] = t55;
-        tile[lane + 608] = t57;
-        tile[lane + 616] = 8.0 * (G5 + t28);
-        tile[lane + 624] = t54;
-        tile[lane + 632] = t50;
-        tile[lane + 640] = t30;
-        tile[lane + 648] = t22;
-        tile[lane + 656] = t42;
-        tile[lane + 664] = t47;
-        tile[lane + 672] = t52;
-        tile[lane + 680] = t56;
-        tile[lane + 688] = t55;
-        tile[lane + 696] = t54;
-        tile[lane + 704] = 8.0 * (G3 + t25);
-        tile[lane + 712] = t49;
-        tile[lane + 720] = t31;
-        tile[lane + 728] = t37;
-        tile[lane + 736] = t10;
-        tile[lane + 744] = t48;
-        tile[lane + 752] = t53;
-        tile[lane + 760] = t52;
-        tile[lane + 768] = t51;
-        tile[lane + 776] = t50;
-        tile[lane + 784] = t49;
-        tile[lane + 792] = 8.0 * t14;
+        const double t29 = 3.0 * G4 - G5;
+        tile[lane + 272] = t29;
+        const double t30 = 3.0 * G2 - G5;
+        tile[lane + 280] = t30;
+        tile[lane + 288] = -t10;
+        const double t31 = 3.0 * (1.3333333333333333 * G5 + t10);
+        tile[lane + 296] = -t31;
+        const double t32 = G2 + G5;
+        tile[lane + 304] = t32;
+        const double t33 = G4 + G5;
+        tile[lane + 312] = t33;
+        tile[lane + 320] = t4;
+        tile[lane + 328] = -t0;
+        tile[lane + 336] = t26;
+        tile[lane + 344] = t29;
+        tile[lane + 352] = 8.0 * t2;
+        const double t34 = 4.0 * (2.0 * G1 + t11);
+        tile[lane + 360] = t34;
+        const double t35 = 4.0 * (2.0 * G2 + t9);
+        tile[lane + 368] = t35;
+        const double t36 = 8.0 * (0.5 * G2 + t9);
+        tile[lane + 376] = -t36;
+        const double t37 = 8.0 * (0.5 * G1 + t11);
+        tile[lane + 384] = -t37;
+        const double t38 = 4.0 * t3;
+        tile[lane + 392] = -t38;
+        tile[lane + 400] = t16;
+        tile[lane + 408] = t23;
+        tile[lane + 416] = -t12;
+        tile[lane + 424] = t30;
+        tile[lane + 432] = t34;
+        tile[lane + 440] = 8.0 * t14;
+        const double t39 = 4.0 * (2.0 * G4 + t7);
+        tile[lane + 448] = t39;
+        const double t40 = 8.0 * (0.5 * G4 + t7);
+        tile[lane + 456] = -t40;
+        const double t41 = 4.0 * t15;
+        tile[lane + 464] = -t41;
+        tile[lane + 472] = -t37;
+        tile[lane + 480] = t19;
+        tile[lane + 488] = t24;
+        tile[lane + 496] = t27;
+        tile[lane + 504] = -t10;
+        tile[lane + 512] = t35;
+        tile[lane + 520] = t39;
+        tile[lane + 528] = 8.0 * t17;
+        const double t42 = 4.0 * t18;
+        tile[lane + 536] = -t42;
+        tile[lane + 544] = -t40;
+        tile[lane + 552] = -t36;
+        tile[lane + 560] = -t20;
+        tile[lane + 568] = t6;
+        tile[lane + 576] = t8;
+        tile[lane + 584] = -t31;
+        tile[lane + 592] = -t36;
+        tile[lane + 600] = -t40;
+        tile[lane + 608] = -t42;
+        tile[lane + 616] = 8.0 * (G5 + t19);
+        tile[lane + 624] = t39;
+        tile[lane + 632] = t35;
+        tile[lane + 640] = -t21;
+        tile[lane + 648] = t13;
+        tile[lane + 656] = -t28;
+        tile[lane + 664] = t32;
+        tile[lane + 672] = -t37;
+        tile[lane + 680] = -t41;
+        tile[lane + 688] = -t40;
+        tile[lane + 696] = t39;
+        tile[lane + 704] = 8.0 * (G3 + t16);
+        tile[lane + 712] = t34;
+        tile[lane + 720] = -t22;
+        tile[lane + 728] = -t25;
+        tile[lane + 736] = t1;
+        tile[lane + 744] = t33;
+        tile[lane + 752] = -t38;
+        tile[lane + 760] = -t37;
+        tile[lane + 768] = -t36;
+        tile[lane + 776] = t35;
+        tile[lane + 784] = t34;
+        tile[lane + 792] = 8.0 * t5;
       }
       const int64_t group_first = first_cell + 8 * step;
       const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
@@ -385,6 +373,21 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int laplace_p2_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -396,192 +399,186 @@ extern "C" void laplace_p2_tetrahedron_f64_element_tensor_tabulate_tensor(
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t2 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t3 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t4 = x0_2 - x2_2;
-  const double adj00 = t1 * t2 - t3 * t4;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
-  const double t5 = x0_0 - x2_0;
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t6 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t7 = x0_1 - x1_1;
-  const double adj10 = t3 * t6 - t2 * t7;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double t8 = x0_0 - x3_0;
-  const double adj20 = t4 * t7 - t1 * t6;
-  const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double adj01 = t4 * t8 - t2 * t5;
-  const double adj11 = t0 * t2 - t6 * t8;
-  const double adj02 = t3 * t5 - t1 * t8;
-  const double adj12 = t7 * t8 - t0 * t3;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
   const double G1 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-  const double adj21 = t5 * t6 - t0 * t4;
-  const double adj22 = t0 * t1 - t5 * t7;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double adj22 = J00 * J11 - J01 * J10;
   const double G2 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
-  const double t9 = G1 + G2;
+  const double t0 = G1 + G2;
   const double G0 = 0.03333333333333333 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
   const double G4 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
   const double G5 = 0.03333333333333333 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
   const double G3 = 0.03333333333333333 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
-  const double t10 = G4 + G3;
+  const double t1 = G4 + G3;
+  const double t2 = G5 + t1;
+  const double t3 = G4 + t2;
+  const double t4 = t0 + t3;
+  const double t5 = G0 + t4;
+  A[0] += 3.0 * (t0 + t5);
+  const double t6 = G1 + G0;
+  const double t7 = G2 + t6;
+  A[1] += t7;
+  const double t8 = G1 + G3;
+  const double t9 = G4 + t8;
+  A[2] += t9;
+  const double t10 = G2 + G4;
   const double t11 = G5 + t10;
-  const double t12 = G4 + t11;
-  const double t13 = t9 + t12;
-  const double t14 = G0 + t13;
-  A[0] += 3.0 * (t9 + t14);
-  const double t15 = G1 + G0;
-  const double t16 = G2 + t15;
-  A[1] += t16;
-  const double t17 = G1 + G3;
-  const double t18 = G4 + t17;
-  A[2] += t18;
-  const double t19 = G2 + G4;
-  const double t20 = G5 + t19;
-  A[3] += t20;
-  A[4] += t13;
-  const double t21 = G1 + G4;
-  const double t22 = G2 + G0;
-  const double t23 = G5 + t22;
-  const double t24 = G2 + t23;
-  const double t25 = t21 + t24;
-  A[5] += t25;
-  const double t26 = G3 + t15;
-  const double t27 = G1 + t26;
-  const double t28 = t19 + t27;
-  A[6] += t28;
-  const double t29 = -5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t27);
-  A[7] += t29;
-  const double t30 = -5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t24);
-  A[8] += t30;
-  const double t31 = -5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t12);
-  A[9] += t31;
-  A[10] += t16;
+  A[3] += t11;
+  A[4] += t4;
+  const double t12 = G1 + G4;
+  const double t13 = G2 + G0;
+  const double t14 = G5 + t13;
+  const double t15 = G2 + t14;
+  const double t16 = t12 + t15;
+  A[5] += t16;
+  const double t17 = G3 + t6;
+  const double t18 = G1 + t17;
+  const double t19 = t10 + t18;
+  A[6] += t19;
+  const double t20 = 5.0 * (G2 + G4 + 0.8 * G5 + 0.2 * t18);
+  A[7] += -t20;
+  const double t21 = 5.0 * (G1 + G4 + 0.8 * G3 + 0.2 * t15);
+  A[8] += -t21;
+  const double t22 = 5.0 * (G1 + G2 + 0.8 * G0 + 0.2 * t3);
+  A[9] += -t22;
+  A[10] += t7;
   A[11] += 3.0 * G0;
-  const double t32 = -G1;
-  A[12] += t32;
-  const double t33 = -G2;
-  A[13] += t33;
-  const double t34 = -t9;
-  A[14] += t34;
-  const double t35 = 3.0 * G2 - G0;
-  A[15] += t35;
-  const double t36 = 3.0 * G1 - G0;
-  A[16] += t36;
-  A[17] += t15;
-  A[18] += t22;
-  const double t37 = -3.0 * (t9 + 1.3333333333333333 * G0);
-  A[19] += t37;
-  A[20] += t18;
-  A[21] += t32;
+  A[12] += -G1;
+  A[13] += -G2;
+  A[14] += -t0;
+  const double t23 = 3.0 * G2 - G0;
+  A[15] += t23;
+  const double t24 = 3.0 * G1 - G0;
+  A[16] += t24;
+  A[17] += t6;
+  A[18] += t13;
+  const double t25 = 3.0 * (t0 + 1.3333333333333333 * G0);
+  A[19] += -t25;
+  A[20] += t9;
+  A[21] += -G1;
   A[22] += 3.0 * G3;
-  const double t38 = -G4;
-  A[23] += t38;
-  const double t39 = 3.0 * G4 - G3;
-  A[24] += t39;
-  const double t40 = -t21;
-  A[25] += t40;
-  const double t41 = 3.0 * G1 - G3;
-  A[26] += t41;
-  A[27] += t17;
-  const double t42 = -3.0 * (1.3333333333333333 * G3 + t21);
-  A[28] += t42;
-  A[29] += t10;
-  A[30] += t20;
-  A[31] += t33;
-  A[32] += t38;
+  A[23] += -G4;
+  const double t26 = 3.0 * G4 - G3;
+  A[24] += t26;
+  A[25] += -t12;
+  const double t27 = 3.0 * G1 - G3;
+  A[26] += t27;
+  A[27] += t8;
+  const double t28 = 3.0 * (1.3333333333333333 * G3 + t12);
+  A[28] += -t28;
+  A[29] += t1;
+  A[30] += t11;
+  A[31] += -G2;
+  A[32] += -G4;
   A[33] += 3.0 * G5;
-  const double t43 = 3.0 * G4 - G5;
-  A[34] += t43;
-  const double t44 = 3.0 * G2 - G5;
-  A[35] += t44;
-  const double t45 = -t19;
-  A[36] += t45;
-  const double t46 = -3.0 * (1.3333333333333333 * G5 + t19);
-  A[37] += t46;
-  const double t47 = G2 + G5;
-  A[38] += t47;
-  const double t48 = G4 + G5;
-  A[39] += t48;
-  A[40] += t13;
-  A[41] += t34;
-  A[42] += t39;
-  A[43] += t43;
-  A[44] += 8.0 * t11;
-  const double t49 = 4.0 * (2.0 * G1 + t20);
-  A[45] += t49;
-  const double t50 = 4.0 * (2.0 * G2 + t18);
-  A[46] += t50;
-  const double t51 = -8.0 * (0.5 * G2 + t18);
-  A[47] += t51;
-  const double t52 = -8.0 * (0.5 * G1 + t20);
-  A[48] += t52;
-  const double t53 = -4.0 * t12;
-  A[49] += t53;
-  A[50] += t25;
-  A[51] += t35;
-  A[52] += t40;
-  A[53] += t44;
-  A[54] += t49;
-  A[55] += 8.0 * t23;
-  const double t54 = 4.0 * (2.0 * G4 + t16);
-  A[56] += t54;
-  const double t55 = -8.0 * (0.5 * G4 + t16);
-  A[57] += t55;
-  const double t56 = -4.0 * t24;
-  A[58] += t56;
-  A[59] += t52;
-  A[60] += t28;
-  A[61] += t36;
-  A[62] += t41;
-  A[63] += t45;
-  A[64] += t50;
-  A[65] += t54;
-  A[66] += 8.0 * t26;
-  const double t57 = -4.0 * t27;
-  A[67] += t57;
-  A[68] += t55;
-  A[69] += t51;
-  A[70] += t29;
-  A[71] += t15;
-  A[72] += t17;
-  A[73] += t46;
-  A[74] += t51;
-  A[75] += t55;
-  A[76] += t57;
-  A[77] += 8.0 * (G5 + t28);
-  A[78] += t54;
-  A[79] += t50;
-  A[80] += t30;
-  A[81] += t22;
-  A[82] += t42;
-  A[83] += t47;
-  A[84] += t52;
-  A[85] += t56;
-  A[86] += t55;
-  A[87] += t54;
-  A[88] += 8.0 * (G3 + t25);
-  A[89] += t49;
-  A[90] += t31;
-  A[91] += t37;
-  A[92] += t10;
-  A[93] += t48;
-  A[94] += t53;
-  A[95] += t52;
-  A[96] += t51;
-  A[97] += t50;
-  A[98] += t49;
-  A[99] += 8.0 * t14;
+  const double t29 = 3.0 * G4 - G5;
+  A[34] += t29;
+  const double t30 = 3.0 * G2 - G5;
+  A[35] += t30;
+  A[36] += -t10;
+  const double t31 = 3.0 * (1.3333333333333333 * G5 + t10);
+  A[37] += -t31;
+  const double t32 = G2 + G5;
+  A[38] += t32;
+  const double t33 = G4 + G5;
+  A[39] += t33;
+  A[40] += t4;
+  A[41] += -t0;
+  A[42] += t26;
+  A[43] += t29;
+  A[44] += 8.0 * t2;
+  const double t34 = 4.0 * (2.0 * G1 + t11);
+  A[45] += t34;
+  const double t35 = 4.0 * (2.0 * G2 + t9);
+  A[46] += t35;
+  const double t36 = 8.0 * (0.5 * G2 + t9);
+  A[47] += -t36;
+  const double t37 = 8.0 * (0.5 * G1 + t11);
+  A[48] += -t37;
+  const double t38 = 4.0 * t3;
+  A[49] += -t38;
+  A[50] += t16;
+  A[51] += t23;
+  A[52] += -t12;
+  A[53] += t30;
+  A[54] += t34;
+  A[55] += 8.0 * t14;
+  const double t39 = 4.0 * (2.0 * G4 + t7);
+  A[56] += t39;
+  const double t40 = 8.0 * (0.5 * G4 + t7);
+  A[57] += -t40;
+  const double t41 = 4.0 * t15;
+  A[58] += -t41;
+  A[59] += -t37;
+  A[60] += t19;
+  A[61] += t24;
+  A[62] += t27;
+  A[63] += -t10;
+  A[64] += t35;
+  A[65] += t39;
+  A[66] += 8.0 * t17;
+  const double t42 = 4.0 * t18;
+  A[67] += -t42;
+  A[68] += -t40;
+  A[69] += -t36;
+  A[70] += -t20;
+  A[71] += t6;
+  A[72] += t8;
+  A[73] += -t31;
+  A[74] += -t36;
+  A[75] += -t40;
+  A[76] += -t42;
+  A[77] += 8.0 * (G5 + t19);
+  A[78] += t39;
+  A[79] += t35;
+  A[80] += -t21;
+  A[81] += t13;
+  A[82] += -t28;
+  A[83] += t32;
+  A[84] += -t37;
+  A[85] += -t41;
+  A[86] += -t40;
+  A[87] += t39;
+  A[88] += 8.0 * (G3 + t16);
+  A[89] += t34;
+  A[90] += -t22;
+  A[91] += -t25;
+  A[92] += t1;
+  A[93] += t33;
+  A[94] += -t38;
+  A[95] += -t37;
+  A[96] += -t36;
+  A[97] += t35;
+  A[98] += t34;
+  A[99] += 8.0 * t5;
 }
 
 namespace {
@@ -600,8 +597,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "laplace_p2_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "dbe55078e729fad4",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -609,6 +608,9 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_d
     "P2",                                      // row_element
     "P2",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     10,                                        // rows
@@ -627,7 +629,6 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_d
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -636,7 +637,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_cpu_d
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -77,7 +77,6 @@ __device__ inline void stream_store(T* place, T value) {
 #endif
 }
 
-
 __device__ const double K_table[600] = {0.1, 0.03333333333333333, 0.0, 0.0, 0.0, 0.03333333333333333,
     0.03333333333333333, -0.03333333333333333, -0.03333333333333333, -0.13333333333333333,
     0.03333333333333333, 0.1, 0.0, 0.0, 0.0, -0.03333333333333333, -0.03333333333333333, 0.03333333333333333,
@@ -165,9 +164,9 @@ laplace_p2_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double G[1680];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 240;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 240 ? num_cells - first_cell : 240);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 240 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 240 ? num_cells - first_cell : 240);
 
   {
     const int batch_cell = static_cast<int>(threadIdx.x);
@@ -179,39 +178,39 @@ laplace_p2_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t2 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t3 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t5 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t6 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj02 = t3 * t5 - t1 * t8;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj02 = J12 * J01 - J11 * J02;
     G[7 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
     G[7 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 * adj12);
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double adj22 = t0 * t1 - t5 * t7;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double adj22 = J00 * J11 - J01 * J10;
     G[7 * batch_cell + 2] = inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 * adj22);
     G[7 * batch_cell + 3] = inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 * adj12);
     G[7 * batch_cell + 4] = inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 * adj22);
@@ -287,13 +286,15 @@ extern "C" int laplace_p2_tetrahedron_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 239) / 240;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(240), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 239) / 240; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_p2_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(240), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -316,8 +317,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_descriptor = {
     "laplace_p2_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "hip",                                     // target
+    "dbe55078e729fad4",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -325,6 +328,9 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_d
     "P2",                                      // row_element
     "P2",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     10,                                        // rows
@@ -343,7 +349,6 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_d
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -352,7 +357,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_element_tensor_hip_d
     0,                                         // block_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "registers",                               // k_place
     240,                                       // element_batch
     12,                                        // concurrent_elements

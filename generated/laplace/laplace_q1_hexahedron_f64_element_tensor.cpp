@@ -140,23 +140,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 512 > largest_cached_output;
+  const bool past_caches = 512 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[192];
     alignas(64) double tile[512];
 
@@ -274,7 +268,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t46 = (0.7886751345948129 * t24 + 0.2113248654051871 * t25) - (0.7886751345948129 * t27 +
             0.2113248654051871 * t28);
         const double t47 = t22 * t44 - t13 * t37;
-        const double t48 = 1.0 / std::fabs(-(t6 * t23 + t30 * t45 + t46 * t47));
+        const double t48 = 1.0 / std::fabs(t6 * t23 + t30 * t45 + t46 * t47);
         const double t49 = t22 * t46 - t18 * t30;
         const double t50 = t19 * t30 - t13 * t46;
         const double t51 = 0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1;
@@ -307,7 +301,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t76 = (0.7886751345948129 * t68 + 0.2113248654051871 * t69) - (0.7886751345948129 * t71 +
             0.2113248654051871 * t72);
         const double t77 = t44 * t66 - t37 * t57;
-        const double t78 = 1.0 / std::fabs(-(t6 * t67 + t74 * t75 + t76 * t77));
+        const double t78 = 1.0 / std::fabs(t6 * t67 + t74 * t75 + t76 * t77);
         const double t79 = t66 * t76 - t62 * t74;
         const double t80 = t63 * t74 - t57 * t76;
         const double t81 = t48 * (t23 * t23 + t49 * t49 + t50 * t50) + t78 * (t67 * t67 + t79 * t79 + t80 *
@@ -330,7 +324,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t95 = (0.2113248654051871 * t24 + 0.7886751345948129 * t25) - (0.2113248654051871 * t27 +
             0.7886751345948129 * t28);
         const double t96 = t22 * t93 - t13 * t90;
-        const double t97 = 1.0 / std::fabs(-(t84 * t87 + t30 * t94 + t95 * t96));
+        const double t97 = 1.0 / std::fabs(t84 * t87 + t30 * t94 + t95 * t96);
         const double t98 = t22 * t95 - t30 * t85;
         const double t99 = t30 * t86 - t13 * t95;
         const double t100 = (0.2113248654051871 * t58 + 0.7886751345948129 * t59) - (0.2113248654051871 * t60
@@ -342,7 +336,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t104 = (0.2113248654051871 * t68 + 0.7886751345948129 * t69) - (0.2113248654051871 * t71
             + 0.7886751345948129 * t72);
         const double t105 = t66 * t93 - t57 * t90;
-        const double t106 = 1.0 / std::fabs(-(t84 * t102 + t74 * t103 + t104 * t105));
+        const double t106 = 1.0 / std::fabs(t84 * t102 + t74 * t103 + t104 * t105);
         const double t107 = t66 * t104 - t74 * t100;
         const double t108 = t74 * t101 - t57 * t104;
         const double t109 = t97 * (t87 * t87 + t98 * t98 + t99 * t99) + t106 * (t102 * t102 + t107 * t107 +
@@ -379,7 +373,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t138 = 0.2113248654051871 * t40 + 0.7886751345948129 * t43;
         const double t139 = t19 * t137 - t18 * t138;
         const double t140 = t134 * t138 - t133 * t137;
-        const double t141 = 1.0 / std::fabs(-(t132 * t135 + t136 * t139 + t46 * t140));
+        const double t141 = 1.0 / std::fabs(t132 * t135 + t136 * t139 + t46 * t140);
         const double t142 = t46 * t134 - t18 * t136;
         const double t143 = t19 * t136 - t46 * t133;
         const double t144 = 0.2113248654051871 * t53 + 0.7886751345948129 * t56;
@@ -388,7 +382,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t147 = 0.2113248654051871 * t70 + 0.7886751345948129 * t73;
         const double t148 = t63 * t137 - t62 * t138;
         const double t149 = t138 * t145 - t137 * t144;
-        const double t150 = 1.0 / std::fabs(-(t132 * t146 + t147 * t148 + t76 * t149));
+        const double t150 = 1.0 / std::fabs(t132 * t146 + t147 * t148 + t76 * t149);
         const double t151 = t76 * t145 - t62 * t147;
         const double t152 = t63 * t147 - t76 * t144;
         const double t153 = t141 * (t135 * t135 + t142 * t142 + t143 * t143) + t150 * (t146 * t146 + t151 *
@@ -399,13 +393,13 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t157 = 0.2113248654051871 * t91 + 0.7886751345948129 * t92;
         const double t158 = t86 * t156 - t85 * t157;
         const double t159 = t134 * t157 - t133 * t156;
-        const double t160 = 1.0 / std::fabs(-(t154 * t155 + t136 * t158 + t95 * t159));
+        const double t160 = 1.0 / std::fabs(t154 * t155 + t136 * t158 + t95 * t159);
         const double t161 = t95 * t134 - t85 * t136;
         const double t162 = t86 * t136 - t95 * t133;
         const double t163 = t100 * t144 - t101 * t145;
         const double t164 = t101 * t156 - t100 * t157;
         const double t165 = t145 * t157 - t144 * t156;
-        const double t166 = 1.0 / std::fabs(-(t154 * t163 + t147 * t164 + t104 * t165));
+        const double t166 = 1.0 / std::fabs(t154 * t163 + t147 * t164 + t104 * t165);
         const double t167 = t104 * t145 - t100 * t147;
         const double t168 = t101 * t147 - t104 * t144;
         const double t169 = t160 * (t155 * t155 + t161 * t161 + t162 * t162) + t166 * (t163 * t163 + t167 *
@@ -532,9 +526,9 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t283 = t248 + t249;
         const double t284 = (0.08333333333333333 * t280 + 0.005983064143707569 * t281) + (0.08333333333333333
             * t282 + 0.005983064143707569 * t283);
-        const double t285 = -(0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 *
-            t279 - 0.39433756729740643 * t276 - 0.15550211698203656 * t284);
-        tile[lane + 8] = t285;
+        const double t285 = 0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 *
+            t279 - 0.39433756729740643 * t276 - 0.15550211698203656 * t284;
+        tile[lane + 8] = -t285;
         const double t286 = t81 + t109;
         const double t287 = 0.39433756729740643 * t117 + 1.4716878364870323 * t124;
         const double t288 = 0.39433756729740643 * t125 + 0.15550211698203656 * t130 - 0.041666666666666664 *
@@ -554,9 +548,9 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t300 = 0.39433756729740643 * t236 - 0.032861463941450536 * t295;
         const double t301 = t299 + 0.2679491924311227 * t300;
         const double t302 = (t241 + t244) + (t247 + t250);
-        const double t303 = -(0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 *
-            t301 - 0.39433756729740643 * t298 - 0.012958509748503046 * t302);
-        tile[lane + 16] = t303;
+        const double t303 = 0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 *
+            t301 - 0.39433756729740643 * t298 - 0.012958509748503046 * t302;
+        tile[lane + 16] = -t303;
         const double t304 = 0.39433756729740643 * t254 + 0.041666666666666664 * t255 + 0.041666666666666664 *
             t286 + 0.10566243270259355 * t287;
         const double t305 = 0.39433756729740643 * t259 + 0.041666666666666664 * t260 + 0.041666666666666664 *
@@ -572,29 +566,29 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t314 = 0.39433756729740643 * t274 + 0.032861463941450536 * t295;
         const double t315 = t313 + 0.2679491924311227 * t314;
         const double t316 = (t280 + t281) + (t282 + t283);
-        const double t317 = -(0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 *
-            t315 - 0.39433756729740643 * t312 - 0.003472222222222222 * t316);
-        tile[lane + 24] = t317;
+        const double t317 = 0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 *
+            t315 - 0.39433756729740643 * t312 - 0.003472222222222222 * t316;
+        tile[lane + 24] = -t317;
         const double t318 = t214 + 3.732050807568877 * t237;
-        const double t319 = -(0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 *
-            (t131 + t191) - 0.10566243270259355 * t318);
-        tile[lane + 32] = t319;
+        const double t319 = 0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 *
+            (t131 + t191) - 0.10566243270259355 * t318;
+        tile[lane + 32] = -t319;
         const double t320 = t256 + t261;
         const double t321 = t277 + 3.732050807568877 * t278;
-        const double t322 = -(0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 *
-            t320 + 0.10566243270259355 * t321);
-        tile[lane + 40] = t322;
+        const double t322 = 0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 *
+            t320 + 0.10566243270259355 * t321;
+        tile[lane + 40] = -t322;
         const double t323 = t288 + t291;
         const double t324 = t299 + 3.732050807568877 * t300;
-        const double t325 = -(0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 *
-            t323 + 0.10566243270259355 * t324);
-        tile[lane + 48] = t325;
+        const double t325 = 0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 *
+            t323 + 0.10566243270259355 * t324;
+        tile[lane + 48] = -t325;
         const double t326 = t304 + t305;
         const double t327 = t313 + 3.732050807568877 * t314;
-        const double t328 = -(0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 *
-            t326 + 0.10566243270259355 * t327);
-        tile[lane + 56] = t328;
-        tile[lane + 64] = t285;
+        const double t328 = 0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 *
+            t326 + 0.10566243270259355 * t327;
+        tile[lane + 56] = -t328;
+        tile[lane + 64] = -t285;
         const double t329 = (t126 + 13.928203230275509 * t127) + (t128 + 13.928203230275509 * t129);
         const double t330 = 0.3110042339640731 * t110 + 0.011164549684630112 * t329 - 0.7886751345948129 *
             t254;
@@ -659,15 +653,15 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         tile[lane + 104] = t373;
         const double t374 = t348 + t350;
         const double t375 = t351 + 3.732050807568877 * t352;
-        const double t376 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 *
-            t356 - 0.08333333333333333 * t374);
-        tile[lane + 112] = t376;
+        const double t376 = 0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 *
+            t356 - 0.08333333333333333 * t374;
+        tile[lane + 112] = -t376;
         const double t377 = t358 + t359;
         const double t378 = t365 + 3.732050807568877 * t366;
         const double t379 = 0.39433756729740643 * t364 + 0.08333333333333333 * t377 - 0.0009303791403858428 *
             t368 - 0.10566243270259355 * t378;
         tile[lane + 120] = t379;
-        tile[lane + 128] = t303;
+        tile[lane + 128] = -t303;
         tile[lane + 136] = t357;
         const double t380 = 0.5 * t81 + 6.964101615137754 * t109;
         const double t381 = 0.15550211698203656 * t130 + 0.022329099369260225 * t380 - 0.2113248654051871 *
@@ -706,9 +700,9 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
             t302 - 0.08333333333333333 * t323;
         tile[lane + 160] = t403;
         const double t404 = t354 + 3.732050807568877 * t355;
-        const double t405 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 *
-            t353 - 0.08333333333333333 * t374);
-        tile[lane + 168] = t405;
+        const double t405 = 0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 *
+            t353 - 0.08333333333333333 * t374;
+        tile[lane + 168] = -t405;
         const double t406 = t385 + 3.732050807568877 * t387;
         const double t407 = 0.39433756729740643 * t388 + 0.08333333333333333 * (t381 + t383) -
             0.011164549684630112 * t389 - 0.10566243270259355 * t406;
@@ -718,7 +712,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t410 = 0.39433756729740643 * t396 + 0.08333333333333333 * t408 - 0.011164549684630112 *
             t400 - 0.10566243270259355 * t409;
         tile[lane + 184] = t410;
-        tile[lane + 192] = t317;
+        tile[lane + 192] = -t317;
         tile[lane + 200] = t369;
         tile[lane + 208] = t401;
         const double t411 = 0.011164549684630112 * t329 + 0.2113248654051871 * t347 + 0.022329099369260225 *
@@ -748,7 +742,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t424 = 0.39433756729740643 * t415 + 0.08333333333333333 * (t411 + t412) -
             0.011164549684630112 * t416 - 0.10566243270259355 * t423;
         tile[lane + 248] = t424;
-        tile[lane + 256] = t319;
+        tile[lane + 256] = -t319;
         tile[lane + 264] = t371;
         tile[lane + 272] = t403;
         tile[lane + 280] = t418;
@@ -763,9 +757,9 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t427 = 0.003472222222222222 * t316 + 0.10566243270259355 * t327 - 0.10566243270259355 *
             t417 - 0.022329099369260225 * (t304 + 13.928203230275509 * t305);
         tile[lane + 312] = t427;
-        tile[lane + 320] = t322;
+        tile[lane + 320] = -t322;
         tile[lane + 328] = t373;
-        tile[lane + 336] = t405;
+        tile[lane + 336] = -t405;
         tile[lane + 344] = t420;
         tile[lane + 352] = t425;
         tile[lane + 360] = 0.15550211698203656 * t346 + 0.2113248654051871 * t372 + 0.022329099369260225 *
@@ -776,8 +770,8 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t429 = 0.0009303791403858428 * t368 + 0.10566243270259355 * t378 + 0.10566243270259355 *
             t419 + 0.022329099369260225 * (t358 + 13.928203230275509 * t359);
         tile[lane + 376] = t429;
-        tile[lane + 384] = t325;
-        tile[lane + 392] = t376;
+        tile[lane + 384] = -t325;
+        tile[lane + 392] = -t376;
         tile[lane + 400] = t407;
         tile[lane + 408] = t422;
         tile[lane + 416] = t426;
@@ -787,7 +781,7 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
         const double t430 = 0.011164549684630112 * t400 + 0.10566243270259355 * t409 + 0.10566243270259355 *
             t421 + 0.022329099369260225 * (t390 + 13.928203230275509 * t391);
         tile[lane + 440] = t430;
-        tile[lane + 448] = t328;
+        tile[lane + 448] = -t328;
         tile[lane + 456] = t379;
         tile[lane + 464] = t410;
         tile[lane + 472] = t424;
@@ -803,6 +797,21 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int laplace_q1_hexahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -887,7 +896,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t46 = (0.7886751345948129 * t24 + 0.2113248654051871 * t25) - (0.7886751345948129 * t27 +
       0.2113248654051871 * t28);
   const double t47 = t22 * t44 - t13 * t37;
-  const double t48 = 1.0 / std::fabs(-(t6 * t23 + t30 * t45 + t46 * t47));
+  const double t48 = 1.0 / std::fabs(t6 * t23 + t30 * t45 + t46 * t47);
   const double t49 = t22 * t46 - t18 * t30;
   const double t50 = t19 * t30 - t13 * t46;
   const double t51 = 0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1;
@@ -920,7 +929,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t76 = (0.7886751345948129 * t68 + 0.2113248654051871 * t69) - (0.7886751345948129 * t71 +
       0.2113248654051871 * t72);
   const double t77 = t44 * t66 - t37 * t57;
-  const double t78 = 1.0 / std::fabs(-(t6 * t67 + t74 * t75 + t76 * t77));
+  const double t78 = 1.0 / std::fabs(t6 * t67 + t74 * t75 + t76 * t77);
   const double t79 = t66 * t76 - t62 * t74;
   const double t80 = t63 * t74 - t57 * t76;
   const double t81 = t48 * (t23 * t23 + t49 * t49 + t50 * t50) + t78 * (t67 * t67 + t79 * t79 + t80 * t80);
@@ -942,7 +951,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t95 = (0.2113248654051871 * t24 + 0.7886751345948129 * t25) - (0.2113248654051871 * t27 +
       0.7886751345948129 * t28);
   const double t96 = t22 * t93 - t13 * t90;
-  const double t97 = 1.0 / std::fabs(-(t84 * t87 + t30 * t94 + t95 * t96));
+  const double t97 = 1.0 / std::fabs(t84 * t87 + t30 * t94 + t95 * t96);
   const double t98 = t22 * t95 - t30 * t85;
   const double t99 = t30 * t86 - t13 * t95;
   const double t100 = (0.2113248654051871 * t58 + 0.7886751345948129 * t59) - (0.2113248654051871 * t60 +
@@ -954,7 +963,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t104 = (0.2113248654051871 * t68 + 0.7886751345948129 * t69) - (0.2113248654051871 * t71 +
       0.7886751345948129 * t72);
   const double t105 = t66 * t93 - t57 * t90;
-  const double t106 = 1.0 / std::fabs(-(t84 * t102 + t74 * t103 + t104 * t105));
+  const double t106 = 1.0 / std::fabs(t84 * t102 + t74 * t103 + t104 * t105);
   const double t107 = t66 * t104 - t74 * t100;
   const double t108 = t74 * t101 - t57 * t104;
   const double t109 = t97 * (t87 * t87 + t98 * t98 + t99 * t99) + t106 * (t102 * t102 + t107 * t107 + t108 *
@@ -990,7 +999,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t138 = 0.2113248654051871 * t40 + 0.7886751345948129 * t43;
   const double t139 = t19 * t137 - t18 * t138;
   const double t140 = t134 * t138 - t133 * t137;
-  const double t141 = 1.0 / std::fabs(-(t132 * t135 + t136 * t139 + t46 * t140));
+  const double t141 = 1.0 / std::fabs(t132 * t135 + t136 * t139 + t46 * t140);
   const double t142 = t46 * t134 - t18 * t136;
   const double t143 = t19 * t136 - t46 * t133;
   const double t144 = 0.2113248654051871 * t53 + 0.7886751345948129 * t56;
@@ -999,7 +1008,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t147 = 0.2113248654051871 * t70 + 0.7886751345948129 * t73;
   const double t148 = t63 * t137 - t62 * t138;
   const double t149 = t138 * t145 - t137 * t144;
-  const double t150 = 1.0 / std::fabs(-(t132 * t146 + t147 * t148 + t76 * t149));
+  const double t150 = 1.0 / std::fabs(t132 * t146 + t147 * t148 + t76 * t149);
   const double t151 = t76 * t145 - t62 * t147;
   const double t152 = t63 * t147 - t76 * t144;
   const double t153 = t141 * (t135 * t135 + t142 * t142 + t143 * t143) + t150 * (t146 * t146 + t151 * t151 +
@@ -1010,13 +1019,13 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t157 = 0.2113248654051871 * t91 + 0.7886751345948129 * t92;
   const double t158 = t86 * t156 - t85 * t157;
   const double t159 = t134 * t157 - t133 * t156;
-  const double t160 = 1.0 / std::fabs(-(t154 * t155 + t136 * t158 + t95 * t159));
+  const double t160 = 1.0 / std::fabs(t154 * t155 + t136 * t158 + t95 * t159);
   const double t161 = t95 * t134 - t85 * t136;
   const double t162 = t86 * t136 - t95 * t133;
   const double t163 = t100 * t144 - t101 * t145;
   const double t164 = t101 * t156 - t100 * t157;
   const double t165 = t145 * t157 - t144 * t156;
-  const double t166 = 1.0 / std::fabs(-(t154 * t163 + t147 * t164 + t104 * t165));
+  const double t166 = 1.0 / std::fabs(t154 * t163 + t147 * t164 + t104 * t165);
   const double t167 = t104 * t145 - t100 * t147;
   const double t168 = t101 * t147 - t104 * t144;
   const double t169 = t160 * (t155 * t155 + t161 * t161 + t162 * t162) + t166 * (t163 * t163 + t167 * t167 +
@@ -1142,9 +1151,9 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t283 = t248 + t249;
   const double t284 = (0.08333333333333333 * t280 + 0.005983064143707569 * t281) + (0.08333333333333333 * t282
       + 0.005983064143707569 * t283);
-  const double t285 = -(0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 * t279
-      - 0.39433756729740643 * t276 - 0.15550211698203656 * t284);
-  A[1] += t285;
+  const double t285 = 0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 * t279 -
+      0.39433756729740643 * t276 - 0.15550211698203656 * t284;
+  A[1] += -t285;
   const double t286 = t81 + t109;
   const double t287 = 0.39433756729740643 * t117 + 1.4716878364870323 * t124;
   const double t288 = 0.39433756729740643 * t125 + 0.15550211698203656 * t130 - 0.041666666666666664 * t286 -
@@ -1164,9 +1173,9 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t300 = 0.39433756729740643 * t236 - 0.032861463941450536 * t295;
   const double t301 = t299 + 0.2679491924311227 * t300;
   const double t302 = (t241 + t244) + (t247 + t250);
-  const double t303 = -(0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 * t301
-      - 0.39433756729740643 * t298 - 0.012958509748503046 * t302);
-  A[2] += t303;
+  const double t303 = 0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 * t301 -
+      0.39433756729740643 * t298 - 0.012958509748503046 * t302;
+  A[2] += -t303;
   const double t304 = 0.39433756729740643 * t254 + 0.041666666666666664 * t255 + 0.041666666666666664 * t286 +
       0.10566243270259355 * t287;
   const double t305 = 0.39433756729740643 * t259 + 0.041666666666666664 * t260 + 0.041666666666666664 * t289 +
@@ -1182,29 +1191,29 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t314 = 0.39433756729740643 * t274 + 0.032861463941450536 * t295;
   const double t315 = t313 + 0.2679491924311227 * t314;
   const double t316 = (t280 + t281) + (t282 + t283);
-  const double t317 = -(0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 * t315
-      - 0.39433756729740643 * t312 - 0.003472222222222222 * t316);
-  A[3] += t317;
+  const double t317 = 0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 * t315 -
+      0.39433756729740643 * t312 - 0.003472222222222222 * t316;
+  A[3] += -t317;
   const double t318 = t214 + 3.732050807568877 * t237;
-  const double t319 = -(0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 * (t131
-      + t191) - 0.10566243270259355 * t318);
-  A[4] += t319;
+  const double t319 = 0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 * (t131 +
+      t191) - 0.10566243270259355 * t318;
+  A[4] += -t319;
   const double t320 = t256 + t261;
   const double t321 = t277 + 3.732050807568877 * t278;
-  const double t322 = -(0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 * t320 +
-      0.10566243270259355 * t321);
-  A[5] += t322;
+  const double t322 = 0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 * t320 +
+      0.10566243270259355 * t321;
+  A[5] += -t322;
   const double t323 = t288 + t291;
   const double t324 = t299 + 3.732050807568877 * t300;
-  const double t325 = -(0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 * t323
-      + 0.10566243270259355 * t324);
-  A[6] += t325;
+  const double t325 = 0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 * t323 +
+      0.10566243270259355 * t324;
+  A[6] += -t325;
   const double t326 = t304 + t305;
   const double t327 = t313 + 3.732050807568877 * t314;
-  const double t328 = -(0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 * t326
-      + 0.10566243270259355 * t327);
-  A[7] += t328;
-  A[8] += t285;
+  const double t328 = 0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 * t326 +
+      0.10566243270259355 * t327;
+  A[7] += -t328;
+  A[8] += -t285;
   const double t329 = (t126 + 13.928203230275509 * t127) + (t128 + 13.928203230275509 * t129);
   const double t330 = 0.3110042339640731 * t110 + 0.011164549684630112 * t329 - 0.7886751345948129 * t254;
   const double t331 = (t186 + 13.928203230275509 * t187) + (t188 + 13.928203230275509 * t189);
@@ -1267,15 +1276,15 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   A[13] += t373;
   const double t374 = t348 + t350;
   const double t375 = t351 + 3.732050807568877 * t352;
-  const double t376 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 * t356
-      - 0.08333333333333333 * t374);
-  A[14] += t376;
+  const double t376 = 0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 * t356 -
+      0.08333333333333333 * t374;
+  A[14] += -t376;
   const double t377 = t358 + t359;
   const double t378 = t365 + 3.732050807568877 * t366;
   const double t379 = 0.39433756729740643 * t364 + 0.08333333333333333 * t377 - 0.0009303791403858428 * t368 -
       0.10566243270259355 * t378;
   A[15] += t379;
-  A[16] += t303;
+  A[16] += -t303;
   A[17] += t357;
   const double t380 = 0.5 * t81 + 6.964101615137754 * t109;
   const double t381 = 0.15550211698203656 * t130 + 0.022329099369260225 * t380 - 0.2113248654051871 * t287;
@@ -1312,9 +1321,9 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
       0.08333333333333333 * t323;
   A[20] += t403;
   const double t404 = t354 + 3.732050807568877 * t355;
-  const double t405 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 * t353
-      - 0.08333333333333333 * t374);
-  A[21] += t405;
+  const double t405 = 0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 * t353 -
+      0.08333333333333333 * t374;
+  A[21] += -t405;
   const double t406 = t385 + 3.732050807568877 * t387;
   const double t407 = 0.39433756729740643 * t388 + 0.08333333333333333 * (t381 + t383) - 0.011164549684630112
       * t389 - 0.10566243270259355 * t406;
@@ -1324,7 +1333,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t410 = 0.39433756729740643 * t396 + 0.08333333333333333 * t408 - 0.011164549684630112 * t400 -
       0.10566243270259355 * t409;
   A[23] += t410;
-  A[24] += t317;
+  A[24] += -t317;
   A[25] += t369;
   A[26] += t401;
   const double t411 = 0.011164549684630112 * t329 + 0.2113248654051871 * t347 + 0.022329099369260225 * t380;
@@ -1352,7 +1361,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t424 = 0.39433756729740643 * t415 + 0.08333333333333333 * (t411 + t412) - 0.011164549684630112
       * t416 - 0.10566243270259355 * t423;
   A[31] += t424;
-  A[32] += t319;
+  A[32] += -t319;
   A[33] += t371;
   A[34] += t403;
   A[35] += t418;
@@ -1367,9 +1376,9 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t427 = 0.003472222222222222 * t316 + 0.10566243270259355 * t327 - 0.10566243270259355 * t417 -
       0.022329099369260225 * (t304 + 13.928203230275509 * t305);
   A[39] += t427;
-  A[40] += t322;
+  A[40] += -t322;
   A[41] += t373;
-  A[42] += t405;
+  A[42] += -t405;
   A[43] += t420;
   A[44] += t425;
   A[45] += 0.15550211698203656 * t346 + 0.2113248654051871 * t372 + 0.022329099369260225 * (t330 +
@@ -1380,8 +1389,8 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t429 = 0.0009303791403858428 * t368 + 0.10566243270259355 * t378 + 0.10566243270259355 * t419 +
       0.022329099369260225 * (t358 + 13.928203230275509 * t359);
   A[47] += t429;
-  A[48] += t325;
-  A[49] += t376;
+  A[48] += -t325;
+  A[49] += -t376;
   A[50] += t407;
   A[51] += t422;
   A[52] += t426;
@@ -1391,7 +1400,7 @@ extern "C" void laplace_q1_hexahedron_f64_element_tensor_tabulate_tensor(
   const double t430 = 0.011164549684630112 * t400 + 0.10566243270259355 * t409 + 0.10566243270259355 * t421 +
       0.022329099369260225 * (t390 + 13.928203230275509 * t391);
   A[55] += t430;
-  A[56] += t328;
+  A[56] += -t328;
   A[57] += t379;
   A[58] += t410;
   A[59] += t424;
@@ -1418,8 +1427,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_cpu_descriptor = {
     "laplace_q1_hexahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "32d9921e3db62cc5",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
     "hexahedron",                              // cell
@@ -1427,6 +1438,9 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_cpu_de
     "Q1",                                      // row_element
     "Q1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     8,                                         // rows
@@ -1445,7 +1459,6 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_cpu_de
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -1454,7 +1467,7 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_cpu_de
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -81,9 +81,9 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[4224];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 512;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 512 ? num_cells - first_cell : 512);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 512 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 512 ? num_cells - first_cell : 512);
 
   #pragma unroll 1
   for (int step = 0; step < 8; ++step) {
@@ -176,7 +176,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t46 = (0.7886751345948129 * t24 + 0.2113248654051871 * t25) - (0.7886751345948129 * t27 +
           0.2113248654051871 * t28);
       const double t47 = t22 * t44 - t13 * t37;
-      const double t48 = 1.0 / std::fabs(-(t6 * t23 + t30 * t45 + t46 * t47));
+      const double t48 = 1.0 / std::fabs(t6 * t23 + t30 * t45 + t46 * t47);
       const double t49 = t22 * t46 - t18 * t30;
       const double t50 = t19 * t30 - t13 * t46;
       const double t51 = 0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1;
@@ -209,7 +209,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t76 = (0.7886751345948129 * t68 + 0.2113248654051871 * t69) - (0.7886751345948129 * t71 +
           0.2113248654051871 * t72);
       const double t77 = t44 * t66 - t37 * t57;
-      const double t78 = 1.0 / std::fabs(-(t6 * t67 + t74 * t75 + t76 * t77));
+      const double t78 = 1.0 / std::fabs(t6 * t67 + t74 * t75 + t76 * t77);
       const double t79 = t66 * t76 - t62 * t74;
       const double t80 = t63 * t74 - t57 * t76;
       const double t81 = t48 * (t23 * t23 + t49 * t49 + t50 * t50) + t78 * (t67 * t67 + t79 * t79 + t80 *
@@ -232,7 +232,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t95 = (0.2113248654051871 * t24 + 0.7886751345948129 * t25) - (0.2113248654051871 * t27 +
           0.7886751345948129 * t28);
       const double t96 = t22 * t93 - t13 * t90;
-      const double t97 = 1.0 / std::fabs(-(t84 * t87 + t30 * t94 + t95 * t96));
+      const double t97 = 1.0 / std::fabs(t84 * t87 + t30 * t94 + t95 * t96);
       const double t98 = t22 * t95 - t30 * t85;
       const double t99 = t30 * t86 - t13 * t95;
       const double t100 = (0.2113248654051871 * t58 + 0.7886751345948129 * t59) - (0.2113248654051871 * t60 +
@@ -244,7 +244,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t104 = (0.2113248654051871 * t68 + 0.7886751345948129 * t69) - (0.2113248654051871 * t71 +
           0.7886751345948129 * t72);
       const double t105 = t66 * t93 - t57 * t90;
-      const double t106 = 1.0 / std::fabs(-(t84 * t102 + t74 * t103 + t104 * t105));
+      const double t106 = 1.0 / std::fabs(t84 * t102 + t74 * t103 + t104 * t105);
       const double t107 = t66 * t104 - t74 * t100;
       const double t108 = t74 * t101 - t57 * t104;
       const double t109 = t97 * (t87 * t87 + t98 * t98 + t99 * t99) + t106 * (t102 * t102 + t107 * t107 + t108
@@ -280,7 +280,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t138 = 0.2113248654051871 * t40 + 0.7886751345948129 * t43;
       const double t139 = t19 * t137 - t18 * t138;
       const double t140 = t134 * t138 - t133 * t137;
-      const double t141 = 1.0 / std::fabs(-(t132 * t135 + t136 * t139 + t46 * t140));
+      const double t141 = 1.0 / std::fabs(t132 * t135 + t136 * t139 + t46 * t140);
       const double t142 = t46 * t134 - t18 * t136;
       const double t143 = t19 * t136 - t46 * t133;
       const double t144 = 0.2113248654051871 * t53 + 0.7886751345948129 * t56;
@@ -289,7 +289,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t147 = 0.2113248654051871 * t70 + 0.7886751345948129 * t73;
       const double t148 = t63 * t137 - t62 * t138;
       const double t149 = t138 * t145 - t137 * t144;
-      const double t150 = 1.0 / std::fabs(-(t132 * t146 + t147 * t148 + t76 * t149));
+      const double t150 = 1.0 / std::fabs(t132 * t146 + t147 * t148 + t76 * t149);
       const double t151 = t76 * t145 - t62 * t147;
       const double t152 = t63 * t147 - t76 * t144;
       const double t153 = t141 * (t135 * t135 + t142 * t142 + t143 * t143) + t150 * (t146 * t146 + t151 * t151
@@ -300,13 +300,13 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t157 = 0.2113248654051871 * t91 + 0.7886751345948129 * t92;
       const double t158 = t86 * t156 - t85 * t157;
       const double t159 = t134 * t157 - t133 * t156;
-      const double t160 = 1.0 / std::fabs(-(t154 * t155 + t136 * t158 + t95 * t159));
+      const double t160 = 1.0 / std::fabs(t154 * t155 + t136 * t158 + t95 * t159);
       const double t161 = t95 * t134 - t85 * t136;
       const double t162 = t86 * t136 - t95 * t133;
       const double t163 = t100 * t144 - t101 * t145;
       const double t164 = t101 * t156 - t100 * t157;
       const double t165 = t145 * t157 - t144 * t156;
-      const double t166 = 1.0 / std::fabs(-(t154 * t163 + t147 * t164 + t104 * t165));
+      const double t166 = 1.0 / std::fabs(t154 * t163 + t147 * t164 + t104 * t165);
       const double t167 = t104 * t145 - t100 * t147;
       const double t168 = t101 * t147 - t104 * t144;
       const double t169 = t160 * (t155 * t155 + t161 * t161 + t162 * t162) + t166 * (t163 * t163 + t167 * t167
@@ -430,10 +430,10 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t283 = t248 + t249;
       const double t284 = (0.08333333333333333 * t280 + 0.005983064143707569 * t281) + (0.08333333333333333 *
           t282 + 0.005983064143707569 * t283);
-      const double t285 = -(0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 *
-          t279 - 0.39433756729740643 * t276 - 0.15550211698203656 * t284);
+      const double t285 = 0.3110042339640731 * (t256 + 0.07179676972449082 * t261) + 0.39433756729740643 *
+          t279 - 0.39433756729740643 * t276 - 0.15550211698203656 * t284;
       reinterpret_cast<double2*>(tile)[33 * lane] = make_double2(0.3110042339640731 * (t131 +
-          0.07179676972449082 * t191) + 0.7886751345948129 * t238 + 0.15550211698203656 * t251, t285);
+          0.07179676972449082 * t191) + 0.7886751345948129 * t238 + 0.15550211698203656 * t251, -t285);
       const double t286 = t81 + t109;
       const double t287 = 0.39433756729740643 * t117 + 1.4716878364870323 * t124;
       const double t288 = 0.39433756729740643 * t125 + 0.15550211698203656 * t130 - 0.041666666666666664 *
@@ -453,8 +453,8 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t300 = 0.39433756729740643 * t236 - 0.032861463941450536 * t295;
       const double t301 = t299 + 0.2679491924311227 * t300;
       const double t302 = (t241 + t244) + (t247 + t250);
-      const double t303 = -(0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 *
-          t301 - 0.39433756729740643 * t298 - 0.012958509748503046 * t302);
+      const double t303 = 0.3110042339640731 * (t288 + 0.07179676972449082 * t291) + 0.39433756729740643 *
+          t301 - 0.39433756729740643 * t298 - 0.012958509748503046 * t302;
       const double t304 = 0.39433756729740643 * t254 + 0.041666666666666664 * t255 + 0.041666666666666664 *
           t286 + 0.10566243270259355 * t287;
       const double t305 = 0.39433756729740643 * t259 + 0.041666666666666664 * t260 + 0.041666666666666664 *
@@ -470,26 +470,26 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t314 = 0.39433756729740643 * t274 + 0.032861463941450536 * t295;
       const double t315 = t313 + 0.2679491924311227 * t314;
       const double t316 = (t280 + t281) + (t282 + t283);
-      const double t317 = -(0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 *
-          t315 - 0.39433756729740643 * t312 - 0.003472222222222222 * t316);
-      reinterpret_cast<double2*>(tile)[33 * lane + 1] = make_double2(t303, t317);
+      const double t317 = 0.3110042339640731 * (t304 + 0.07179676972449082 * t305) + 0.39433756729740643 *
+          t315 - 0.39433756729740643 * t312 - 0.003472222222222222 * t316;
+      reinterpret_cast<double2*>(tile)[33 * lane + 1] = make_double2(-t303, -t317);
       const double t318 = t214 + 3.732050807568877 * t237;
-      const double t319 = -(0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 *
-          (t131 + t191) - 0.10566243270259355 * t318);
+      const double t319 = 0.39433756729740643 * t238 + 0.15550211698203656 * t251 - 0.08333333333333333 *
+          (t131 + t191) - 0.10566243270259355 * t318;
       const double t320 = t256 + t261;
       const double t321 = t277 + 3.732050807568877 * t278;
-      const double t322 = -(0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 *
-          t320 + 0.10566243270259355 * t321);
-      reinterpret_cast<double2*>(tile)[33 * lane + 2] = make_double2(t319, t322);
+      const double t322 = 0.39433756729740643 * t276 + 0.15550211698203656 * t284 + 0.08333333333333333 * t320
+          + 0.10566243270259355 * t321;
+      reinterpret_cast<double2*>(tile)[33 * lane + 2] = make_double2(-t319, -t322);
       const double t323 = t288 + t291;
       const double t324 = t299 + 3.732050807568877 * t300;
-      const double t325 = -(0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 *
-          t323 + 0.10566243270259355 * t324);
+      const double t325 = 0.39433756729740643 * t298 + 0.012958509748503046 * t302 + 0.08333333333333333 *
+          t323 + 0.10566243270259355 * t324;
       const double t326 = t304 + t305;
       const double t327 = t313 + 3.732050807568877 * t314;
-      const double t328 = -(0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 *
-          t326 + 0.10566243270259355 * t327);
-      reinterpret_cast<double2*>(tile)[33 * lane + 3] = make_double2(t325, t328);
+      const double t328 = 0.39433756729740643 * t312 + 0.003472222222222222 * t316 + 0.08333333333333333 *
+          t326 + 0.10566243270259355 * t327;
+      reinterpret_cast<double2*>(tile)[33 * lane + 3] = make_double2(-t325, -t328);
       const double t329 = (t126 + 13.928203230275509 * t127) + (t128 + 13.928203230275509 * t129);
       const double t330 = 0.3110042339640731 * t110 + 0.011164549684630112 * t329 - 0.7886751345948129 * t254;
       const double t331 = (t186 + 13.928203230275509 * t187) + (t188 + 13.928203230275509 * t189);
@@ -509,7 +509,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t345 = t248 + 13.928203230275509 * t249;
       const double t346 = (0.022329099369260225 * t342 + 0.0016031572055700497 * t343) + (0.022329099369260225
           * t344 + 0.0016031572055700497 * t345);
-      reinterpret_cast<double2*>(tile)[33 * lane + 4] = make_double2(t285, 0.3110042339640731 * (t330 +
+      reinterpret_cast<double2*>(tile)[33 * lane + 4] = make_double2(-t285, 0.3110042339640731 * (t330 +
           0.07179676972449082 * t332) + 0.15550211698203656 * t346 - 0.7886751345948129 * t341);
       const double t347 = 0.10566243270259355 * t252 + 0.39433756729740643 * t253;
       const double t348 = 0.39433756729740643 * t125 + 0.10566243270259355 * t347 - 0.041666666666666664 *
@@ -550,14 +550,14 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       reinterpret_cast<double2*>(tile)[33 * lane + 6] = make_double2(t371, t373);
       const double t374 = t348 + t350;
       const double t375 = t351 + 3.732050807568877 * t352;
-      const double t376 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 *
-          t356 - 0.08333333333333333 * t374);
+      const double t376 = 0.003472222222222222 * t316 + 0.10566243270259355 * t375 - 0.39433756729740643 *
+          t356 - 0.08333333333333333 * t374;
       const double t377 = t358 + t359;
       const double t378 = t365 + 3.732050807568877 * t366;
       const double t379 = 0.39433756729740643 * t364 + 0.08333333333333333 * t377 - 0.0009303791403858428 *
           t368 - 0.10566243270259355 * t378;
-      reinterpret_cast<double2*>(tile)[33 * lane + 7] = make_double2(t376, t379);
-      reinterpret_cast<double2*>(tile)[33 * lane + 8] = make_double2(t303, t357);
+      reinterpret_cast<double2*>(tile)[33 * lane + 7] = make_double2(-t376, t379);
+      reinterpret_cast<double2*>(tile)[33 * lane + 8] = make_double2(-t303, t357);
       const double t380 = 0.5 * t81 + 6.964101615137754 * t109;
       const double t381 = 0.15550211698203656 * t130 + 0.022329099369260225 * t380 - 0.2113248654051871 *
           t287;
@@ -593,9 +593,9 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t403 = 0.39433756729740643 * t301 + 0.10566243270259355 * t402 - 0.012958509748503046 *
           t302 - 0.08333333333333333 * t323;
       const double t404 = t354 + 3.732050807568877 * t355;
-      const double t405 = -(0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 *
-          t353 - 0.08333333333333333 * t374);
-      reinterpret_cast<double2*>(tile)[33 * lane + 10] = make_double2(t403, t405);
+      const double t405 = 0.003472222222222222 * t316 + 0.10566243270259355 * t404 - 0.39433756729740643 *
+          t353 - 0.08333333333333333 * t374;
+      reinterpret_cast<double2*>(tile)[33 * lane + 10] = make_double2(t403, -t405);
       const double t406 = t385 + 3.732050807568877 * t387;
       const double t407 = 0.39433756729740643 * t388 + 0.08333333333333333 * (t381 + t383) -
           0.011164549684630112 * t389 - 0.10566243270259355 * t406;
@@ -604,7 +604,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t410 = 0.39433756729740643 * t396 + 0.08333333333333333 * t408 - 0.011164549684630112 *
           t400 - 0.10566243270259355 * t409;
       reinterpret_cast<double2*>(tile)[33 * lane + 11] = make_double2(t407, t410);
-      reinterpret_cast<double2*>(tile)[33 * lane + 12] = make_double2(t317, t369);
+      reinterpret_cast<double2*>(tile)[33 * lane + 12] = make_double2(-t317, t369);
       const double t411 = 0.011164549684630112 * t329 + 0.2113248654051871 * t347 + 0.022329099369260225 *
           t380;
       const double t412 = 0.011164549684630112 * t331 + 0.2113248654051871 * t349 + 0.022329099369260225 *
@@ -630,7 +630,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t424 = 0.39433756729740643 * t415 + 0.08333333333333333 * (t411 + t412) -
           0.011164549684630112 * t416 - 0.10566243270259355 * t423;
       reinterpret_cast<double2*>(tile)[33 * lane + 15] = make_double2(t422, t424);
-      reinterpret_cast<double2*>(tile)[33 * lane + 16] = make_double2(t319, t371);
+      reinterpret_cast<double2*>(tile)[33 * lane + 16] = make_double2(-t319, t371);
       reinterpret_cast<double2*>(tile)[33 * lane + 17] = make_double2(t403, t418);
       const double t425 = 0.15550211698203656 * t284 + 0.10566243270259355 * t321 - 0.10566243270259355 * t370
           - 0.022329099369260225 * (t256 + 13.928203230275509 * t261);
@@ -641,8 +641,8 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t427 = 0.003472222222222222 * t316 + 0.10566243270259355 * t327 - 0.10566243270259355 *
           t417 - 0.022329099369260225 * (t304 + 13.928203230275509 * t305);
       reinterpret_cast<double2*>(tile)[33 * lane + 19] = make_double2(t426, t427);
-      reinterpret_cast<double2*>(tile)[33 * lane + 20] = make_double2(t322, t373);
-      reinterpret_cast<double2*>(tile)[33 * lane + 21] = make_double2(t405, t420);
+      reinterpret_cast<double2*>(tile)[33 * lane + 20] = make_double2(-t322, t373);
+      reinterpret_cast<double2*>(tile)[33 * lane + 21] = make_double2(-t405, t420);
       reinterpret_cast<double2*>(tile)[33 * lane + 22] = make_double2(t425, 0.15550211698203656 * t346 +
           0.2113248654051871 * t372 + 0.022329099369260225 * (t330 + 13.928203230275509 * t332));
       const double t428 = 0.003472222222222222 * t316 + 0.10566243270259355 * t375 + 0.10566243270259355 *
@@ -650,14 +650,14 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t429 = 0.0009303791403858428 * t368 + 0.10566243270259355 * t378 + 0.10566243270259355 *
           t419 + 0.022329099369260225 * (t358 + 13.928203230275509 * t359);
       reinterpret_cast<double2*>(tile)[33 * lane + 23] = make_double2(t428, t429);
-      reinterpret_cast<double2*>(tile)[33 * lane + 24] = make_double2(t325, t376);
+      reinterpret_cast<double2*>(tile)[33 * lane + 24] = make_double2(-t325, -t376);
       reinterpret_cast<double2*>(tile)[33 * lane + 25] = make_double2(t407, t422);
       reinterpret_cast<double2*>(tile)[33 * lane + 26] = make_double2(t426, t428);
       const double t430 = 0.011164549684630112 * t400 + 0.10566243270259355 * t409 + 0.10566243270259355 *
           t421 + 0.022329099369260225 * (t390 + 13.928203230275509 * t391);
       reinterpret_cast<double2*>(tile)[33 * lane + 27] = make_double2(0.011164549684630112 * t389 +
           0.2113248654051871 * t406 + 0.022329099369260225 * (t381 + 13.928203230275509 * t383), t430);
-      reinterpret_cast<double2*>(tile)[33 * lane + 28] = make_double2(t328, t379);
+      reinterpret_cast<double2*>(tile)[33 * lane + 28] = make_double2(-t328, t379);
       reinterpret_cast<double2*>(tile)[33 * lane + 29] = make_double2(t410, t424);
       reinterpret_cast<double2*>(tile)[33 * lane + 30] = make_double2(t427, t429);
       reinterpret_cast<double2*>(tile)[33 * lane + 31] = make_double2(t430, 0.011164549684630112 * t416 +
@@ -686,14 +686,16 @@ extern "C" int laplace_q1_hexahedron_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 511) / 512;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(laplace_q1_hexahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 511) / 512; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(laplace_q1_hexahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -716,8 +718,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_descriptor = {
     "laplace_q1_hexahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "hip",                                     // target
+    "32d9921e3db62cc5",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
     "hexahedron",                              // cell
@@ -725,6 +729,9 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_de
     "Q1",                                      // row_element
     "Q1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     8,                                         // rows
@@ -743,7 +750,6 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_de
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -752,7 +758,7 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_de
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     512,                                       // element_batch
     64,                                        // concurrent_elements

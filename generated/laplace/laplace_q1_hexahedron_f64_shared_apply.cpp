@@ -23,8 +23,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      1266 flops
 //   sum_factorised  860 flops <- taken
-//   why             fewest flops of those that are valid; written: 717 statements, up to 2500 of 8 points
-//                   are written out
+//   why             fewest flops of those that are valid; written: 717 statements
 //
 // Parameters:
 //   scalar               float64
@@ -59,8 +58,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -68,9 +68,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[256];
     alignas(64) double tile[64];
 
@@ -195,7 +194,7 @@ void add_cells(
         const double t63 = t61 + 0.2679491924311227 * t62;
         const double t64 = t60 + 0.2679491924311227 * t63;
         const double t65 = t34 * t56 - t13 * t49;
-        const double t66 = 1.0 / std::fabs(-0.2406516764515424 * (t6 * t35 + t42 * t57 + t64 * t65));
+        const double t66 = 1.0 / std::fabs(0.2406516764515424 * (t6 * t35 + t42 * t57 + t64 * t65));
         const double t67 = inputs[lane + 192] - inputs[lane + 200];
         const double t68 = inputs[lane + 208] - inputs[lane + 216];
         const double t69 = t67 + 0.2679491924311227 * t68;
@@ -250,7 +249,7 @@ void add_cells(
         const double t115 = 0.2679491924311227 * t61 + t62;
         const double t116 = t114 + 0.2679491924311227 * t115;
         const double t117 = t56 * t108 - t49 * t99;
-        const double t118 = 1.0 / std::fabs(-0.2406516764515424 * (t6 * t109 + t112 * t113 + t116 * t117));
+        const double t118 = 1.0 / std::fabs(0.2406516764515424 * (t6 * t109 + t112 * t113 + t116 * t117));
         const double t119 = 0.2679491924311227 * t74 + t75;
         const double t120 = 0.2679491924311227 * t77 + t78;
         const double t121 = t119 + 0.2679491924311227 * t120;
@@ -284,7 +283,7 @@ void add_cells(
         const double t146 = t138 * t142 - t137 * t145;
         const double t147 = 0.2679491924311227 * t60 + t63;
         const double t148 = t34 * t145 - t13 * t142;
-        const double t149 = 1.0 / std::fabs(-0.2406516764515424 * (t136 * t139 + t42 * t146 + t147 * t148));
+        const double t149 = 1.0 / std::fabs(0.2406516764515424 * (t136 * t139 + t42 * t146 + t147 * t148));
         const double t150 = 0.2679491924311227 * t67 + t68;
         const double t151 = 0.2679491924311227 * t70 + t71;
         const double t152 = t150 + 0.2679491924311227 * t151;
@@ -307,7 +306,7 @@ void add_cells(
         const double t166 = t142 * t164 - t145 * t163;
         const double t167 = 0.2679491924311227 * t114 + t115;
         const double t168 = t108 * t145 - t99 * t142;
-        const double t169 = 1.0 / std::fabs(-0.2406516764515424 * (t136 * t165 + t112 * t166 + t167 * t168));
+        const double t169 = 1.0 / std::fabs(0.2406516764515424 * (t136 * t165 + t112 * t166 + t167 * t168));
         const double t170 = 0.2679491924311227 * t122 + t123;
         const double t171 = t152 * t165 + t121 * t166 + t168 * t170;
         const double t172 = t108 * t167 - t112 * t163;
@@ -330,7 +329,7 @@ void add_cells(
         const double t186 = 0.2679491924311227 * t52 + t55;
         const double t187 = t27 * t185 - t20 * t186;
         const double t188 = t182 * t186 - t181 * t185;
-        const double t189 = 1.0 / std::fabs(-0.2406516764515424 * (t180 * t183 + t184 * t187 + t64 * t188));
+        const double t189 = 1.0 / std::fabs(0.2406516764515424 * (t180 * t183 + t184 * t187 + t64 * t188));
         const double t190 = 0.2679491924311227 * t69 + t72;
         const double t191 = 0.2679491924311227 * t76 + t79;
         const double t192 = t183 * t190 + t187 * t191 + t87 * t188;
@@ -351,7 +350,7 @@ void add_cells(
         const double t204 = 0.2679491924311227 * t110 + t111;
         const double t205 = t105 * t185 - t102 * t186;
         const double t206 = t186 * t202 - t185 * t201;
-        const double t207 = 1.0 / std::fabs(-0.2406516764515424 * (t180 * t203 + t204 * t205 + t116 * t206));
+        const double t207 = 1.0 / std::fabs(0.2406516764515424 * (t180 * t203 + t204 * t205 + t116 * t206));
         const double t208 = 0.2679491924311227 * t119 + t120;
         const double t209 = t190 * t203 + t205 * t208 + t124 * t206;
         const double t210 = t116 * t202 - t102 * t204;
@@ -371,7 +370,7 @@ void add_cells(
         const double t221 = 0.2679491924311227 * t143 + t144;
         const double t222 = t138 * t220 - t137 * t221;
         const double t223 = t182 * t221 - t181 * t220;
-        const double t224 = 1.0 / std::fabs(-0.2406516764515424 * (t218 * t219 + t184 * t222 + t147 * t223));
+        const double t224 = 1.0 / std::fabs(0.2406516764515424 * (t218 * t219 + t184 * t222 + t147 * t223));
         const double t225 = 0.2679491924311227 * t150 + t151;
         const double t226 = t219 * t225 + t191 * t222 + t153 * t223;
         const double t227 = t147 * t182 - t137 * t184;
@@ -388,7 +387,7 @@ void add_cells(
         const double t235 = t163 * t201 - t164 * t202;
         const double t236 = t164 * t220 - t163 * t221;
         const double t237 = t202 * t221 - t201 * t220;
-        const double t238 = 1.0 / std::fabs(-0.2406516764515424 * (t218 * t235 + t204 * t236 + t167 * t237));
+        const double t238 = 1.0 / std::fabs(0.2406516764515424 * (t218 * t235 + t204 * t236 + t167 * t237));
         const double t239 = t225 * t235 + t208 * t236 + t170 * t237;
         const double t240 = t167 * t202 - t163 * t204;
         const double t241 = t163 * t218 - t167 * t220;
@@ -484,10 +483,14 @@ extern "C" int laplace_q1_hexahedron_f64_shared_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -511,8 +514,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_cpu_descriptor = {
     "laplace_q1_hexahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "laplace.form",                            // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "32d9921e3db62cc5",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
     "hexahedron",                              // cell
@@ -520,6 +525,9 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_cpu_desc
     "Q1",                                      // row_element
     "Q1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     8,                                         // rows
@@ -538,7 +546,6 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_cpu_desc
     "colour",                                  // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     8,                                         // nodes
     1,                                         // components

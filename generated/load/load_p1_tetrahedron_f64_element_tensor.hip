@@ -83,9 +83,9 @@ load_p1_tetrahedron_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ f) {
   alignas(16) __shared__ double tile[320];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -99,26 +99,29 @@ load_p1_tetrahedron_f64_element_tensor_kernel(
     const double f_0 = f[4 * cell];
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t0 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t1 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t2 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t3 = x0_2 - x2_2;
-    const double adj00 = t0 * t1 - t2 * t3;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t4 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t5 = x0_1 - x1_1;
-    const double adj10 = t2 * t4 - t1 * t5;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double adj20 = t3 * t5 - t0 * t4;
-    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
     const double f_3 = f[4 * cell + 3];
@@ -127,11 +130,11 @@ load_p1_tetrahedron_f64_element_tensor_kernel(
     const double G1 = 0.008333333333333333 * abs_detJ * f_1;
     const double f_2 = f[4 * cell + 2];
     const double G2 = 0.008333333333333333 * abs_detJ * f_2;
-    const double t6 = G0 + 2.0 * G3 + G1 + G2;
-    tile[5 * lane] = G0 + t6 - G3;
-    tile[5 * lane + 1] = -(G3 - G1 - t6);
-    tile[5 * lane + 2] = -(G3 - G2 - t6);
-    tile[5 * lane + 3] = t6;
+    const double t0 = G0 + 2.0 * G3 + G1 + G2;
+    tile[5 * lane] = G0 + t0 - G3;
+    tile[5 * lane + 1] = G1 + t0 - G3;
+    tile[5 * lane + 2] = G2 + t0 - G3;
+    tile[5 * lane + 3] = t0;
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 64) {
@@ -139,7 +142,6 @@ load_p1_tetrahedron_f64_element_tensor_kernel(
     const int part = k - 4 * staged;
     stream_store(&element_tensors[4 * first_cell + k], tile[5 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -153,13 +155,15 @@ extern "C" int load_p1_tetrahedron_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(load_p1_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells, f);
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(load_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells, f);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -188,8 +192,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_hip_descriptor = {
     "load_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "load.form",                               // form_file
     "L",                                       // form
     "hip",                                     // target
+    "e6158b263e691fd1",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -197,6 +203,9 @@ extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_hip_desc
     "P1",                                      // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     4,                                         // rows
@@ -215,7 +224,6 @@ extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_hip_desc
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -224,7 +232,7 @@ extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_hip_desc
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

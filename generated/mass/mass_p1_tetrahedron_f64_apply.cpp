@@ -58,8 +58,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -68,9 +69,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[128];
     alignas(64) double tile[32];
 
@@ -110,27 +110,29 @@ void add_cells(
         const double t2 = 0.25 * inputs[lane + 16];
         const double t3 = 0.25 * inputs[lane + 24];
         const double t4 = t0 + t1 + t2 + t3;
-        const double t5 = inputs[lane + 64] - inputs[lane + 80];
-        const double t6 = inputs[lane + 96] - inputs[lane + 120];
-        const double t7 = inputs[lane + 64] - inputs[lane + 88];
-        const double t8 = inputs[lane + 96] - inputs[lane + 112];
-        const double adj00 = t5 * t6 - t7 * t8;
-        const double t9 = inputs[lane + 96] - inputs[lane + 104];
-        const double t10 = inputs[lane + 64] - inputs[lane + 72];
-        const double adj10 = t7 * t9 - t6 * t10;
-        const double adj20 = t8 * t10 - t5 * t9;
-        const double detJ = -((inputs[lane + 32] - inputs[lane + 40]) * adj00 + (inputs[lane + 32] -
-            inputs[lane + 48]) * adj10 + (inputs[lane + 32] - inputs[lane + 56]) * adj20);
+        const double J00 = inputs[lane + 40] - inputs[lane + 32];
+        const double J11 = inputs[lane + 80] - inputs[lane + 64];
+        const double J22 = inputs[lane + 120] - inputs[lane + 96];
+        const double J12 = inputs[lane + 88] - inputs[lane + 64];
+        const double J21 = inputs[lane + 112] - inputs[lane + 96];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 48] - inputs[lane + 32];
+        const double J20 = inputs[lane + 104] - inputs[lane + 96];
+        const double J10 = inputs[lane + 72] - inputs[lane + 64];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 56] - inputs[lane + 32];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double flux0 = t4 * abs_detJ;
         const double flux1 = abs_detJ * (4.0 * t1 - t4);
         const double flux2 = abs_detJ * (t0 + t3 - 2.0 * t2);
         const double flux3 = abs_detJ * (t0 - t3);
-        const double t11 = 15.0 * flux0 + 2.0 * flux2 - flux1 - 6.0 * flux3;
-        tile[lane] = 0.002777777777777778 * (12.0 * flux3 + t11);
+        const double t5 = 15.0 * flux0 + 2.0 * flux2 - flux1 - 6.0 * flux3;
+        tile[lane] = 0.002777777777777778 * (12.0 * flux3 + t5);
         tile[lane + 8] = 0.008333333333333333 * (5.0 * flux0 + flux1);
         tile[lane + 16] = 0.002777777777777778 * (15.0 * flux0 - flux1 - 4.0 * flux2);
-        tile[lane + 24] = 0.002777777777777778 * t11;
+        tile[lane + 24] = 0.002777777777777778 * t5;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -163,10 +165,15 @@ extern "C" int mass_p1_tetrahedron_f64_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates, cells);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -191,8 +198,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cpu_descriptor = {
     "mass_p1_tetrahedron_f64_apply",  // name
     "apply",                          // kernel
+    "mass.form",                      // form_file
     "a",                              // form
     "cpu",                            // target
+    "ddaa53707361c184",               // key
     "float64",                        // scalar
     "tensor",                         // representation
     "tetrahedron",                    // cell
@@ -200,6 +209,9 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cpu_descriptor = 
     "P1",                             // row_element
     "P1",                             // column_element
     "ufcx",                           // dof_order
+    "interleaved",                    // component_order
+    0,                                // num_subdomains
+    nullptr,                          // subdomains
     3,                                // gdim
     2,                                // arity
     4,                                // rows
@@ -218,7 +230,6 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cpu_descriptor = 
     "colour",                         // scatter
     "int32",                          // index_type
     "separate",                       // numbering
-    "interleaved",                    // component_order
     0,                                // constraints
     4,                                // nodes
     1,                                // components

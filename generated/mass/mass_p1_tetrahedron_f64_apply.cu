@@ -77,11 +77,12 @@ mass_p1_tetrahedron_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -128,26 +129,29 @@ mass_p1_tetrahedron_f64_apply_kernel(
     const double t2 = 0.25 * trial_2;
     const double t3 = 0.25 * trial_3;
     const double t4 = t0 + t1 + t2 + t3;
-    const double t5 = x0_1 - x2_1;
-    const double t6 = x0_2 - x3_2;
-    const double t7 = x0_1 - x3_1;
-    const double t8 = x0_2 - x2_2;
-    const double adj00 = t5 * t6 - t7 * t8;
-    const double t9 = x0_2 - x1_2;
-    const double t10 = x0_1 - x1_1;
-    const double adj10 = t7 * t9 - t6 * t10;
-    const double adj20 = t8 * t10 - t5 * t9;
-    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double flux0 = t4 * abs_detJ;
     const double flux1 = abs_detJ * (4.0 * t1 - t4);
     const double flux2 = abs_detJ * (t0 + t3 - 2.0 * t2);
     const double flux3 = abs_detJ * (t0 - t3);
-    const double t11 = 15.0 * flux0 + 2.0 * flux2 - flux1 - 6.0 * flux3;
-    const double result0 = 0.002777777777777778 * (12.0 * flux3 + t11);
+    const double t5 = 15.0 * flux0 + 2.0 * flux2 - flux1 - 6.0 * flux3;
+    const double result0 = 0.002777777777777778 * (12.0 * flux3 + t5);
     const double result1 = 0.008333333333333333 * (5.0 * flux0 + flux1);
     const double result2 = 0.002777777777777778 * (15.0 * flux0 - flux1 - 4.0 * flux2);
-    const double result3 = 0.002777777777777778 * t11;
+    const double result3 = 0.002777777777777778 * t5;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -185,13 +189,17 @@ extern "C" int mass_p1_tetrahedron_f64_apply_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    mass_p1_tetrahedron_f64_apply_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    mass_p1_tetrahedron_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
         y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());
@@ -222,8 +230,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cuda_descriptor = {
     "mass_p1_tetrahedron_f64_apply",  // name
     "apply",                          // kernel
+    "mass.form",                      // form_file
     "a",                              // form
     "cuda",                           // target
+    "ddaa53707361c184",               // key
     "float64",                        // scalar
     "tensor",                         // representation
     "tetrahedron",                    // cell
@@ -231,6 +241,9 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cuda_descriptor =
     "P1",                             // row_element
     "P1",                             // column_element
     "ufcx",                           // dof_order
+    "interleaved",                    // component_order
+    0,                                // num_subdomains
+    nullptr,                          // subdomains
     3,                                // gdim
     2,                                // arity
     4,                                // rows
@@ -249,7 +262,6 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cuda_descriptor =
     "blocks",                         // scatter
     "int32",                          // index_type
     "separate",                       // numbering
-    "interleaved",                    // component_order
     0,                                // constraints
     4,                                // nodes
     1,                                // components

@@ -59,41 +59,30 @@
 
 namespace {
 
-
 constexpr double V_table[16] = {0.1381966011250105, 0.5854101966249684, 0.1381966011250105,
     0.1381966011250105, 0.1381966011250105, 0.1381966011250105, 0.5854101966249684, 0.1381966011250105,
     0.1381966011250105, 0.1381966011250105, 0.1381966011250105, 0.5854101966249684, 0.5854101966249684,
     0.1381966011250105, 0.1381966011250105, 0.1381966011250105};
 
-
 constexpr int32_t test_column[16] = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
-
 
 constexpr int32_t trial_column[16] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 
-
 constexpr int32_t block_offset[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-
 
 constexpr double weights[4] = {0.041666666666666664, 0.041666666666666664, 0.041666666666666664,
     0.041666666666666664};
 
-}  // namespace
-
-extern "C" int mass_p1_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 7) / 8;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 8;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 8 ? num_cells - first_cell : 8);
+    const int64_t first_cell = 8 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
     alignas(64) double V[16];
     alignas(64) double D[5];
 
@@ -114,26 +103,29 @@ extern "C" int mass_p1_tetrahedron_f64_element_tensor_cpu(
         const int64_t n3 = cells[4 * cell + 3];
         const double x0_0 = coordinates[3 * n0];
         const double x1_0 = coordinates[3 * n1];
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = coordinates[3 * n0 + 1];
         const double x2_1 = coordinates[3 * n2 + 1];
-        const double t0 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = coordinates[3 * n0 + 2];
         const double x3_2 = coordinates[3 * n3 + 2];
-        const double t1 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = coordinates[3 * n3 + 1];
-        const double t2 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = coordinates[3 * n2 + 2];
-        const double t3 = x0_2 - x2_2;
-        const double adj00 = t0 * t1 - t2 * t3;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = coordinates[3 * n2];
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = coordinates[3 * n1 + 2];
-        const double t4 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = coordinates[3 * n1 + 1];
-        const double t5 = x0_1 - x1_1;
-        const double adj10 = t2 * t4 - t1 * t5;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = coordinates[3 * n3];
-        const double adj20 = t3 * t5 - t0 * t4;
-        const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         D[5 * concurrent + q] = weights[q] * abs_detJ;
       }
@@ -282,6 +274,21 @@ extern "C" int mass_p1_tetrahedron_f64_element_tensor_cpu(
       }
     }
   }
+}
+
+}  // namespace
+
+extern "C" int mass_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -293,45 +300,48 @@ extern "C" void mass_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t0 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t1 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t2 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t3 = x0_2 - x2_2;
-  const double adj00 = t0 * t1 - t2 * t3;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t4 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t5 = x0_1 - x1_1;
-  const double adj10 = t2 * t4 - t1 * t5;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double adj20 = t3 * t5 - t0 * t4;
-  const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
-  const double t6 = 0.016666666666666666 * abs_detJ;
-  A[0] += t6;
-  const double t7 = 0.008333333333333333 * abs_detJ;
-  A[1] += t7;
-  A[2] += t7;
-  A[3] += t7;
-  A[4] += t7;
-  A[5] += t6;
-  A[6] += t7;
-  A[7] += t7;
-  A[8] += t7;
-  A[9] += t7;
-  A[10] += t6;
-  A[11] += t7;
-  A[12] += t7;
-  A[13] += t7;
-  A[14] += t7;
-  A[15] += t6;
+  const double t0 = 0.016666666666666666 * abs_detJ;
+  A[0] += t0;
+  const double t1 = 0.008333333333333333 * abs_detJ;
+  A[1] += t1;
+  A[2] += t1;
+  A[3] += t1;
+  A[4] += t1;
+  A[5] += t0;
+  A[6] += t1;
+  A[7] += t1;
+  A[8] += t1;
+  A[9] += t1;
+  A[10] += t0;
+  A[11] += t1;
+  A[12] += t1;
+  A[13] += t1;
+  A[14] += t1;
+  A[15] += t0;
 }
 
 namespace {
@@ -350,8 +360,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "mass_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "mass.form",                               // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "ddaa53707361c184",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -359,6 +371,9 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cpu_desc
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -377,7 +392,6 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cpu_desc
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -386,7 +400,7 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cpu_desc
     0,                                         // block_nodes
     "contraction",                             // mapping
     "none",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "shared",                                  // k_place
     8,                                         // element_batch
     1,                                         // concurrent_elements

@@ -60,7 +60,6 @@
 
 namespace {
 
-
 __constant__ const double K[16] = {0.016666666666666666, 0.008333333333333333, 0.008333333333333333,
     0.008333333333333333, 0.008333333333333333, 0.016666666666666666, 0.008333333333333333,
     0.008333333333333333, 0.008333333333333333, 0.008333333333333333, 0.016666666666666666,
@@ -74,9 +73,9 @@ mass_p1_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double G[32];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 32;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 32 ? num_cells - first_cell : 32);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 32 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 32 ? num_cells - first_cell : 32);
 
   {
     const int batch_cell = static_cast<int>(threadIdx.x);
@@ -88,26 +87,29 @@ mass_p1_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t0 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t1 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t2 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t3 = x0_2 - x2_2;
-    const double adj00 = t0 * t1 - t2 * t3;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t4 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t5 = x0_1 - x1_1;
-    const double adj10 = t2 * t4 - t1 * t5;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double adj20 = t3 * t5 - t0 * t4;
-    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     G[batch_cell] = abs_detJ;
   }
@@ -145,14 +147,16 @@ extern "C" int mass_p1_tetrahedron_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 31) / 32;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  mass_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    mass_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -173,8 +177,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
     "mass_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "mass.form",                               // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "ddaa53707361c184",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -182,6 +188,9 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cuda_des
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -200,7 +209,6 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cuda_des
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -209,7 +217,7 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_cuda_des
     0,                                         // block_nodes
     "contraction",                             // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "constant",                                // k_place
     32,                                        // element_batch
     4,                                         // concurrent_elements

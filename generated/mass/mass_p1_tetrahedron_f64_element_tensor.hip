@@ -82,9 +82,9 @@ mass_p1_tetrahedron_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[1088];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -97,45 +97,48 @@ mass_p1_tetrahedron_f64_element_tensor_kernel(
     const int64_t n3 = n0_to_n3.w;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t0 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t1 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t2 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t3 = x0_2 - x2_2;
-    const double adj00 = t0 * t1 - t2 * t3;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t4 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t5 = x0_1 - x1_1;
-    const double adj10 = t2 * t4 - t1 * t5;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double adj20 = t3 * t5 - t0 * t4;
-    const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double G0 = 0.008333333333333333 * abs_detJ;
-    const double t6 = 2.0 * G0;
-    tile[17 * lane] = t6;
+    const double t0 = 2.0 * G0;
+    tile[17 * lane] = t0;
     tile[17 * lane + 1] = G0;
     tile[17 * lane + 2] = G0;
     tile[17 * lane + 3] = G0;
     tile[17 * lane + 4] = G0;
-    tile[17 * lane + 5] = t6;
+    tile[17 * lane + 5] = t0;
     tile[17 * lane + 6] = G0;
     tile[17 * lane + 7] = G0;
     tile[17 * lane + 8] = G0;
     tile[17 * lane + 9] = G0;
-    tile[17 * lane + 10] = t6;
+    tile[17 * lane + 10] = t0;
     tile[17 * lane + 11] = G0;
     tile[17 * lane + 12] = G0;
     tile[17 * lane + 13] = G0;
     tile[17 * lane + 14] = G0;
-    tile[17 * lane + 15] = t6;
+    tile[17 * lane + 15] = t0;
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 64) {
@@ -143,7 +146,6 @@ mass_p1_tetrahedron_f64_element_tensor_kernel(
     const int part = k - 16 * staged;
     stream_store(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -156,13 +158,15 @@ extern "C" int mass_p1_tetrahedron_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(mass_p1_tetrahedron_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(mass_p1_tetrahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -185,8 +189,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_descriptor = {
     "mass_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "mass.form",                               // form_file
     "a",                                       // form
     "hip",                                     // target
+    "ddaa53707361c184",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -194,6 +200,9 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_desc
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -212,7 +221,6 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_desc
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -221,7 +229,7 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_desc
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

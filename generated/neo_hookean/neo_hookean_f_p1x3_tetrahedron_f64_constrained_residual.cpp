@@ -39,7 +39,7 @@
 //   tensor          not valid: the form has no trial function
 //   quadrature      591 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 439 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 439 statements
 //
 // Parameters:
 //   scalar               float64
@@ -74,8 +74,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const int32_t* __restrict__ offsets,
     const uint8_t* __restrict__ constrained,
@@ -88,9 +89,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[288];
     alignas(64) double tile[96];
 
@@ -145,155 +145,154 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 192] - inputs[lane + 200];
-        const double t1 = inputs[lane + 224] - inputs[lane + 240];
-        const double t2 = inputs[lane + 256] - inputs[lane + 280];
-        const double t3 = inputs[lane + 224] - inputs[lane + 248];
-        const double t4 = inputs[lane + 256] - inputs[lane + 272];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 192] - inputs[lane + 208];
-        const double t6 = inputs[lane + 256] - inputs[lane + 264];
-        const double t7 = inputs[lane + 224] - inputs[lane + 232];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 192] - inputs[lane + 216];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
-        const double detJ = -t9;
+        const double J00 = inputs[lane + 200] - inputs[lane + 192];
+        const double J11 = inputs[lane + 240] - inputs[lane + 224];
+        const double J22 = inputs[lane + 280] - inputs[lane + 256];
+        const double J12 = inputs[lane + 248] - inputs[lane + 224];
+        const double J21 = inputs[lane + 272] - inputs[lane + 256];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 208] - inputs[lane + 192];
+        const double J20 = inputs[lane + 264] - inputs[lane + 256];
+        const double J10 = inputs[lane + 232] - inputs[lane + 224];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 216] - inputs[lane + 192];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
-        const double t10 = 1.0 / t9;
-        const double t11 = inputs[lane] - inputs[lane + 8];
-        const double t12 = inputs[lane] - inputs[lane + 16];
-        const double t13 = inputs[lane] - inputs[lane + 24];
-        const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double t15 = inputs[lane + 32] - inputs[lane + 40];
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double t16 = inputs[lane + 32] - inputs[lane + 48];
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double t17 = inputs[lane + 32] - inputs[lane + 56];
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t18 = 1.0 + t10 * (t15 * adj01 + t16 * adj11 + t17 * adj21);
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t19 = adj02 * t15 + t16 * adj12 + t17 * adj22;
-        const double t20 = 1.0 / (abs_detJ * abs_detJ);
-        const double t21 = t11 * adj01 + t12 * adj11 + t13 * adj21;
-        const double t22 = adj00 * t15 + adj10 * t16 + adj20 * t17;
-        const double t23 = 1.0 / (t9 * t9 * t9);
-        const double t24 = t14 * (t10 * adj02 * t18 - adj01 * t19 * t20) - t21 * (adj02 * t22 - adj00 * t19) *
-            t23;
-        const double t25 = t11 * adj02 + t12 * adj12 + t13 * adj22;
-        const double t26 = inputs[lane + 64] - inputs[lane + 72];
-        const double t27 = inputs[lane + 64] - inputs[lane + 80];
-        const double t28 = inputs[lane + 64] - inputs[lane + 88];
-        const double t29 = 1.0 + t10 * (adj02 * t26 + adj12 * t27 + adj22 * t28);
-        const double t30 = adj01 * t26 + adj11 * t27 + adj21 * t28;
-        const double t31 = t18 * t29 - t19 * t20 * t30;
-        const double t32 = adj00 * t26 + adj10 * t27 + adj20 * t28;
-        const double t33 = t10 * t22 * t29 - t19 * t20 * t32;
-        const double t34 = t20 * t22 * t30 - t10 * t18 * t32;
-        const double t35 = (t14 * t31 - t10 * t21 * t33) + t10 * t25 * t34;
-        const double t36 = (t24 + t10 * t25 * (adj01 * t20 * t22 - adj00 * t10 * t18)) / t35;
-        const double t37 = std::log(t35);
-        const double t38 = (mu[0] * t36 - mu[0] * (t20 * (adj00 * t32 + adj01 * t30) + t10 * adj02 * t29)) -
-            lmbda[0] * t36 * t37;
-        const double flux0 = abs_detJ * t38;
-        const double t39 = t14 * (t10 * t18 * adj12 - adj11 * t19 * t20) - t21 * t23 * (adj12 * t22 - adj10 *
-            t19);
-        const double t40 = (t39 + t10 * t25 * (adj11 * t20 * t22 - adj10 * t10 * t18)) / t35;
-        const double t41 = (mu[0] * t40 - mu[0] * (t20 * (adj10 * t32 + adj11 * t30) + t10 * adj12 * t29)) -
-            lmbda[0] * t37 * t40;
-        const double flux1 = abs_detJ * t41;
-        const double t42 = t14 * (t10 * t18 * adj22 - adj21 * t19 * t20) - t21 * t23 * (adj22 * t22 - adj20 *
-            t19);
-        const double t43 = (t42 + t10 * t25 * (adj21 * t20 * t22 - adj20 * t10 * t18)) / t35;
-        const double t44 = (mu[0] * t43 - mu[0] * (t20 * (adj20 * t32 + adj21 * t30) + t10 * adj22 * t29)) -
-            lmbda[0] * t37 * t43;
-        const double flux2 = abs_detJ * t44;
-        const double t45 = t14 * (t10 * adj01 * t29 - adj02 * t20 * t30) - t10 * t21 * (adj00 * t10 * t29 -
-            adj02 * t20 * t32);
-        const double t46 = (t45 + t23 * t25 * (adj00 * t30 - adj01 * t32)) / t35;
-        const double t47 = (mu[0] * t46 - mu[0] * (t20 * (adj00 * t22 + adj02 * t19) + t10 * adj01 * t18)) -
-            lmbda[0] * t37 * t46;
-        const double flux3 = abs_detJ * t47;
-        const double t48 = t14 * (t10 * adj11 * t29 - adj12 * t20 * t30) - t10 * t21 * (adj10 * t10 * t29 -
-            adj12 * t20 * t32);
-        const double t49 = (t48 + t23 * t25 * (adj10 * t30 - adj11 * t32)) / t35;
-        const double t50 = (mu[0] * t49 - mu[0] * (t20 * (adj10 * t22 + adj12 * t19) + t10 * adj11 * t18)) -
-            lmbda[0] * t37 * t49;
-        const double flux4 = abs_detJ * t50;
-        const double t51 = t14 * (t10 * adj21 * t29 - adj22 * t20 * t30) - t10 * t21 * (adj20 * t10 * t29 -
-            adj22 * t20 * t32);
-        const double t52 = (t51 + t23 * t25 * (adj20 * t30 - adj21 * t32)) / t35;
-        const double t53 = (mu[0] * t52 - mu[0] * (t20 * (adj20 * t22 + adj22 * t19) + t10 * adj21 * t18)) -
-            lmbda[0] * t37 * t52;
-        const double flux5 = abs_detJ * t53;
-        const double t54 = ((adj00 * t31 - adj01 * t33) + adj02 * t34) / t35;
-        const double t55 = (mu[0] * (adj00 * t10 * t14 + t20 * (adj01 * t21 + adj02 * t25)) - mu[0] * t10 *
-            t54) + lmbda[0] * t10 * t37 * t54;
-        const double flux6 = abs_detJ * t55;
-        const double t56 = ((adj10 * t31 - adj11 * t33) + adj12 * t34) / t35;
-        const double t57 = (mu[0] * (adj10 * t10 * t14 + t20 * (adj11 * t21 + adj12 * t25)) - mu[0] * t10 *
-            t56) + lmbda[0] * t10 * t37 * t56;
-        const double flux7 = abs_detJ * t57;
-        const double t58 = ((adj20 * t31 - adj21 * t33) + adj22 * t34) / t35;
-        const double t59 = (mu[0] * (adj20 * t10 * t14 + t20 * (adj21 * t21 + adj22 * t25)) - mu[0] * t10 *
-            t58) + lmbda[0] * t10 * t37 * t58;
-        const double flux8 = abs_detJ * t59;
-        const double t60 = 0.1381966011250105 * inputs[lane + 96];
-        const double t61 = 0.1381966011250105 * inputs[lane + 104];
-        const double t62 = 0.1381966011250105 * inputs[lane + 112];
-        const double t63 = 0.1381966011250105 * inputs[lane + 120];
-        const double flux9 = abs_detJ * (t60 + 4.23606797749979 * t61 + t62 + t63);
-        const double t64 = 0.1381966011250105 * inputs[lane + 128];
-        const double t65 = 0.1381966011250105 * inputs[lane + 136];
-        const double t66 = 0.1381966011250105 * inputs[lane + 144];
-        const double t67 = 0.1381966011250105 * inputs[lane + 152];
-        const double flux10 = abs_detJ * (t64 + 4.23606797749979 * t65 + t66 + t67);
-        const double t68 = 0.1381966011250105 * inputs[lane + 160];
-        const double t69 = 0.1381966011250105 * inputs[lane + 168];
-        const double t70 = 0.1381966011250105 * inputs[lane + 176];
-        const double t71 = 0.1381966011250105 * inputs[lane + 184];
-        const double flux11 = abs_detJ * (t68 + 4.23606797749979 * t69 + t70 + t71);
-        const double flux12 = abs_detJ * (t60 + t61 + 4.23606797749979 * t62 + t63);
-        const double flux13 = abs_detJ * (t64 + t65 + 4.23606797749979 * t66 + t67);
-        const double flux14 = abs_detJ * (t68 + t69 + 4.23606797749979 * t70 + t71);
-        const double flux15 = abs_detJ * (t60 + t61 + t62 + 4.23606797749979 * t63);
-        const double flux16 = abs_detJ * (t64 + t65 + t66 + 4.23606797749979 * t67);
-        const double flux17 = abs_detJ * (t68 + t69 + t70 + 4.23606797749979 * t71);
-        const double flux18 = abs_detJ * (4.23606797749979 * t60 + t61 + t62 + t63);
-        const double flux19 = abs_detJ * (4.23606797749979 * t64 + t65 + t66 + t67);
-        const double flux20 = abs_detJ * (4.23606797749979 * t68 + t69 + t70 + t71);
-        const double t72 = -0.005758191713542105 * flux18;
-        const double t73 = -0.005758191713542105 * flux19;
-        const double t74 = -0.005758191713542105 * flux20;
-        tile[lane] = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 * flux8 +
-            4.23606797749979 * t72 - 0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 -
-            0.005758191713542105 * flux15;
-        tile[lane + 8] = -(0.16666666666666666 * flux3 + 0.16666666666666666 * flux4 + 0.16666666666666666 *
-            flux5 + 0.005758191713542105 * flux10 + 0.005758191713542105 * flux13 + 0.005758191713542105 *
-            flux16 - 4.23606797749979 * t73);
-        tile[lane + 16] = -(0.16666666666666666 * flux0 + 0.16666666666666666 * flux1 + 0.16666666666666666 *
-            flux2 + 0.005758191713542105 * flux11 + 0.005758191713542105 * flux14 + 0.005758191713542105 *
-            flux17 - 4.23606797749979 * t74);
-        tile[lane + 24] = -(0.16666666666666666 * flux6 + 0.02439209152604035 * flux9 + 0.005758191713542105 *
-            flux12 + 0.005758191713542105 * flux15 - t72);
-        tile[lane + 32] = 0.16666666666666666 * flux3 + t73 - 0.02439209152604035 * flux10 -
-            0.005758191713542105 * flux13 - 0.005758191713542105 * flux16;
-        tile[lane + 40] = 0.16666666666666666 * flux0 + t74 - 0.02439209152604035 * flux11 -
-            0.005758191713542105 * flux14 - 0.005758191713542105 * flux17;
-        tile[lane + 48] = -(0.16666666666666666 * flux7 + 0.005758191713542105 * flux9 + 0.02439209152604035 *
-            flux12 + 0.005758191713542105 * flux15 - t72);
-        tile[lane + 56] = 0.16666666666666666 * flux4 + t73 - 0.005758191713542105 * flux10 -
-            0.02439209152604035 * flux13 - 0.005758191713542105 * flux16;
-        tile[lane + 64] = 0.16666666666666666 * flux1 + t74 - 0.005758191713542105 * flux11 -
-            0.02439209152604035 * flux14 - 0.005758191713542105 * flux17;
-        tile[lane + 72] = -(0.16666666666666666 * flux8 + 0.005758191713542105 * flux9 + 0.005758191713542105
-            * flux12 + 0.02439209152604035 * flux15 - t72);
-        tile[lane + 80] = 0.16666666666666666 * flux5 + t73 - 0.005758191713542105 * flux10 -
-            0.005758191713542105 * flux13 - 0.02439209152604035 * flux16;
-        tile[lane + 88] = 0.16666666666666666 * flux2 + t74 - 0.005758191713542105 * flux11 -
-            0.005758191713542105 * flux14 - 0.02439209152604035 * flux17;
+        const double inv_detJ = 1.0 / detJ;
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane] - inputs[lane + 16];
+        const double t2 = inputs[lane] - inputs[lane + 24];
+        const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double t4 = inputs[lane + 32] - inputs[lane + 40];
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double t5 = inputs[lane + 32] - inputs[lane + 48];
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double t6 = inputs[lane + 32] - inputs[lane + 56];
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t8 = adj02 * t4 + t5 * adj12 + t6 * adj22;
+        const double t9 = 1.0 / (abs_detJ * abs_detJ);
+        const double t10 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+        const double t11 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+        const double t12 = 1.0 / (detJ * detJ * detJ);
+        const double t13 = t10 * (adj02 * t11 - adj00 * t8) * t12 - t3 * (inv_detJ * adj02 * t7 + adj01 * t8 *
+            t9);
+        const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+        const double t15 = inputs[lane + 64] - inputs[lane + 72];
+        const double t16 = inputs[lane + 64] - inputs[lane + 80];
+        const double t17 = inputs[lane + 64] - inputs[lane + 88];
+        const double t18 = 1.0 - inv_detJ * (adj02 * t15 + adj12 * t16 + adj22 * t17);
+        const double t19 = adj01 * t15 + adj11 * t16 + adj21 * t17;
+        const double t20 = t7 * t18 - t8 * t9 * t19;
+        const double t21 = adj00 * t15 + adj10 * t16 + adj20 * t17;
+        const double t22 = inv_detJ * t11 * t18 + t8 * t9 * t21;
+        const double t23 = t9 * t11 * t19 + inv_detJ * t7 * t21;
+        const double t24 = (t3 * t20 - inv_detJ * t10 * t22) - inv_detJ * t14 * t23;
+        const double t25 = (t13 - inv_detJ * t14 * (adj01 * t9 * t11 + adj00 * inv_detJ * t7)) / t24;
+        const double t26 = std::log(t24);
+        const double t27 = (mu[0] * t25 - mu[0] * (t9 * (adj00 * t21 + adj01 * t19) - inv_detJ * adj02 * t18))
+            - lmbda[0] * t25 * t26;
+        const double flux0 = abs_detJ * t27;
+        const double t28 = t10 * t12 * (adj12 * t11 - adj10 * t8) - t3 * (inv_detJ * t7 * adj12 + adj11 * t8 *
+            t9);
+        const double t29 = (t28 - inv_detJ * t14 * (adj11 * t9 * t11 + adj10 * inv_detJ * t7)) / t24;
+        const double t30 = (mu[0] * t29 - mu[0] * (t9 * (adj10 * t21 + adj11 * t19) - inv_detJ * adj12 * t18))
+            - lmbda[0] * t26 * t29;
+        const double flux1 = abs_detJ * t30;
+        const double t31 = t10 * t12 * (adj22 * t11 - adj20 * t8) - t3 * (inv_detJ * t7 * adj22 + adj21 * t8 *
+            t9);
+        const double t32 = (t31 - inv_detJ * t14 * (adj21 * t9 * t11 + adj20 * inv_detJ * t7)) / t24;
+        const double t33 = (mu[0] * t32 - mu[0] * (t9 * (adj20 * t21 + adj21 * t19) - inv_detJ * adj22 * t18))
+            - lmbda[0] * t26 * t32;
+        const double flux2 = abs_detJ * t33;
+        const double t34 = t3 * (inv_detJ * adj01 * t18 + adj02 * t9 * t19) + inv_detJ * t10 * (adj00 *
+            inv_detJ * t18 + adj02 * t9 * t21);
+        const double t35 = (t34 + t12 * t14 * (adj00 * t19 - adj01 * t21)) / t24;
+        const double t36 = lmbda[0] * t26 * t35 - (mu[0] * t35 + mu[0] * (t9 * (adj00 * t11 + adj02 * t8) -
+            inv_detJ * adj01 * t7));
+        const double flux3 = abs_detJ * t36;
+        const double t37 = t3 * (inv_detJ * adj11 * t18 + adj12 * t9 * t19) + inv_detJ * t10 * (adj10 *
+            inv_detJ * t18 + adj12 * t9 * t21);
+        const double t38 = (t37 + t12 * t14 * (adj10 * t19 - adj11 * t21)) / t24;
+        const double t39 = lmbda[0] * t26 * t38 - (mu[0] * t38 + mu[0] * (t9 * (adj10 * t11 + adj12 * t8) -
+            inv_detJ * adj11 * t7));
+        const double flux4 = abs_detJ * t39;
+        const double t40 = t3 * (inv_detJ * adj21 * t18 + adj22 * t9 * t19) + inv_detJ * t10 * (adj20 *
+            inv_detJ * t18 + adj22 * t9 * t21);
+        const double t41 = (t40 + t12 * t14 * (adj20 * t19 - adj21 * t21)) / t24;
+        const double t42 = lmbda[0] * t26 * t41 - (mu[0] * t41 + mu[0] * (t9 * (adj20 * t11 + adj22 * t8) -
+            inv_detJ * adj21 * t7));
+        const double flux5 = abs_detJ * t42;
+        const double t43 = ((adj00 * t20 + adj01 * t22) + adj02 * t23) / t24;
+        const double t44 = (mu[0] * (t9 * (adj01 * t10 + adj02 * t14) - adj00 * inv_detJ * t3) + mu[0] *
+            inv_detJ * t43) - lmbda[0] * inv_detJ * t26 * t43;
+        const double flux6 = abs_detJ * t44;
+        const double t45 = ((adj10 * t20 + adj11 * t22) + adj12 * t23) / t24;
+        const double t46 = (mu[0] * (t9 * (adj11 * t10 + adj12 * t14) - adj10 * inv_detJ * t3) + mu[0] *
+            inv_detJ * t45) - lmbda[0] * inv_detJ * t26 * t45;
+        const double flux7 = abs_detJ * t46;
+        const double t47 = ((adj20 * t20 + adj21 * t22) + adj22 * t23) / t24;
+        const double t48 = (mu[0] * (t9 * (adj21 * t10 + adj22 * t14) - adj20 * inv_detJ * t3) + mu[0] *
+            inv_detJ * t47) - lmbda[0] * inv_detJ * t26 * t47;
+        const double flux8 = abs_detJ * t48;
+        const double t49 = 0.1381966011250105 * inputs[lane + 96];
+        const double t50 = 0.1381966011250105 * inputs[lane + 104];
+        const double t51 = 0.1381966011250105 * inputs[lane + 112];
+        const double t52 = 0.1381966011250105 * inputs[lane + 120];
+        const double flux9 = abs_detJ * (t49 + 4.23606797749979 * t50 + t51 + t52);
+        const double t53 = 0.1381966011250105 * inputs[lane + 128];
+        const double t54 = 0.1381966011250105 * inputs[lane + 136];
+        const double t55 = 0.1381966011250105 * inputs[lane + 144];
+        const double t56 = 0.1381966011250105 * inputs[lane + 152];
+        const double flux10 = abs_detJ * (t53 + 4.23606797749979 * t54 + t55 + t56);
+        const double t57 = 0.1381966011250105 * inputs[lane + 160];
+        const double t58 = 0.1381966011250105 * inputs[lane + 168];
+        const double t59 = 0.1381966011250105 * inputs[lane + 176];
+        const double t60 = 0.1381966011250105 * inputs[lane + 184];
+        const double flux11 = abs_detJ * (t57 + 4.23606797749979 * t58 + t59 + t60);
+        const double flux12 = abs_detJ * (t49 + t50 + 4.23606797749979 * t51 + t52);
+        const double flux13 = abs_detJ * (t53 + t54 + 4.23606797749979 * t55 + t56);
+        const double flux14 = abs_detJ * (t57 + t58 + 4.23606797749979 * t59 + t60);
+        const double flux15 = abs_detJ * (t49 + t50 + t51 + 4.23606797749979 * t52);
+        const double flux16 = abs_detJ * (t53 + t54 + t55 + 4.23606797749979 * t56);
+        const double flux17 = abs_detJ * (t57 + t58 + t59 + 4.23606797749979 * t60);
+        const double flux18 = abs_detJ * (4.23606797749979 * t49 + t50 + t51 + t52);
+        const double flux19 = abs_detJ * (4.23606797749979 * t53 + t54 + t55 + t56);
+        const double flux20 = abs_detJ * (4.23606797749979 * t57 + t58 + t59 + t60);
+        const double t61 = 0.005758191713542105 * flux18;
+        const double t62 = 0.005758191713542105 * flux19;
+        const double t63 = 0.005758191713542105 * flux20;
+        tile[lane] = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 * flux8 -
+            0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 - 0.005758191713542105 * flux15 -
+            4.23606797749979 * t61;
+        tile[lane + 8] = -0.16666666666666666 * flux3 - 0.16666666666666666 * flux4 - 0.16666666666666666 *
+            flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105 * flux13 - 0.005758191713542105 *
+            flux16 - 4.23606797749979 * t62;
+        tile[lane + 16] = -0.16666666666666666 * flux0 - 0.16666666666666666 * flux1 - 0.16666666666666666 *
+            flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 * flux14 - 0.005758191713542105 *
+            flux17 - 4.23606797749979 * t63;
+        tile[lane + 24] = -0.16666666666666666 * flux6 - 0.02439209152604035 * flux9 - 0.005758191713542105 *
+            flux12 - 0.005758191713542105 * flux15 - t61;
+        tile[lane + 32] = 0.16666666666666666 * flux3 - 0.02439209152604035 * flux10 - 0.005758191713542105 *
+            flux13 - 0.005758191713542105 * flux16 - t62;
+        tile[lane + 40] = 0.16666666666666666 * flux0 - 0.02439209152604035 * flux11 - 0.005758191713542105 *
+            flux14 - 0.005758191713542105 * flux17 - t63;
+        tile[lane + 48] = -0.16666666666666666 * flux7 - 0.005758191713542105 * flux9 - 0.02439209152604035 *
+            flux12 - 0.005758191713542105 * flux15 - t61;
+        tile[lane + 56] = 0.16666666666666666 * flux4 - 0.005758191713542105 * flux10 - 0.02439209152604035 *
+            flux13 - 0.005758191713542105 * flux16 - t62;
+        tile[lane + 64] = 0.16666666666666666 * flux1 - 0.005758191713542105 * flux11 - 0.02439209152604035 *
+            flux14 - 0.005758191713542105 * flux17 - t63;
+        tile[lane + 72] = -0.16666666666666666 * flux8 - 0.005758191713542105 * flux9 - 0.005758191713542105 *
+            flux12 - 0.02439209152604035 * flux15 - t61;
+        tile[lane + 80] = 0.16666666666666666 * flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105 *
+            flux13 - 0.02439209152604035 * flux16 - t62;
+        tile[lane + 88] = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 *
+            flux14 - 0.02439209152604035 * flux17 - t63;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -362,10 +361,16 @@ extern "C" int neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr ||
+      cells == nullptr || u == nullptr || load == nullptr || lmbda == nullptr || mu == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, load, lmbda, mu);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, offsets, constrained, coordinates, cells, u, load, lmbda, mu);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -406,8 +411,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_cpu_descriptor = {
     "neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual",  // name
     "residual",                                // kernel
+    "neo_hookean.form",                        // form_file
     "F",                                       // form
     "cpu",                                     // target
+    "43f7243e2b178326",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -415,6 +422,9 @@ extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_
     "P1^3",                                    // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     12,                                        // rows
@@ -433,7 +443,6 @@ extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_
     "colour",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     3,                                         // components

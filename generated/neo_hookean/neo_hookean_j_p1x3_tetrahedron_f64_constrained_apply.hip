@@ -39,7 +39,7 @@
 //   tensor          not valid: u varies on the cell
 //   quadrature      722 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 644 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 644 statements
 //
 // Parameters:
 //   scalar               float64
@@ -121,11 +121,12 @@ neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -195,155 +196,154 @@ neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double t9 = t0 * adj00 + t5 * adj10 + t8 * adj20;
-    const double detJ = -t9;
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t10 = reciprocal(t9);
-    const double t11 = u_0 - u_3;
-    const double t12 = u_0 - u_6;
-    const double t13 = u_0 - u_9;
-    const double t14 = 1.0 + t10 * (adj00 * t11 + adj10 * t12 + adj20 * t13);
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double t15 = trial_1 - trial_4;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double t16 = trial_1 - trial_7;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double t17 = trial_1 - trial_10;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t18 = t15 * adj01 + t16 * adj11 + t17 * adj21;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t19 = adj02 * t15 + t16 * adj12 + t17 * adj22;
-    const double t20 = reciprocal(abs_detJ * abs_detJ);
-    const double t21 = trial_0 - trial_3;
-    const double t22 = trial_0 - trial_6;
-    const double t23 = trial_0 - trial_9;
-    const double t24 = adj00 * t21 + adj10 * t22 + adj20 * t23;
-    const double t25 = u_1 - u_4;
-    const double t26 = u_1 - u_7;
-    const double t27 = u_1 - u_10;
-    const double t28 = 1.0 + t10 * (adj01 * t25 + adj11 * t26 + adj21 * t27);
-    const double t29 = adj02 * t25 + adj12 * t26 + adj22 * t27;
-    const double t30 = t10 * adj02 * t28 - adj01 * t20 * t29;
-    const double t31 = adj00 * t25 + adj10 * t26 + adj20 * t27;
-    const double t32 = adj02 * t31 - adj00 * t29;
-    const double t33 = adj01 * t21 + adj11 * t22 + adj21 * t23;
-    const double t34 = t11 * adj01 + t12 * adj11 + t13 * adj21;
-    const double t35 = adj00 * t15 + adj10 * t16 + adj20 * t17;
-    const double t36 = reciprocal(t9 * t9 * t9);
-    const double t37 = (t14 * (adj02 * t18 - adj01 * t19) * t20 + t10 * t24 * t30) - (t32 * t33 + t34 * (adj02
-        * t35 - adj00 * t19)) * t36;
-    const double t38 = t11 * adj02 + t12 * adj12 + t13 * adj22;
-    const double t39 = adj02 * t21 + adj12 * t22 + adj22 * t23;
-    const double t40 = adj01 * t20 * t31 - adj00 * t10 * t28;
-    const double t41 = trial_2 - trial_5;
-    const double t42 = trial_2 - trial_8;
-    const double t43 = trial_2 - trial_11;
-    const double t44 = adj02 * t41 + adj12 * t42 + adj22 * t43;
-    const double t45 = u_2 - u_5;
-    const double t46 = u_2 - u_8;
-    const double t47 = u_2 - u_11;
-    const double t48 = 1.0 + t10 * (adj02 * t45 + adj12 * t46 + adj22 * t47);
-    const double t49 = adj01 * t41 + adj11 * t42 + adj21 * t43;
-    const double t50 = adj01 * t45 + adj11 * t46 + adj21 * t47;
-    const double t51 = t10 * (t28 * t44 + t18 * t48) - t20 * (t29 * t49 + t19 * t50);
-    const double t52 = t28 * t48 - t20 * t29 * t50;
-    const double t53 = adj00 * t45 + adj10 * t46 + adj20 * t47;
-    const double t54 = t10 * t31 * t48 - t20 * t29 * t53;
-    const double t55 = adj00 * t41 + adj10 * t42 + adj20 * t43;
-    const double t56 = (t20 * t31 * t44 + t10 * t35 * t48) - t20 * (t29 * t55 + t19 * t53);
-    const double t57 = (t10 * t28 * t55 + t18 * t20 * t53) - t20 * (t31 * t49 + t35 * t50);
-    const double t58 = t20 * t31 * t50 - t10 * t28 * t53;
-    const double t59 = ((t14 * t51 + t10 * t24 * t52) - t10 * (t33 * t54 + t34 * t56)) - t10 * (t38 * t57 -
-        t39 * t58);
-    const double t60 = (t14 * t52 - t10 * t34 * t54) + t10 * t38 * t58;
-    const double t61 = ((t14 * t30 - t32 * t34 * t36) + t10 * t38 * t40) / t60;
-    const double t62 = ((t37 + (t36 * t38 * (adj01 * t35 - adj00 * t18) + t10 * t39 * t40)) - t59 * t61) /
-        t60;
-    const double t63 = t59 / t60;
-    const double t64 = std::log(t60);
-    const double t65 = (mu[0] * t62 - mu[0] * t20 * (adj00 * t55 + adj01 * t49 + adj02 * t44)) - lmbda[0] *
-        (t61 * t63 + t62 * t64);
-    const double flux0 = abs_detJ * t65;
-    const double t66 = t10 * adj12 * t28 - adj11 * t20 * t29;
-    const double t67 = adj12 * t31 - adj10 * t29;
-    const double t68 = (t14 * t20 * (t18 * adj12 - adj11 * t19) + t10 * t24 * t66) - t36 * (t33 * t67 + t34 *
-        (adj12 * t35 - adj10 * t19));
-    const double t69 = adj11 * t20 * t31 - adj10 * t10 * t28;
-    const double t70 = ((t14 * t66 - t34 * t36 * t67) + t10 * t38 * t69) / t60;
-    const double t71 = ((t68 + (t36 * t38 * (adj11 * t35 - adj10 * t18) + t10 * t39 * t69)) - t59 * t70) /
-        t60;
-    const double t72 = (mu[0] * t71 - mu[0] * t20 * (adj10 * t55 + adj11 * t49 + adj12 * t44)) - lmbda[0] *
-        (t63 * t70 + t64 * t71);
-    const double flux1 = abs_detJ * t72;
-    const double t73 = t10 * adj22 * t28 - adj21 * t20 * t29;
-    const double t74 = adj22 * t31 - adj20 * t29;
-    const double t75 = (t14 * t20 * (t18 * adj22 - adj21 * t19) + t10 * t24 * t73) - t36 * (t33 * t74 + t34 *
-        (adj22 * t35 - adj20 * t19));
-    const double t76 = adj21 * t20 * t31 - adj20 * t10 * t28;
-    const double t77 = ((t14 * t73 - t34 * t36 * t74) + t10 * t38 * t76) / t60;
-    const double t78 = ((t75 + (t36 * t38 * (adj21 * t35 - adj20 * t18) + t10 * t39 * t76)) - t59 * t77) /
-        t60;
-    const double t79 = (mu[0] * t78 - mu[0] * t20 * (adj20 * t55 + adj21 * t49 + adj22 * t44)) - lmbda[0] *
-        (t63 * t77 + t64 * t78);
-    const double flux2 = abs_detJ * t79;
-    const double t80 = t10 * adj01 * t48 - adj02 * t20 * t50;
-    const double t81 = adj00 * t10 * t48 - adj02 * t20 * t53;
-    const double t82 = (t14 * t20 * (adj01 * t44 - adj02 * t49) + t10 * t24 * t80) - (t10 * t33 * t81 + t34 *
-        t36 * (adj00 * t44 - adj02 * t55));
-    const double t83 = adj00 * t50 - adj01 * t53;
-    const double t84 = ((t14 * t80 - t10 * t34 * t81) + t36 * t38 * t83) / t60;
-    const double t85 = ((t82 + t36 * (t38 * (adj00 * t49 - adj01 * t55) + t39 * t83)) - t59 * t84) / t60;
-    const double t86 = (mu[0] * t85 - mu[0] * t20 * (adj00 * t35 + adj01 * t18 + adj02 * t19)) - lmbda[0] *
-        (t63 * t84 + t64 * t85);
-    const double flux3 = abs_detJ * t86;
-    const double t87 = t10 * adj11 * t48 - adj12 * t20 * t50;
-    const double t88 = adj10 * t10 * t48 - adj12 * t20 * t53;
-    const double t89 = (t14 * t20 * (adj11 * t44 - adj12 * t49) + t10 * t24 * t87) - (t10 * t33 * t88 + t34 *
-        t36 * (adj10 * t44 - adj12 * t55));
-    const double t90 = adj10 * t50 - adj11 * t53;
-    const double t91 = ((t14 * t87 - t10 * t34 * t88) + t36 * t38 * t90) / t60;
-    const double t92 = ((t89 + t36 * (t38 * (adj10 * t49 - adj11 * t55) + t39 * t90)) - t59 * t91) / t60;
-    const double t93 = (mu[0] * t92 - mu[0] * t20 * (adj10 * t35 + adj11 * t18 + adj12 * t19)) - lmbda[0] *
-        (t63 * t91 + t64 * t92);
-    const double flux4 = abs_detJ * t93;
-    const double t94 = t10 * adj21 * t48 - adj22 * t20 * t50;
-    const double t95 = adj20 * t10 * t48 - adj22 * t20 * t53;
-    const double t96 = (t14 * t20 * (adj21 * t44 - adj22 * t49) + t10 * t24 * t94) - (t10 * t33 * t95 + t34 *
-        t36 * (adj20 * t44 - adj22 * t55));
-    const double t97 = adj20 * t50 - adj21 * t53;
-    const double t98 = ((t14 * t94 - t10 * t34 * t95) + t36 * t38 * t97) / t60;
-    const double t99 = ((t96 + t36 * (t38 * (adj20 * t49 - adj21 * t55) + t39 * t97)) - t59 * t98) / t60;
-    const double t100 = (mu[0] * t99 - mu[0] * t20 * (adj20 * t35 + adj21 * t18 + adj22 * t19)) - lmbda[0] *
-        (t63 * t98 + t64 * t99);
-    const double flux5 = abs_detJ * t100;
-    const double t101 = ((adj00 * t52 - adj01 * t54) + adj02 * t58) / t60;
-    const double t102 = (((adj00 * t51 - adj01 * t56) - adj02 * t57) - t59 * t101) / t60;
-    const double t103 = (mu[0] * t10 * t102 - mu[0] * t20 * (adj00 * t24 + adj01 * t33 + adj02 * t39)) -
-        lmbda[0] * t10 * (t63 * t101 + t64 * t102);
-    const double flux6 = abs_detJ * t103;
-    const double t104 = ((adj10 * t52 - adj11 * t54) + adj12 * t58) / t60;
-    const double t105 = (((adj10 * t51 - adj11 * t56) - adj12 * t57) - t59 * t104) / t60;
-    const double t106 = (mu[0] * t10 * t105 - mu[0] * t20 * (adj10 * t24 + adj11 * t33 + adj12 * t39)) -
-        lmbda[0] * t10 * (t63 * t104 + t64 * t105);
-    const double flux7 = abs_detJ * t106;
-    const double t107 = ((adj20 * t52 - adj21 * t54) + adj22 * t58) / t60;
-    const double t108 = (((adj20 * t51 - adj21 * t56) - adj22 * t57) - t59 * t107) / t60;
-    const double t109 = (mu[0] * t10 * t108 - mu[0] * t20 * (adj20 * t24 + adj21 * t33 + adj22 * t39)) -
-        lmbda[0] * t10 * (t63 * t107 + t64 * t108);
-    const double flux8 = abs_detJ * t109;
+    const double inv_detJ = reciprocal(detJ);
+    const double t0 = u_0 - u_3;
+    const double t1 = u_0 - u_6;
+    const double t2 = u_0 - u_9;
+    const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double t4 = trial_1 - trial_4;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double t5 = trial_1 - trial_7;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double t6 = trial_1 - trial_10;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t7 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t8 = adj02 * t4 + t5 * adj12 + t6 * adj22;
+    const double t9 = reciprocal(abs_detJ * abs_detJ);
+    const double t10 = trial_0 - trial_3;
+    const double t11 = trial_0 - trial_6;
+    const double t12 = trial_0 - trial_9;
+    const double t13 = adj00 * t10 + adj10 * t11 + adj20 * t12;
+    const double t14 = u_1 - u_4;
+    const double t15 = u_1 - u_7;
+    const double t16 = u_1 - u_10;
+    const double t17 = 1.0 - inv_detJ * (adj01 * t14 + adj11 * t15 + adj21 * t16);
+    const double t18 = adj02 * t14 + adj12 * t15 + adj22 * t16;
+    const double t19 = inv_detJ * adj02 * t17 + adj01 * t9 * t18;
+    const double t20 = adj00 * t14 + adj10 * t15 + adj20 * t16;
+    const double t21 = adj02 * t20 - adj00 * t18;
+    const double t22 = adj01 * t10 + adj11 * t11 + adj21 * t12;
+    const double t23 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double t24 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+    const double t25 = reciprocal(detJ * detJ * detJ);
+    const double t26 = (t3 * (adj02 * t7 - adj01 * t8) * t9 + inv_detJ * t13 * t19) + (t21 * t22 + t23 *
+        (adj02 * t24 - adj00 * t8)) * t25;
+    const double t27 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t28 = adj02 * t10 + adj12 * t11 + adj22 * t12;
+    const double t29 = adj01 * t9 * t20 + adj00 * inv_detJ * t17;
+    const double t30 = trial_2 - trial_5;
+    const double t31 = trial_2 - trial_8;
+    const double t32 = trial_2 - trial_11;
+    const double t33 = adj02 * t30 + adj12 * t31 + adj22 * t32;
+    const double t34 = u_2 - u_5;
+    const double t35 = u_2 - u_8;
+    const double t36 = u_2 - u_11;
+    const double t37 = 1.0 - inv_detJ * (adj02 * t34 + adj12 * t35 + adj22 * t36);
+    const double t38 = adj01 * t30 + adj11 * t31 + adj21 * t32;
+    const double t39 = adj01 * t34 + adj11 * t35 + adj21 * t36;
+    const double t40 = inv_detJ * (t17 * t33 + t7 * t37) + t9 * (t18 * t38 + t8 * t39);
+    const double t41 = t17 * t37 - t9 * t18 * t39;
+    const double t42 = adj00 * t34 + adj10 * t35 + adj20 * t36;
+    const double t43 = inv_detJ * t20 * t37 + t9 * t18 * t42;
+    const double t44 = adj00 * t30 + adj10 * t31 + adj20 * t32;
+    const double t45 = (t9 * t20 * t33 - inv_detJ * t24 * t37) - t9 * (t18 * t44 + t8 * t42);
+    const double t46 = (t7 * t9 * t42 - inv_detJ * t17 * t44) - t9 * (t20 * t38 + t24 * t39);
+    const double t47 = t9 * t20 * t39 + inv_detJ * t17 * t42;
+    const double t48 = (inv_detJ * (t23 * t45 - t22 * t43) - (t3 * t40 + inv_detJ * t13 * t41)) + inv_detJ *
+        (t27 * t46 - t28 * t47);
+    const double t49 = (t3 * t41 - inv_detJ * t23 * t43) - inv_detJ * t27 * t47;
+    const double t50 = ((t21 * t23 * t25 - t3 * t19) - inv_detJ * t27 * t29) / t49;
+    const double t51 = ((t26 - (t25 * t27 * (adj01 * t24 - adj00 * t7) + inv_detJ * t28 * t29)) - t48 * t50) /
+        t49;
+    const double t52 = t48 / t49;
+    const double t53 = std::log(t49);
+    const double t54 = (mu[0] * t51 - mu[0] * t9 * (adj00 * t44 + adj01 * t38 + adj02 * t33)) - lmbda[0] *
+        (t50 * t52 + t51 * t53);
+    const double flux0 = abs_detJ * t54;
+    const double t55 = inv_detJ * adj12 * t17 + adj11 * t9 * t18;
+    const double t56 = adj12 * t20 - adj10 * t18;
+    const double t57 = (t3 * t9 * (t7 * adj12 - adj11 * t8) + inv_detJ * t13 * t55) + t25 * (t22 * t56 + t23 *
+        (adj12 * t24 - adj10 * t8));
+    const double t58 = adj11 * t9 * t20 + adj10 * inv_detJ * t17;
+    const double t59 = ((t23 * t25 * t56 - t3 * t55) - inv_detJ * t27 * t58) / t49;
+    const double t60 = ((t57 - (t25 * t27 * (adj11 * t24 - adj10 * t7) + inv_detJ * t28 * t58)) - t48 * t59) /
+        t49;
+    const double t61 = (mu[0] * t60 - mu[0] * t9 * (adj10 * t44 + adj11 * t38 + adj12 * t33)) - lmbda[0] *
+        (t52 * t59 + t53 * t60);
+    const double flux1 = abs_detJ * t61;
+    const double t62 = inv_detJ * adj22 * t17 + adj21 * t9 * t18;
+    const double t63 = adj22 * t20 - adj20 * t18;
+    const double t64 = (t3 * t9 * (t7 * adj22 - adj21 * t8) + inv_detJ * t13 * t62) + t25 * (t22 * t63 + t23 *
+        (adj22 * t24 - adj20 * t8));
+    const double t65 = adj21 * t9 * t20 + adj20 * inv_detJ * t17;
+    const double t66 = ((t23 * t25 * t63 - t3 * t62) - inv_detJ * t27 * t65) / t49;
+    const double t67 = ((t64 - (t25 * t27 * (adj21 * t24 - adj20 * t7) + inv_detJ * t28 * t65)) - t48 * t66) /
+        t49;
+    const double t68 = (mu[0] * t67 - mu[0] * t9 * (adj20 * t44 + adj21 * t38 + adj22 * t33)) - lmbda[0] *
+        (t52 * t66 + t53 * t67);
+    const double flux2 = abs_detJ * t68;
+    const double t69 = inv_detJ * adj01 * t37 + adj02 * t9 * t39;
+    const double t70 = adj00 * inv_detJ * t37 + adj02 * t9 * t42;
+    const double t71 = (t3 * t9 * (adj01 * t33 - adj02 * t38) + inv_detJ * t13 * t69) - (inv_detJ * t22 * t70
+        - t23 * t25 * (adj00 * t33 - adj02 * t44));
+    const double t72 = adj00 * t39 - adj01 * t42;
+    const double t73 = ((t3 * t69 + inv_detJ * t23 * t70) + t25 * t27 * t72) / t49;
+    const double t74 = ((t71 - t25 * (t27 * (adj00 * t38 - adj01 * t44) + t28 * t72)) + t48 * t73) / t49;
+    const double t75 = (mu[0] * t74 - mu[0] * t9 * (adj00 * t24 + adj01 * t7 + adj02 * t8)) - lmbda[0] * (t53
+        * t74 - t52 * t73);
+    const double flux3 = abs_detJ * t75;
+    const double t76 = inv_detJ * adj11 * t37 + adj12 * t9 * t39;
+    const double t77 = adj10 * inv_detJ * t37 + adj12 * t9 * t42;
+    const double t78 = (t3 * t9 * (adj11 * t33 - adj12 * t38) + inv_detJ * t13 * t76) - (inv_detJ * t22 * t77
+        - t23 * t25 * (adj10 * t33 - adj12 * t44));
+    const double t79 = adj10 * t39 - adj11 * t42;
+    const double t80 = ((t3 * t76 + inv_detJ * t23 * t77) + t25 * t27 * t79) / t49;
+    const double t81 = ((t78 - t25 * (t27 * (adj10 * t38 - adj11 * t44) + t28 * t79)) + t48 * t80) / t49;
+    const double t82 = (mu[0] * t81 - mu[0] * t9 * (adj10 * t24 + adj11 * t7 + adj12 * t8)) - lmbda[0] * (t53
+        * t81 - t52 * t80);
+    const double flux4 = abs_detJ * t82;
+    const double t83 = inv_detJ * adj21 * t37 + adj22 * t9 * t39;
+    const double t84 = adj20 * inv_detJ * t37 + adj22 * t9 * t42;
+    const double t85 = (t3 * t9 * (adj21 * t33 - adj22 * t38) + inv_detJ * t13 * t83) - (inv_detJ * t22 * t84
+        - t23 * t25 * (adj20 * t33 - adj22 * t44));
+    const double t86 = adj20 * t39 - adj21 * t42;
+    const double t87 = ((t3 * t83 + inv_detJ * t23 * t84) + t25 * t27 * t86) / t49;
+    const double t88 = ((t85 - t25 * (t27 * (adj20 * t38 - adj21 * t44) + t28 * t86)) + t48 * t87) / t49;
+    const double t89 = (mu[0] * t88 - mu[0] * t9 * (adj20 * t24 + adj21 * t7 + adj22 * t8)) - lmbda[0] * (t53
+        * t88 - t52 * t87);
+    const double flux5 = abs_detJ * t89;
+    const double t90 = ((adj00 * t41 + adj01 * t43) + adj02 * t47) / t49;
+    const double t91 = (((adj00 * t40 + adj01 * t45) + adj02 * t46) + t48 * t90) / t49;
+    const double t92 = (mu[0] * inv_detJ * t91 - mu[0] * t9 * (adj00 * t13 + adj01 * t22 + adj02 * t28)) +
+        lmbda[0] * inv_detJ * (t52 * t90 - t53 * t91);
+    const double flux6 = abs_detJ * t92;
+    const double t93 = ((adj10 * t41 + adj11 * t43) + adj12 * t47) / t49;
+    const double t94 = (((adj10 * t40 + adj11 * t45) + adj12 * t46) + t48 * t93) / t49;
+    const double t95 = (mu[0] * inv_detJ * t94 - mu[0] * t9 * (adj10 * t13 + adj11 * t22 + adj12 * t28)) +
+        lmbda[0] * inv_detJ * (t52 * t93 - t53 * t94);
+    const double flux7 = abs_detJ * t95;
+    const double t96 = ((adj20 * t41 + adj21 * t43) + adj22 * t47) / t49;
+    const double t97 = (((adj20 * t40 + adj21 * t45) + adj22 * t46) + t48 * t96) / t49;
+    const double t98 = (mu[0] * inv_detJ * t97 - mu[0] * t9 * (adj20 * t13 + adj21 * t22 + adj22 * t28)) +
+        lmbda[0] * inv_detJ * (t52 * t96 - t53 * t97);
+    const double flux8 = abs_detJ * t98;
     const double result0 = -0.16666666666666666 * (flux6 + flux7 + flux8);
     const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
     const double result2 = -0.16666666666666666 * (flux0 + flux1 + flux2);
@@ -417,13 +417,18 @@ extern "C" int neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || lmbda == nullptr || mu == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr ||
+      u == nullptr || lmbda == nullptr || mu == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, constrained, coordinates, cells, u, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -471,8 +476,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_hip_descriptor = {
     "neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply",  // name
     "apply",                                   // kernel
+    "neo_hookean.form",                        // form_file
     "J",                                       // form
     "hip",                                     // target
+    "f89f1029f68ec5c1",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -480,6 +487,9 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     "P1^3",                                    // row_element
     "P1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     12,                                        // rows
@@ -498,7 +508,6 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     3,                                         // components

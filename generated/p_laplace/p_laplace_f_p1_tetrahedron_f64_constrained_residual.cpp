@@ -31,7 +31,7 @@
 //   tensor          not valid: the form has no trial function
 //   quadrature      154 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 131 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 131 statements
 //
 // Parameters:
 //   scalar               float64
@@ -66,8 +66,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const int32_t* __restrict__ offsets,
     const uint8_t* __restrict__ constrained,
@@ -79,9 +80,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[160];
     alignas(64) double tile[32];
 
@@ -124,52 +124,52 @@ void add_cells(
         const double t1 = 0.1381966011250105 * inputs[lane + 40];
         const double t2 = 0.1381966011250105 * inputs[lane + 48];
         const double t3 = 0.1381966011250105 * inputs[lane + 56];
-        const double t4 = inputs[lane + 64] - inputs[lane + 72];
-        const double t5 = inputs[lane + 96] - inputs[lane + 112];
-        const double t6 = inputs[lane + 128] - inputs[lane + 152];
-        const double t7 = inputs[lane + 96] - inputs[lane + 120];
-        const double t8 = inputs[lane + 128] - inputs[lane + 144];
-        const double adj00 = t5 * t6 - t7 * t8;
-        const double t9 = inputs[lane + 64] - inputs[lane + 80];
-        const double t10 = inputs[lane + 128] - inputs[lane + 136];
-        const double t11 = inputs[lane + 96] - inputs[lane + 104];
-        const double adj10 = t7 * t10 - t6 * t11;
-        const double t12 = inputs[lane + 64] - inputs[lane + 88];
-        const double adj20 = t8 * t11 - t5 * t10;
-        const double detJ = -(t4 * adj00 + t9 * adj10 + t12 * adj20);
+        const double J00 = inputs[lane + 72] - inputs[lane + 64];
+        const double J11 = inputs[lane + 112] - inputs[lane + 96];
+        const double J22 = inputs[lane + 152] - inputs[lane + 128];
+        const double J12 = inputs[lane + 120] - inputs[lane + 96];
+        const double J21 = inputs[lane + 144] - inputs[lane + 128];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 80] - inputs[lane + 64];
+        const double J20 = inputs[lane + 136] - inputs[lane + 128];
+        const double J10 = inputs[lane + 104] - inputs[lane + 96];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 88] - inputs[lane + 64];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t13 = inputs[lane] - inputs[lane + 8];
-        const double t14 = inputs[lane] - inputs[lane + 16];
-        const double t15 = inputs[lane] - inputs[lane + 24];
-        const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
-        const double adj01 = t8 * t12 - t6 * t9;
-        const double adj11 = t4 * t6 - t10 * t12;
-        const double adj21 = t9 * t10 - t4 * t8;
-        const double t17 = t13 * adj01 + t14 * adj11 + t15 * adj21;
-        const double adj02 = t7 * t9 - t5 * t12;
-        const double adj12 = t11 * t12 - t4 * t7;
-        const double adj22 = t4 * t5 - t9 * t11;
-        const double t18 = t13 * adj02 + t14 * adj12 + t15 * adj22;
-        const double t19 = std::sqrt(epsilon[0] * epsilon[0] + (t16 * t16 + t17 * t17 + t18 * t18) * 1.0 /
-            (abs_detJ * abs_detJ));
-        const double flux1 = inv_abs_detJ * t19 * (adj00 * t16 + adj01 * t17 + adj02 * t18);
-        const double flux2 = inv_abs_detJ * t19 * (adj10 * t16 + adj11 * t17 + adj12 * t18);
-        const double flux3 = inv_abs_detJ * t19 * (adj20 * t16 + adj21 * t17 + adj22 * t18);
+        const double t4 = inputs[lane] - inputs[lane + 8];
+        const double t5 = inputs[lane] - inputs[lane + 16];
+        const double t6 = inputs[lane] - inputs[lane + 24];
+        const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t8 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+        const double t10 = std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) * 1.0 / (abs_detJ
+            * abs_detJ));
+        const double flux1 = inv_abs_detJ * t10 * (adj00 * t7 + adj01 * t8 + adj02 * t9);
+        const double flux2 = inv_abs_detJ * t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);
+        const double flux3 = inv_abs_detJ * t10 * (adj20 * t7 + adj21 * t8 + adj22 * t9);
         const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
         const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
         const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-        const double t20 = -0.005758191713542105 * flux6;
-        tile[lane] = -(0.005758191713542105 * flux0 + 0.005758191713542105 * flux4 + 0.005758191713542105 *
-            flux5 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2 - 0.16666666666666666 * flux3 -
-            4.23606797749979 * t20);
-        tile[lane + 8] = -(0.02439209152604035 * flux0 + 0.16666666666666666 * flux1 + 0.005758191713542105 *
-            flux4 + 0.005758191713542105 * flux5 - t20);
-        tile[lane + 16] = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux2 + 0.02439209152604035 *
-            flux4 + 0.005758191713542105 * flux5 - t20);
-        tile[lane + 24] = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux3 + 0.005758191713542105
-            * flux4 + 0.02439209152604035 * flux5 - t20);
+        const double t11 = 0.005758191713542105 * flux6;
+        tile[lane] = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 * flux3 -
+            0.005758191713542105 * flux0 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
+            4.23606797749979 * t11;
+        tile[lane + 8] = -0.02439209152604035 * flux0 - 0.16666666666666666 * flux1 - 0.005758191713542105 *
+            flux4 - 0.005758191713542105 * flux5 - t11;
+        tile[lane + 16] = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux2 - 0.02439209152604035 *
+            flux4 - 0.005758191713542105 * flux5 - t11;
+        tile[lane + 24] = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux3 - 0.005758191713542105 *
+            flux4 - 0.02439209152604035 * flux5 - t11;
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -213,10 +213,15 @@ extern "C" int p_laplace_f_p1_tetrahedron_f64_constrained_residual_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr ||
+      cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, offsets, constrained, coordinates, cells, u, f, epsilon);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, offsets, constrained, coordinates, cells, u, f, epsilon);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -255,8 +260,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_residual_cpu_descriptor = {
     "p_laplace_f_p1_tetrahedron_f64_constrained_residual",  // name
     "residual",                                // kernel
+    "p_laplace.form",                          // form_file
     "F",                                       // form
     "cpu",                                     // target
+    "f27f71c6c8b76911",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -264,6 +271,9 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     "P1",                                      // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     4,                                         // rows
@@ -282,7 +292,6 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     "colour",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -31,7 +31,7 @@
 //   tensor          not valid: the form has no trial function
 //   quadrature      154 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 131 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 131 statements
 //
 // Parameters:
 //   scalar               float64
@@ -97,11 +97,12 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -152,52 +153,52 @@ p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double t1 = 0.1381966011250105 * f_1;
     const double t2 = 0.1381966011250105 * f_2;
     const double t3 = 0.1381966011250105 * f_3;
-    const double t4 = x0_0 - x1_0;
-    const double t5 = x0_1 - x2_1;
-    const double t6 = x0_2 - x3_2;
-    const double t7 = x0_1 - x3_1;
-    const double t8 = x0_2 - x2_2;
-    const double adj00 = t5 * t6 - t7 * t8;
-    const double t9 = x0_0 - x2_0;
-    const double t10 = x0_2 - x1_2;
-    const double t11 = x0_1 - x1_1;
-    const double adj10 = t7 * t10 - t6 * t11;
-    const double t12 = x0_0 - x3_0;
-    const double adj20 = t8 * t11 - t5 * t10;
-    const double detJ = -(t4 * adj00 + t9 * adj10 + t12 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double flux0 = (t0 + 4.23606797749979 * t1 + t2 + t3) * abs_detJ;
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t13 = u_0 - u_1;
-    const double t14 = u_0 - u_2;
-    const double t15 = u_0 - u_3;
-    const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
-    const double adj01 = t8 * t12 - t6 * t9;
-    const double adj11 = t4 * t6 - t10 * t12;
-    const double adj21 = t9 * t10 - t4 * t8;
-    const double t17 = t13 * adj01 + t14 * adj11 + t15 * adj21;
-    const double adj02 = t7 * t9 - t5 * t12;
-    const double adj12 = t11 * t12 - t4 * t7;
-    const double adj22 = t4 * t5 - t9 * t11;
-    const double t18 = t13 * adj02 + t14 * adj12 + t15 * adj22;
-    const double t19 = std::sqrt(epsilon[0] * epsilon[0] + (t16 * t16 + t17 * t17 + t18 * t18) *
-        reciprocal(abs_detJ * abs_detJ));
-    const double flux1 = inv_abs_detJ * t19 * (adj00 * t16 + adj01 * t17 + adj02 * t18);
-    const double flux2 = inv_abs_detJ * t19 * (adj10 * t16 + adj11 * t17 + adj12 * t18);
-    const double flux3 = inv_abs_detJ * t19 * (adj20 * t16 + adj21 * t17 + adj22 * t18);
+    const double t4 = u_0 - u_1;
+    const double t5 = u_0 - u_2;
+    const double t6 = u_0 - u_3;
+    const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t8 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t9 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+    const double t10 = std::sqrt(epsilon[0] * epsilon[0] + (t7 * t7 + t8 * t8 + t9 * t9) * reciprocal(abs_detJ
+        * abs_detJ));
+    const double flux1 = inv_abs_detJ * t10 * (adj00 * t7 + adj01 * t8 + adj02 * t9);
+    const double flux2 = inv_abs_detJ * t10 * (adj10 * t7 + adj11 * t8 + adj12 * t9);
+    const double flux3 = inv_abs_detJ * t10 * (adj20 * t7 + adj21 * t8 + adj22 * t9);
     const double flux4 = abs_detJ * (t0 + t1 + 4.23606797749979 * t2 + t3);
     const double flux5 = abs_detJ * (t0 + t1 + t2 + 4.23606797749979 * t3);
     const double flux6 = abs_detJ * (4.23606797749979 * t0 + t1 + t2 + t3);
-    const double t20 = -0.005758191713542105 * flux6;
-    const double result0 = -(0.005758191713542105 * flux0 + 0.005758191713542105 * flux4 +
-        0.005758191713542105 * flux5 - 0.16666666666666666 * flux1 - 0.16666666666666666 * flux2 -
-        0.16666666666666666 * flux3 - 4.23606797749979 * t20);
-    const double result1 = -(0.02439209152604035 * flux0 + 0.16666666666666666 * flux1 + 0.005758191713542105
-        * flux4 + 0.005758191713542105 * flux5 - t20);
-    const double result2 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux2 + 0.02439209152604035
-        * flux4 + 0.005758191713542105 * flux5 - t20);
-    const double result3 = -(0.005758191713542105 * flux0 + 0.16666666666666666 * flux3 + 0.005758191713542105
-        * flux4 + 0.02439209152604035 * flux5 - t20);
+    const double t11 = 0.005758191713542105 * flux6;
+    const double result0 = 0.16666666666666666 * flux1 + 0.16666666666666666 * flux2 + 0.16666666666666666 *
+        flux3 - 0.005758191713542105 * flux0 - 0.005758191713542105 * flux4 - 0.005758191713542105 * flux5 -
+        4.23606797749979 * t11;
+    const double result1 = -0.02439209152604035 * flux0 - 0.16666666666666666 * flux1 - 0.005758191713542105 *
+        flux4 - 0.005758191713542105 * flux5 - t11;
+    const double result2 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux2 - 0.02439209152604035 *
+        flux4 - 0.005758191713542105 * flux5 - t11;
+    const double result3 = -0.005758191713542105 * flux0 - 0.16666666666666666 * flux3 - 0.005758191713542105
+        * flux4 - 0.02439209152604035 * flux5 - t11;
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -240,13 +241,18 @@ extern "C" int p_laplace_f_p1_tetrahedron_f64_constrained_residual_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || f == nullptr || epsilon == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr ||
+      f == nullptr || epsilon == nullptr || block_cells == nullptr || block_nodes == nullptr ||
+      node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr ||
+      contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel<<<dim3(num_batches), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    p_laplace_f_p1_tetrahedron_f64_constrained_residual_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
         y, constrained, coordinates, cells, u, f, epsilon, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());
@@ -291,8 +297,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_residual_cuda_descriptor = {
     "p_laplace_f_p1_tetrahedron_f64_constrained_residual",  // name
     "residual",                                // kernel
+    "p_laplace.form",                          // form_file
     "F",                                       // form
     "cuda",                                    // target
+    "f27f71c6c8b76911",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -300,6 +308,9 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     "P1",                                      // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     4,                                         // rows
@@ -318,7 +329,6 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -31,7 +31,7 @@
 //   tensor          not valid: u varies on the cell
 //   quadrature      155 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 152 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 152 statements
 //
 // Parameters:
 //   scalar               float64
@@ -66,8 +66,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -79,9 +80,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[160];
     alignas(64) double tile[32];
 
@@ -124,52 +124,52 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 64] - inputs[lane + 72];
-        const double t1 = inputs[lane + 96] - inputs[lane + 112];
-        const double t2 = inputs[lane + 128] - inputs[lane + 152];
-        const double t3 = inputs[lane + 96] - inputs[lane + 120];
-        const double t4 = inputs[lane + 128] - inputs[lane + 144];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 64] - inputs[lane + 80];
-        const double t6 = inputs[lane + 128] - inputs[lane + 136];
-        const double t7 = inputs[lane + 96] - inputs[lane + 104];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 64] - inputs[lane + 88];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J00 = inputs[lane + 72] - inputs[lane + 64];
+        const double J11 = inputs[lane + 112] - inputs[lane + 96];
+        const double J22 = inputs[lane + 152] - inputs[lane + 128];
+        const double J12 = inputs[lane + 120] - inputs[lane + 96];
+        const double J21 = inputs[lane + 144] - inputs[lane + 128];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 80] - inputs[lane + 64];
+        const double J20 = inputs[lane + 136] - inputs[lane + 128];
+        const double J10 = inputs[lane + 104] - inputs[lane + 96];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 88] - inputs[lane + 64];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
-        const double t9 = inputs[lane] - inputs[lane + 8];
-        const double t10 = inputs[lane] - inputs[lane + 16];
-        const double t11 = inputs[lane] - inputs[lane + 24];
-        const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-        const double t13 = inputs[lane + 32] - inputs[lane + 40];
-        const double t14 = inputs[lane + 32] - inputs[lane + 48];
-        const double t15 = inputs[lane + 32] - inputs[lane + 56];
-        const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t17 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-        const double t18 = t13 * adj01 + t14 * adj11 + t15 * adj21;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t19 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-        const double t20 = t13 * adj02 + t14 * adj12 + t15 * adj22;
-        const double t21 = t12 * t16 + t17 * t18 + t19 * t20;
-        const double t22 = 1.0 / (abs_detJ * abs_detJ);
-        const double t23 = std::sqrt(epsilon[0] * epsilon[0] + (t12 * t12 + t17 * t17 + t19 * t19) * t22);
-        const double t24 = 1.0 / t23;
-        const double t25 = 1.0 / (abs_detJ * abs_detJ * abs_detJ * abs_detJ);
-        const double t26 = t21 * t24 * (adj00 * t12 + adj01 * t17 + adj02 * t19) * t25 + t22 * t23 * (adj00 *
-            t16 + adj01 * t18 + adj02 * t20);
-        const double flux0 = abs_detJ * t26;
-        const double t27 = t21 * t24 * t25 * (adj10 * t12 + adj11 * t17 + adj12 * t19) + t22 * t23 * (adj10 *
-            t16 + adj11 * t18 + adj12 * t20);
-        const double flux1 = abs_detJ * t27;
-        const double t28 = t21 * t24 * t25 * (adj20 * t12 + adj21 * t17 + adj22 * t19) + t22 * t23 * (adj20 *
-            t16 + adj21 * t18 + adj22 * t20);
-        const double flux2 = abs_detJ * t28;
+        const double t0 = inputs[lane] - inputs[lane + 8];
+        const double t1 = inputs[lane] - inputs[lane + 16];
+        const double t2 = inputs[lane] - inputs[lane + 24];
+        const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+        const double t4 = inputs[lane + 32] - inputs[lane + 40];
+        const double t5 = inputs[lane + 32] - inputs[lane + 48];
+        const double t6 = inputs[lane + 32] - inputs[lane + 56];
+        const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t8 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+        const double t9 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t10 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+        const double t11 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+        const double t12 = t3 * t7 + t8 * t9 + t10 * t11;
+        const double t13 = 1.0 / (abs_detJ * abs_detJ);
+        const double t14 = std::sqrt(epsilon[0] * epsilon[0] + (t3 * t3 + t8 * t8 + t10 * t10) * t13);
+        const double t15 = 1.0 / t14;
+        const double t16 = 1.0 / (abs_detJ * abs_detJ * abs_detJ * abs_detJ);
+        const double t17 = t12 * t15 * (adj00 * t3 + adj01 * t8 + adj02 * t10) * t16 + t13 * t14 * (adj00 * t7
+            + adj01 * t9 + adj02 * t11);
+        const double flux0 = abs_detJ * t17;
+        const double t18 = t12 * t15 * t16 * (adj10 * t3 + adj11 * t8 + adj12 * t10) + t13 * t14 * (adj10 * t7
+            + adj11 * t9 + adj12 * t11);
+        const double flux1 = abs_detJ * t18;
+        const double t19 = t12 * t15 * t16 * (adj20 * t3 + adj21 * t8 + adj22 * t10) + t13 * t14 * (adj20 * t7
+            + adj21 * t9 + adj22 * t11);
+        const double flux2 = abs_detJ * t19;
         tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2);
         tile[lane + 8] = -0.16666666666666666 * flux0;
         tile[lane + 16] = -0.16666666666666666 * flux1;
@@ -217,10 +217,16 @@ extern "C" int p_laplace_j_p1_tetrahedron_f64_constrained_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr ||
+      coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, constrained, coordinates, cells, u, epsilon);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, constrained, coordinates, cells, u, epsilon);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -258,8 +264,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_apply_cpu_descriptor = {
     "p_laplace_j_p1_tetrahedron_f64_constrained_apply",  // name
     "apply",                                   // kernel
+    "p_laplace.form",                          // form_file
     "J",                                       // form
     "cpu",                                     // target
+    "878d5d0905b71a73",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -267,6 +275,9 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -285,7 +296,6 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     "colour",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

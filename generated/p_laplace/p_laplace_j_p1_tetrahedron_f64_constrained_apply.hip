@@ -31,7 +31,7 @@
 //   tensor          not valid: u varies on the cell
 //   quadrature      155 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 152 statements, up to 2500 of 4 points are written out
+//   why             the only valid one; written: 152 statements
 //
 // Parameters:
 //   scalar               float64
@@ -104,11 +104,12 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -156,52 +157,52 @@ p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t9 = u_0 - u_1;
-    const double t10 = u_0 - u_2;
-    const double t11 = u_0 - u_3;
-    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
-    const double t13 = trial_0 - trial_1;
-    const double t14 = trial_0 - trial_2;
-    const double t15 = trial_0 - trial_3;
-    const double t16 = adj00 * t13 + adj10 * t14 + adj20 * t15;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t17 = t9 * adj01 + t10 * adj11 + t11 * adj21;
-    const double t18 = t13 * adj01 + t14 * adj11 + t15 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t19 = t9 * adj02 + t10 * adj12 + t11 * adj22;
-    const double t20 = t13 * adj02 + t14 * adj12 + t15 * adj22;
-    const double t21 = t12 * t16 + t17 * t18 + t19 * t20;
-    const double t22 = reciprocal(abs_detJ * abs_detJ);
-    const double t23 = std::sqrt(epsilon[0] * epsilon[0] + (t12 * t12 + t17 * t17 + t19 * t19) * t22);
-    const double t24 = reciprocal(t23);
-    const double t25 = reciprocal(abs_detJ * abs_detJ * abs_detJ * abs_detJ);
-    const double t26 = t21 * t24 * (adj00 * t12 + adj01 * t17 + adj02 * t19) * t25 + t22 * t23 * (adj00 * t16
-        + adj01 * t18 + adj02 * t20);
-    const double flux0 = abs_detJ * t26;
-    const double t27 = t21 * t24 * t25 * (adj10 * t12 + adj11 * t17 + adj12 * t19) + t22 * t23 * (adj10 * t16
-        + adj11 * t18 + adj12 * t20);
-    const double flux1 = abs_detJ * t27;
-    const double t28 = t21 * t24 * t25 * (adj20 * t12 + adj21 * t17 + adj22 * t19) + t22 * t23 * (adj20 * t16
-        + adj21 * t18 + adj22 * t20);
-    const double flux2 = abs_detJ * t28;
+    const double t0 = u_0 - u_1;
+    const double t1 = u_0 - u_2;
+    const double t2 = u_0 - u_3;
+    const double t3 = adj00 * t0 + adj10 * t1 + adj20 * t2;
+    const double t4 = trial_0 - trial_1;
+    const double t5 = trial_0 - trial_2;
+    const double t6 = trial_0 - trial_3;
+    const double t7 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t8 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+    const double t9 = t4 * adj01 + t5 * adj11 + t6 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t10 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+    const double t11 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+    const double t12 = t3 * t7 + t8 * t9 + t10 * t11;
+    const double t13 = reciprocal(abs_detJ * abs_detJ);
+    const double t14 = std::sqrt(epsilon[0] * epsilon[0] + (t3 * t3 + t8 * t8 + t10 * t10) * t13);
+    const double t15 = reciprocal(t14);
+    const double t16 = reciprocal(abs_detJ * abs_detJ * abs_detJ * abs_detJ);
+    const double t17 = t12 * t15 * (adj00 * t3 + adj01 * t8 + adj02 * t10) * t16 + t13 * t14 * (adj00 * t7 +
+        adj01 * t9 + adj02 * t11);
+    const double flux0 = abs_detJ * t17;
+    const double t18 = t12 * t15 * t16 * (adj10 * t3 + adj11 * t8 + adj12 * t10) + t13 * t14 * (adj10 * t7 +
+        adj11 * t9 + adj12 * t11);
+    const double flux1 = abs_detJ * t18;
+    const double t19 = t12 * t15 * t16 * (adj20 * t3 + adj21 * t8 + adj22 * t10) + t13 * t14 * (adj20 * t7 +
+        adj21 * t9 + adj22 * t11);
+    const double flux2 = abs_detJ * t19;
     const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
     const double result1 = -0.16666666666666666 * flux0;
     const double result2 = -0.16666666666666666 * flux1;
@@ -248,13 +249,18 @@ extern "C" int p_laplace_j_p1_tetrahedron_f64_constrained_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr || epsilon == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr ||
+      u == nullptr || epsilon == nullptr || block_cells == nullptr || block_nodes == nullptr ||
+      node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr ||
+      contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(p_laplace_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, constrained, coordinates, cells, u, epsilon, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -300,8 +306,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_apply_hip_descriptor = {
     "p_laplace_j_p1_tetrahedron_f64_constrained_apply",  // name
     "apply",                                   // kernel
+    "p_laplace.form",                          // form_file
     "J",                                       // form
     "hip",                                     // target
+    "878d5d0905b71a73",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -309,6 +317,9 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -327,7 +338,6 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -35,7 +35,7 @@
 //   tensor          not valid: the form has no trial function
 //   quadrature      205 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 179 statements, up to 2500 of 5 points are written out
+//   why             the only valid one; written: 179 statements
 //
 // Parameters:
 //   scalar               float64
@@ -107,11 +107,12 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -153,88 +154,88 @@ phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t9 = T_0 + T_1 + T_2 + T_3;
-    const double t10 = 0.25 * t9;
-    const double flux0 = abs_detJ * (((t10 < melting_point[0]) && (t10 > 0.0)) ? std::exp(-0.25 * t9) *
-        std::sin(t10) : 0.0);
+    const double t0 = T_0 + T_1 + T_2 + T_3;
+    const double t1 = 0.25 * t0;
+    const double flux0 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::exp(-0.25 * t0) *
+        std::sin(t1) : 0.0);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t11 = ((t10 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t12 = T_0 - T_1;
-    const double t13 = T_0 - T_2;
-    const double t14 = T_0 - T_3;
-    const double t15 = adj00 * t12 + adj10 * t13 + adj20 * t14;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t16 = t12 * adj01 + t13 * adj11 + t14 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t17 = t12 * adj02 + t13 * adj12 + t14 * adj22;
-    const double t18 = adj00 * t15 + adj01 * t16 + adj02 * t17;
-    const double flux1 = inv_abs_detJ * t11 * t18;
-    const double t19 = adj10 * t15 + adj11 * t16 + adj12 * t17;
-    const double flux2 = inv_abs_detJ * t11 * t19;
-    const double t20 = adj20 * t15 + adj21 * t16 + adj22 * t17;
-    const double flux3 = inv_abs_detJ * t11 * t20;
-    const double t21 = 2.0 * T_1 + t9;
+    const double t2 = ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t3 = T_0 - T_1;
+    const double t4 = T_0 - T_2;
+    const double t5 = T_0 - T_3;
+    const double t6 = adj00 * t3 + adj10 * t4 + adj20 * t5;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t7 = t3 * adj01 + t4 * adj11 + t5 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t8 = t3 * adj02 + t4 * adj12 + t5 * adj22;
+    const double t9 = adj00 * t6 + adj01 * t7 + adj02 * t8;
+    const double flux1 = inv_abs_detJ * t2 * t9;
+    const double t10 = adj10 * t6 + adj11 * t7 + adj12 * t8;
+    const double flux2 = inv_abs_detJ * t2 * t10;
+    const double t11 = adj20 * t6 + adj21 * t7 + adj22 * t8;
+    const double flux3 = inv_abs_detJ * t2 * t11;
+    const double t12 = 2.0 * T_1 + t0;
+    const double t13 = 0.16666666666666666 * t12;
+    const double flux4 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ? std::exp(-0.16666666666666666
+        * t12) * std::sin(t13) : 0.0);
+    const double t14 = ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux5 = inv_abs_detJ * t9 * t14;
+    const double flux6 = inv_abs_detJ * t10 * t14;
+    const double flux7 = inv_abs_detJ * t11 * t14;
+    const double t15 = 2.0 * T_2 + t0;
+    const double t16 = 0.16666666666666666 * t15;
+    const double flux8 = abs_detJ * (((t16 < melting_point[0]) && (t16 > 0.0)) ? std::exp(-0.16666666666666666
+        * t15) * std::sin(t16) : 0.0);
+    const double t17 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux9 = inv_abs_detJ * t9 * t17;
+    const double flux10 = inv_abs_detJ * t10 * t17;
+    const double flux11 = inv_abs_detJ * t11 * t17;
+    const double t18 = 2.0 * T_3 + t0;
+    const double t19 = 0.16666666666666666 * t18;
+    const double flux12 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t18) * std::sin(t19) : 0.0);
+    const double t20 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux13 = inv_abs_detJ * t9 * t20;
+    const double flux14 = inv_abs_detJ * t10 * t20;
+    const double flux15 = inv_abs_detJ * t11 * t20;
+    const double t21 = 2.0 * T_0 + t0;
     const double t22 = 0.16666666666666666 * t21;
-    const double flux4 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? std::exp(-0.16666666666666666
-        * t21) * std::sin(t22) : 0.0);
+    const double flux16 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
+        std::exp(-0.16666666666666666 * t21) * std::sin(t22) : 0.0);
     const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux5 = inv_abs_detJ * t18 * t23;
-    const double flux6 = inv_abs_detJ * t19 * t23;
-    const double flux7 = inv_abs_detJ * t20 * t23;
-    const double t24 = 2.0 * T_2 + t9;
-    const double t25 = 0.16666666666666666 * t24;
-    const double flux8 = abs_detJ * (((t25 < melting_point[0]) && (t25 > 0.0)) ? std::exp(-0.16666666666666666
-        * t24) * std::sin(t25) : 0.0);
-    const double t26 = ((t25 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux9 = inv_abs_detJ * t18 * t26;
-    const double flux10 = inv_abs_detJ * t19 * t26;
-    const double flux11 = inv_abs_detJ * t20 * t26;
-    const double t27 = 2.0 * T_3 + t9;
-    const double t28 = 0.16666666666666666 * t27;
-    const double flux12 = abs_detJ * (((t28 < melting_point[0]) && (t28 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t27) * std::sin(t28) : 0.0);
-    const double t29 = ((t28 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux13 = inv_abs_detJ * t18 * t29;
-    const double flux14 = inv_abs_detJ * t19 * t29;
-    const double flux15 = inv_abs_detJ * t20 * t29;
-    const double t30 = 2.0 * T_0 + t9;
-    const double t31 = 0.16666666666666666 * t30;
-    const double flux16 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ?
-        std::exp(-0.16666666666666666 * t30) * std::sin(t31) : 0.0);
-    const double t32 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux17 = inv_abs_detJ * t18 * t32;
-    const double flux18 = inv_abs_detJ * t19 * t32;
-    const double flux19 = inv_abs_detJ * t20 * t32;
-    const double t33 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t34 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t35 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t36 = -0.0125 * flux16;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t36 - flux4 - flux8 - flux12 - 6.0 *
-        t33 - 6.0 * t34 - 6.0 * t35);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t33 + 80.0 * t36 - 3.0 * flux4 - flux8
-        - flux12);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t34 + 80.0 * t36 - flux4 - 3.0 * flux8
-        - flux12);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t35 + 80.0 * t36 - flux4 - flux8 - 3.0
-        * flux12);
+    const double flux17 = inv_abs_detJ * t9 * t23;
+    const double flux18 = inv_abs_detJ * t10 * t23;
+    const double flux19 = inv_abs_detJ * t11 * t23;
+    const double t24 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t25 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t26 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t27 = 0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t24 - 6.0 *
+        t25 - 6.0 * t26 - 240.0 * t27);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t24 - 3.0 * flux4 - flux8 - flux12 -
+        80.0 * t27);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t25 - flux4 - 3.0 * flux8 - flux12 -
+        80.0 * t27);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t26 - flux4 - flux8 - 3.0 * flux12 -
+        80.0 * t27);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -277,13 +278,18 @@ extern "C" int phase_change_f_p1_tetrahedron_f64_constrained_residual_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr ||
+      melting_point == nullptr || conductivity == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(phase_change_f_p1_tetrahedron_f64_constrained_residual_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, constrained, coordinates, cells, T, melting_point, conductivity, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -330,8 +336,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_residual_hip_descriptor = {
     "phase_change_f_p1_tetrahedron_f64_constrained_residual",  // name
     "residual",                                // kernel
+    "phase_change.form",                       // form_file
     "F",                                       // form
     "hip",                                     // target
+    "c1413e6a570126f8",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -339,6 +347,9 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     "P1",                                      // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     4,                                         // rows
@@ -357,7 +368,6 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -36,7 +36,7 @@
 //   tensor          not valid: T varies on the cell
 //   quadrature      242 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 212 statements, up to 2500 of 5 points are written out
+//   why             the only valid one; written: 212 statements
 //
 // Parameters:
 //   scalar               float64
@@ -71,8 +71,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -85,9 +86,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[160];
     alignas(64) double tile[32];
 
@@ -130,98 +130,98 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 64] - inputs[lane + 72];
-        const double t1 = inputs[lane + 96] - inputs[lane + 112];
-        const double t2 = inputs[lane + 128] - inputs[lane + 152];
-        const double t3 = inputs[lane + 96] - inputs[lane + 120];
-        const double t4 = inputs[lane + 128] - inputs[lane + 144];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 64] - inputs[lane + 80];
-        const double t6 = inputs[lane + 128] - inputs[lane + 136];
-        const double t7 = inputs[lane + 96] - inputs[lane + 104];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 64] - inputs[lane + 88];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J00 = inputs[lane + 72] - inputs[lane + 64];
+        const double J11 = inputs[lane + 112] - inputs[lane + 96];
+        const double J22 = inputs[lane + 152] - inputs[lane + 128];
+        const double J12 = inputs[lane + 120] - inputs[lane + 96];
+        const double J21 = inputs[lane + 144] - inputs[lane + 128];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 80] - inputs[lane + 64];
+        const double J20 = inputs[lane + 136] - inputs[lane + 128];
+        const double J10 = inputs[lane + 104] - inputs[lane + 96];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 88] - inputs[lane + 64];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
-        const double t9 = 0.16666666666666666 * inputs[lane];
-        const double t10 = 0.16666666666666666 * inputs[lane + 8];
-        const double t11 = 0.16666666666666666 * inputs[lane + 16];
-        const double t12 = 0.16666666666666666 * inputs[lane + 24];
-        const double t13 = t9 + t10 + t11 + t12;
-        const double t14 = 1.5 * t13;
-        const double t15 = inputs[lane + 32] + inputs[lane + 40] + inputs[lane + 48] + inputs[lane + 56];
-        const double t16 = std::exp(-1.5 * t13);
-        const double flux0 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? 0.25 * (t15 *
-            std::cos(t14) * t16 - t15 * t16 * std::sin(t14)) : 0.0);
+        const double t0 = 0.16666666666666666 * inputs[lane];
+        const double t1 = 0.16666666666666666 * inputs[lane + 8];
+        const double t2 = 0.16666666666666666 * inputs[lane + 16];
+        const double t3 = 0.16666666666666666 * inputs[lane + 24];
+        const double t4 = t0 + t1 + t2 + t3;
+        const double t5 = 1.5 * t4;
+        const double t6 = inputs[lane + 32] + inputs[lane + 40] + inputs[lane + 48] + inputs[lane + 56];
+        const double t7 = std::exp(-1.5 * t4);
+        const double flux0 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.25 * (t6 * std::cos(t5) *
+            t7 - t6 * t7 * std::sin(t5)) : 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t17 = ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double t18 = inputs[lane + 32] - inputs[lane + 40];
-        const double t19 = inputs[lane + 32] - inputs[lane + 48];
-        const double t20 = inputs[lane + 32] - inputs[lane + 56];
-        const double t21 = adj00 * t18 + adj10 * t19 + adj20 * t20;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t22 = t18 * adj01 + t19 * adj11 + t20 * adj21;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
-        const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
-        const double flux1 = inv_abs_detJ * t17 * t24;
-        const double t25 = adj10 * t21 + adj11 * t22 + adj12 * t23;
-        const double flux2 = inv_abs_detJ * t17 * t25;
-        const double t26 = adj20 * t21 + adj21 * t22 + adj22 * t23;
-        const double flux3 = inv_abs_detJ * t17 * t26;
-        const double t27 = 2.0 * t10 + t13;
-        const double t28 = 2.0 * inputs[lane + 40] + t15;
-        const double t29 = std::exp(-t27);
-        const double flux4 = abs_detJ * (((t27 < melting_point[0]) && (t27 > 0.0)) ? 0.16666666666666666 *
-            (t28 * std::cos(t27) * t29 - t28 * t29 * std::sin(t27)) : 0.0);
-        const double t30 = ((t27 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double flux5 = inv_abs_detJ * t24 * t30;
-        const double flux6 = inv_abs_detJ * t25 * t30;
-        const double flux7 = inv_abs_detJ * t26 * t30;
-        const double t31 = 2.0 * t11 + t13;
-        const double t32 = 2.0 * inputs[lane + 48] + t15;
-        const double t33 = std::exp(-t31);
-        const double flux8 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ? 0.16666666666666666 *
-            (t32 * std::cos(t31) * t33 - t32 * t33 * std::sin(t31)) : 0.0);
-        const double t34 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double flux9 = inv_abs_detJ * t24 * t34;
-        const double flux10 = inv_abs_detJ * t25 * t34;
-        const double flux11 = inv_abs_detJ * t26 * t34;
-        const double t35 = 2.0 * t12 + t13;
-        const double t36 = 2.0 * inputs[lane + 56] + t15;
-        const double t37 = std::exp(-t35);
-        const double flux12 = abs_detJ * (((t35 < melting_point[0]) && (t35 > 0.0)) ? 0.16666666666666666 *
-            (t36 * std::cos(t35) * t37 - t36 * t37 * std::sin(t35)) : 0.0);
-        const double t38 = ((t35 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double flux13 = inv_abs_detJ * t24 * t38;
-        const double flux14 = inv_abs_detJ * t25 * t38;
-        const double flux15 = inv_abs_detJ * t26 * t38;
-        const double t39 = 2.0 * t9 + t13;
-        const double t40 = 2.0 * inputs[lane + 32] + t15;
-        const double t41 = std::exp(-t39);
-        const double flux16 = abs_detJ * (((t39 < melting_point[0]) && (t39 > 0.0)) ? 0.16666666666666666 *
-            (t40 * std::cos(t39) * t41 - t40 * t41 * std::sin(t39)) : 0.0);
-        const double t42 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-        const double flux17 = inv_abs_detJ * t24 * t42;
-        const double flux18 = inv_abs_detJ * t25 * t42;
-        const double flux19 = inv_abs_detJ * t26 * t42;
-        const double t43 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-        const double t44 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-        const double t45 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-        const double t46 = -0.0125 * flux16;
-        tile[lane] = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t46 - flux4 - flux8 - flux12 - 6.0 * t43 -
-            6.0 * t44 - 6.0 * t45);
-        tile[lane + 8] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t43 + 80.0 * t46 - 3.0 * flux4 - flux8 -
-            flux12);
-        tile[lane + 16] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t44 + 80.0 * t46 - flux4 - 3.0 * flux8
-            - flux12);
-        tile[lane + 24] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t45 + 80.0 * t46 - flux4 - flux8 - 3.0
-            * flux12);
+        const double t8 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t9 = inputs[lane + 32] - inputs[lane + 40];
+        const double t10 = inputs[lane + 32] - inputs[lane + 48];
+        const double t11 = inputs[lane + 32] - inputs[lane + 56];
+        const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+        const double t15 = adj00 * t12 + adj01 * t13 + adj02 * t14;
+        const double flux1 = inv_abs_detJ * t8 * t15;
+        const double t16 = adj10 * t12 + adj11 * t13 + adj12 * t14;
+        const double flux2 = inv_abs_detJ * t8 * t16;
+        const double t17 = adj20 * t12 + adj21 * t13 + adj22 * t14;
+        const double flux3 = inv_abs_detJ * t8 * t17;
+        const double t18 = 2.0 * t1 + t4;
+        const double t19 = 2.0 * inputs[lane + 40] + t6;
+        const double t20 = std::exp(-t18);
+        const double flux4 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? 0.16666666666666666 *
+            (t19 * std::cos(t18) * t20 - t19 * t20 * std::sin(t18)) : 0.0);
+        const double t21 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux5 = inv_abs_detJ * t15 * t21;
+        const double flux6 = inv_abs_detJ * t16 * t21;
+        const double flux7 = inv_abs_detJ * t17 * t21;
+        const double t22 = 2.0 * t2 + t4;
+        const double t23 = 2.0 * inputs[lane + 48] + t6;
+        const double t24 = std::exp(-t22);
+        const double flux8 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? 0.16666666666666666 *
+            (t23 * std::cos(t22) * t24 - t23 * t24 * std::sin(t22)) : 0.0);
+        const double t25 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux9 = inv_abs_detJ * t15 * t25;
+        const double flux10 = inv_abs_detJ * t16 * t25;
+        const double flux11 = inv_abs_detJ * t17 * t25;
+        const double t26 = 2.0 * t3 + t4;
+        const double t27 = 2.0 * inputs[lane + 56] + t6;
+        const double t28 = std::exp(-t26);
+        const double flux12 = abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ? 0.16666666666666666 *
+            (t27 * std::cos(t26) * t28 - t27 * t28 * std::sin(t26)) : 0.0);
+        const double t29 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux13 = inv_abs_detJ * t15 * t29;
+        const double flux14 = inv_abs_detJ * t16 * t29;
+        const double flux15 = inv_abs_detJ * t17 * t29;
+        const double t30 = 2.0 * t0 + t4;
+        const double t31 = 2.0 * inputs[lane + 32] + t6;
+        const double t32 = std::exp(-t30);
+        const double flux16 = abs_detJ * (((t30 < melting_point[0]) && (t30 > 0.0)) ? 0.16666666666666666 *
+            (t31 * std::cos(t30) * t32 - t31 * t32 * std::sin(t30)) : 0.0);
+        const double t33 = ((t30 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux17 = inv_abs_detJ * t15 * t33;
+        const double flux18 = inv_abs_detJ * t16 * t33;
+        const double flux19 = inv_abs_detJ * t17 * t33;
+        const double t34 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+        const double t35 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+        const double t36 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+        const double t37 = 0.0125 * flux16;
+        tile[lane] = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t34 - 6.0 * t35 -
+            6.0 * t36 - 240.0 * t37);
+        tile[lane + 8] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t34 - 3.0 * flux4 - flux8 - flux12 -
+            80.0 * t37);
+        tile[lane + 16] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t35 - flux4 - 3.0 * flux8 - flux12 -
+            80.0 * t37);
+        tile[lane + 24] = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t36 - flux4 - flux8 - 3.0 * flux12 -
+            80.0 * t37);
       }
       for (int lane = 0; lane < 8; ++lane) {
         const int step_cell = 8 * step + lane;
@@ -266,10 +266,17 @@ extern "C" int phase_change_j_p1_tetrahedron_f64_constrained_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || constrained == nullptr ||
+      coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr ||
+      conductivity == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, constrained, coordinates, cells, T, melting_point, conductivity);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, constrained, coordinates, cells, T, melting_point,
+        conductivity);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -309,8 +316,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_apply_cpu_descriptor = {
     "phase_change_j_p1_tetrahedron_f64_constrained_apply",  // name
     "apply",                                   // kernel
+    "phase_change.form",                       // form_file
     "J",                                       // form
     "cpu",                                     // target
+    "71d36934a2f0a92a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -318,6 +327,9 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -336,7 +348,6 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     "colour",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

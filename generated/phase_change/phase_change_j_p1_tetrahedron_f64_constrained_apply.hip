@@ -36,7 +36,7 @@
 //   tensor          not valid: T varies on the cell
 //   quadrature      242 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 212 statements, up to 2500 of 5 points are written out
+//   why             the only valid one; written: 212 statements
 //
 // Parameters:
 //   scalar               float64
@@ -110,11 +110,12 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -162,98 +163,98 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double t9 = 0.16666666666666666 * T_0;
-    const double t10 = 0.16666666666666666 * T_1;
-    const double t11 = 0.16666666666666666 * T_2;
-    const double t12 = 0.16666666666666666 * T_3;
-    const double t13 = t9 + t10 + t11 + t12;
-    const double t14 = 1.5 * t13;
-    const double t15 = trial_0 + trial_1 + trial_2 + trial_3;
-    const double t16 = std::exp(-1.5 * t13);
-    const double flux0 = abs_detJ * (((t14 < melting_point[0]) && (t14 > 0.0)) ? 0.25 * (t15 * std::cos(t14) *
-        t16 - t15 * t16 * std::sin(t14)) : 0.0);
+    const double t0 = 0.16666666666666666 * T_0;
+    const double t1 = 0.16666666666666666 * T_1;
+    const double t2 = 0.16666666666666666 * T_2;
+    const double t3 = 0.16666666666666666 * T_3;
+    const double t4 = t0 + t1 + t2 + t3;
+    const double t5 = 1.5 * t4;
+    const double t6 = trial_0 + trial_1 + trial_2 + trial_3;
+    const double t7 = std::exp(-1.5 * t4);
+    const double flux0 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.25 * (t6 * std::cos(t5) * t7
+        - t6 * t7 * std::sin(t5)) : 0.0);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t17 = ((t14 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double t18 = trial_0 - trial_1;
-    const double t19 = trial_0 - trial_2;
-    const double t20 = trial_0 - trial_3;
-    const double t21 = adj00 * t18 + adj10 * t19 + adj20 * t20;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t22 = t18 * adj01 + t19 * adj11 + t20 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t23 = t18 * adj02 + t19 * adj12 + t20 * adj22;
-    const double t24 = adj00 * t21 + adj01 * t22 + adj02 * t23;
-    const double flux1 = inv_abs_detJ * t17 * t24;
-    const double t25 = adj10 * t21 + adj11 * t22 + adj12 * t23;
-    const double flux2 = inv_abs_detJ * t17 * t25;
-    const double t26 = adj20 * t21 + adj21 * t22 + adj22 * t23;
-    const double flux3 = inv_abs_detJ * t17 * t26;
-    const double t27 = 2.0 * t10 + t13;
-    const double t28 = 2.0 * trial_1 + t15;
-    const double t29 = std::exp(-t27);
-    const double flux4 = abs_detJ * (((t27 < melting_point[0]) && (t27 > 0.0)) ? 0.16666666666666666 * (t28 *
-        std::cos(t27) * t29 - t28 * t29 * std::sin(t27)) : 0.0);
-    const double t30 = ((t27 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux5 = inv_abs_detJ * t24 * t30;
-    const double flux6 = inv_abs_detJ * t25 * t30;
-    const double flux7 = inv_abs_detJ * t26 * t30;
-    const double t31 = 2.0 * t11 + t13;
-    const double t32 = 2.0 * trial_2 + t15;
-    const double t33 = std::exp(-t31);
-    const double flux8 = abs_detJ * (((t31 < melting_point[0]) && (t31 > 0.0)) ? 0.16666666666666666 * (t32 *
-        std::cos(t31) * t33 - t32 * t33 * std::sin(t31)) : 0.0);
-    const double t34 = ((t31 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux9 = inv_abs_detJ * t24 * t34;
-    const double flux10 = inv_abs_detJ * t25 * t34;
-    const double flux11 = inv_abs_detJ * t26 * t34;
-    const double t35 = 2.0 * t12 + t13;
-    const double t36 = 2.0 * trial_3 + t15;
-    const double t37 = std::exp(-t35);
-    const double flux12 = abs_detJ * (((t35 < melting_point[0]) && (t35 > 0.0)) ? 0.16666666666666666 * (t36 *
-        std::cos(t35) * t37 - t36 * t37 * std::sin(t35)) : 0.0);
-    const double t38 = ((t35 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux13 = inv_abs_detJ * t24 * t38;
-    const double flux14 = inv_abs_detJ * t25 * t38;
-    const double flux15 = inv_abs_detJ * t26 * t38;
-    const double t39 = 2.0 * t9 + t13;
-    const double t40 = 2.0 * trial_0 + t15;
-    const double t41 = std::exp(-t39);
-    const double flux16 = abs_detJ * (((t39 < melting_point[0]) && (t39 > 0.0)) ? 0.16666666666666666 * (t40 *
-        std::cos(t39) * t41 - t40 * t41 * std::sin(t39)) : 0.0);
-    const double t42 = ((t39 < melting_point[0]) ? conductivity[0] : conductivity[1]);
-    const double flux17 = inv_abs_detJ * t24 * t42;
-    const double flux18 = inv_abs_detJ * t25 * t42;
-    const double flux19 = inv_abs_detJ * t26 * t42;
-    const double t43 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
-    const double t44 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
-    const double t45 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
-    const double t46 = -0.0125 * flux16;
-    const double result0 = 0.0125 * (2.6666666666666665 * flux0 + 240.0 * t46 - flux4 - flux8 - flux12 - 6.0 *
-        t43 - 6.0 * t44 - 6.0 * t45);
-    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t43 + 80.0 * t46 - 3.0 * flux4 - flux8
-        - flux12);
-    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t44 + 80.0 * t46 - flux4 - 3.0 * flux8
-        - flux12);
-    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t45 + 80.0 * t46 - flux4 - flux8 - 3.0
-        * flux12);
+    const double t8 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double t9 = trial_0 - trial_1;
+    const double t10 = trial_0 - trial_2;
+    const double t11 = trial_0 - trial_3;
+    const double t12 = adj00 * t9 + adj10 * t10 + adj20 * t11;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t13 = t9 * adj01 + t10 * adj11 + t11 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t14 = t9 * adj02 + t10 * adj12 + t11 * adj22;
+    const double t15 = adj00 * t12 + adj01 * t13 + adj02 * t14;
+    const double flux1 = inv_abs_detJ * t8 * t15;
+    const double t16 = adj10 * t12 + adj11 * t13 + adj12 * t14;
+    const double flux2 = inv_abs_detJ * t8 * t16;
+    const double t17 = adj20 * t12 + adj21 * t13 + adj22 * t14;
+    const double flux3 = inv_abs_detJ * t8 * t17;
+    const double t18 = 2.0 * t1 + t4;
+    const double t19 = 2.0 * trial_1 + t6;
+    const double t20 = std::exp(-t18);
+    const double flux4 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? 0.16666666666666666 * (t19 *
+        std::cos(t18) * t20 - t19 * t20 * std::sin(t18)) : 0.0);
+    const double t21 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux5 = inv_abs_detJ * t15 * t21;
+    const double flux6 = inv_abs_detJ * t16 * t21;
+    const double flux7 = inv_abs_detJ * t17 * t21;
+    const double t22 = 2.0 * t2 + t4;
+    const double t23 = 2.0 * trial_2 + t6;
+    const double t24 = std::exp(-t22);
+    const double flux8 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? 0.16666666666666666 * (t23 *
+        std::cos(t22) * t24 - t23 * t24 * std::sin(t22)) : 0.0);
+    const double t25 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux9 = inv_abs_detJ * t15 * t25;
+    const double flux10 = inv_abs_detJ * t16 * t25;
+    const double flux11 = inv_abs_detJ * t17 * t25;
+    const double t26 = 2.0 * t3 + t4;
+    const double t27 = 2.0 * trial_3 + t6;
+    const double t28 = std::exp(-t26);
+    const double flux12 = abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ? 0.16666666666666666 * (t27 *
+        std::cos(t26) * t28 - t27 * t28 * std::sin(t26)) : 0.0);
+    const double t29 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux13 = inv_abs_detJ * t15 * t29;
+    const double flux14 = inv_abs_detJ * t16 * t29;
+    const double flux15 = inv_abs_detJ * t17 * t29;
+    const double t30 = 2.0 * t0 + t4;
+    const double t31 = 2.0 * trial_0 + t6;
+    const double t32 = std::exp(-t30);
+    const double flux16 = abs_detJ * (((t30 < melting_point[0]) && (t30 > 0.0)) ? 0.16666666666666666 * (t31 *
+        std::cos(t30) * t32 - t31 * t32 * std::sin(t30)) : 0.0);
+    const double t33 = ((t30 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+    const double flux17 = inv_abs_detJ * t15 * t33;
+    const double flux18 = inv_abs_detJ * t16 * t33;
+    const double flux19 = inv_abs_detJ * t17 * t33;
+    const double t34 = 1.7777777777777777 * flux1 - flux5 - flux9 - flux13 - flux17;
+    const double t35 = 1.7777777777777777 * flux2 - flux6 - flux10 - flux14 - flux18;
+    const double t36 = 1.7777777777777777 * flux3 - flux7 - flux11 - flux15 - flux19;
+    const double t37 = 0.0125 * flux16;
+    const double result0 = 0.0125 * (2.6666666666666665 * flux0 - flux4 - flux8 - flux12 - 6.0 * t34 - 6.0 *
+        t35 - 6.0 * t36 - 240.0 * t37);
+    const double result1 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t34 - 3.0 * flux4 - flux8 - flux12 -
+        80.0 * t37);
+    const double result2 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t35 - flux4 - 3.0 * flux8 - flux12 -
+        80.0 * t37);
+    const double result3 = 0.0125 * (2.6666666666666665 * flux0 + 6.0 * t36 - flux4 - flux8 - 3.0 * flux12 -
+        80.0 * t37);
     tile[lane] = result0;
     tile[lane + 128] = result1;
     tile[lane + 256] = result2;
@@ -297,13 +298,18 @@ extern "C" int phase_change_j_p1_tetrahedron_f64_constrained_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr || T == nullptr || melting_point == nullptr || conductivity == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || constrained == nullptr || coordinates == nullptr || cells == nullptr ||
+      T == nullptr || melting_point == nullptr || conductivity == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, constrained, coordinates, cells, T, melting_point, conductivity, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -351,8 +357,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_apply_hip_descriptor = {
     "phase_change_j_p1_tetrahedron_f64_constrained_apply",  // name
     "apply",                                   // kernel
+    "phase_change.form",                       // form_file
     "J",                                       // form
     "hip",                                     // target
+    "71d36934a2f0a92a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -360,6 +368,9 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -378,7 +389,6 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     1,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -143,24 +143,18 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ f) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 32 > largest_cached_output;
+  const bool past_caches = 32 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[128];
     alignas(64) double tile[32];
 
@@ -194,26 +188,29 @@ extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
         const double f_0 = inputs[lane];
         const double x0_0 = inputs[lane + 8];
         const double x1_0 = inputs[lane + 16];
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 24];
         const double x2_1 = inputs[lane + 32];
-        const double t0 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 40];
         const double x3_2 = inputs[lane + 48];
-        const double t1 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 56];
-        const double t2 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 64];
-        const double t3 = x0_2 - x2_2;
-        const double adj00 = t0 * t1 - t2 * t3;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 72];
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 80];
-        const double t4 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 88];
-        const double t5 = x0_1 - x1_1;
-        const double adj10 = t2 * t4 - t1 * t5;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 96];
-        const double adj20 = t3 * t5 - t0 * t4;
-        const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
         const double f_3 = inputs[lane + 104];
@@ -222,11 +219,11 @@ extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
         const double G1 = 0.008333333333333333 * f_1 * abs_detJ;
         const double f_2 = inputs[lane + 120];
         const double G2 = 0.008333333333333333 * f_2 * abs_detJ;
-        const double t6 = G0 + 2.0 * G3 + G1 + G2;
-        tile[lane] = G0 + t6 - G3;
-        tile[lane + 8] = -(G3 - G1 - t6);
-        tile[lane + 16] = -(G3 - G2 - t6);
-        tile[lane + 24] = t6;
+        const double t0 = G0 + 2.0 * G3 + G1 + G2;
+        tile[lane] = G0 + t0 - G3;
+        tile[lane + 8] = G1 + t0 - G3;
+        tile[lane + 16] = G2 + t0 - G3;
+        tile[lane + 24] = t0;
       }
       const int64_t group_first = first_cell + 8 * step;
       const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
@@ -234,6 +231,22 @@ extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int poisson_l_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* f) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || f == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, f);
   return FEMFORGE_SUCCESS;
 }
 
@@ -247,26 +260,29 @@ extern "C" void poisson_l_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
   const double f_0 = f[0];
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t0 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t1 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t2 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t3 = x0_2 - x2_2;
-  const double adj00 = t0 * t1 - t2 * t3;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t4 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t5 = x0_1 - x1_1;
-  const double adj10 = t2 * t4 - t1 * t5;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double adj20 = t3 * t5 - t0 * t4;
-  const double detJ = -((x0_0 - x1_0) * adj00 + (x0_0 - x2_0) * adj10 + (x0_0 - x3_0) * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
   const double f_3 = f[3];
@@ -275,11 +291,11 @@ extern "C" void poisson_l_p1_tetrahedron_f64_element_tensor_tabulate_tensor(
   const double G1 = 0.008333333333333333 * abs_detJ * f_1;
   const double f_2 = f[2];
   const double G2 = 0.008333333333333333 * abs_detJ * f_2;
-  const double t6 = G0 + 2.0 * G3 + G1 + G2;
-  A[0] += G0 + t6 - G3;
-  A[1] += -(G3 - G1 - t6);
-  A[2] += -(G3 - G2 - t6);
-  A[3] += t6;
+  const double t0 = G0 + 2.0 * G3 + G1 + G2;
+  A[0] += G0 + t0 - G3;
+  A[1] += G1 + t0 - G3;
+  A[2] += G2 + t0 - G3;
+  A[3] += t0;
 }
 
 namespace {
@@ -304,8 +320,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "poisson_l_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "poisson.form",                            // form_file
     "L",                                       // form
     "cpu",                                     // target
+    "e6158b263e691fd1",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -313,6 +331,9 @@ extern "C" const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cpu
     "P1",                                      // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     1,                                         // arity
     4,                                         // rows
@@ -331,7 +352,6 @@ extern "C" const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cpu
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -340,7 +360,7 @@ extern "C" const femforge_kernel poisson_l_p1_tetrahedron_f64_element_tensor_cpu
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -60,8 +60,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -70,9 +71,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[168];
     alignas(64) double tile[120];
 
@@ -126,64 +126,64 @@ void add_cells(
         const double t1 = 0.3333333333333333 * inputs[lane + 104];
         const double t2 = 0.3333333333333333 * inputs[lane + 112];
         const double t3 = t0 + t1 + t2;
-        const double t4 = inputs[lane + 144] - inputs[lane + 160];
-        const double t5 = inputs[lane + 120] - inputs[lane + 128];
+        const double adj00 = inputs[lane + 160] - inputs[lane + 144];
+        const double J00 = inputs[lane + 128] - inputs[lane + 120];
         const double adj01 = inputs[lane + 120] - inputs[lane + 136];
         const double adj10 = inputs[lane + 144] - inputs[lane + 152];
-        const double detJ = t4 * t5 - adj01 * adj10;
+        const double detJ = adj00 * J00 - adj01 * adj10;
         const double sign_detJ = std::copysign(1.0, detJ);
-        const double t6 = t4 * sign_detJ;
-        const double t7 = 0.3333333333333333 * inputs[lane];
-        const double t8 = 0.3333333333333333 * inputs[lane + 8];
-        const double t9 = 1.3333333333333333 * inputs[lane + 24];
-        const double t10 = 1.3333333333333333 * inputs[lane + 32];
-        const double t11 = t7 + t10 - t8 - t9;
+        const double t4 = adj00 * sign_detJ;
+        const double t5 = 0.3333333333333333 * inputs[lane];
+        const double t6 = 0.3333333333333333 * inputs[lane + 8];
+        const double t7 = 1.3333333333333333 * inputs[lane + 24];
+        const double t8 = 1.3333333333333333 * inputs[lane + 32];
+        const double t9 = t5 + t8 - t6 - t7;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t12 = inv_abs_detJ * (t4 * t4 + adj01 * adj01);
-        const double t13 = 0.3333333333333333 * inputs[lane + 16];
-        const double t14 = 4.0 * inputs[lane + 40];
-        const double t15 = t7 + 0.3333333333333333 * t14 - t9 - t13;
-        const double t16 = -inv_abs_detJ * (t4 * adj10 + t5 * adj01);
-        const double flux0 = t3 * t6 - t11 * t12 - t15 * t16;
-        const double t17 = -adj10 * sign_detJ;
-        const double t18 = inv_abs_detJ * (adj10 * adj10 + t5 * t5);
-        const double flux1 = t3 * t17 - t11 * t16 - t15 * t18;
-        const double t19 = -adj01 * sign_detJ;
-        const double t20 = 0.3333333333333333 * inputs[lane + 48];
-        const double t21 = 0.3333333333333333 * inputs[lane + 56];
-        const double t22 = 1.3333333333333333 * inputs[lane + 72];
-        const double t23 = 1.3333333333333333 * inputs[lane + 80];
-        const double t24 = t20 + t23 - t21 - t22;
-        const double t25 = 0.3333333333333333 * inputs[lane + 64];
-        const double t26 = 4.0 * inputs[lane + 88];
-        const double t27 = t20 + 0.3333333333333333 * t26 - t22 - t25;
-        const double flux2 = t3 * t19 - t12 * t24 - t16 * t27;
-        const double t28 = t5 * sign_detJ;
-        const double flux3 = t3 * t28 - t16 * t24 - t18 * t27;
-        const double flux4 = t6 * t11 + t15 * t17 + t19 * t24 + t27 * t28;
-        const double t29 = 3.0 * t1 - t3;
-        const double t30 = 3.0 * t7 + 9.0 * t8 + t11 - t14;
-        const double t31 = 1.5 * t9 + t15 - 0.5 * t14;
-        const double flux5 = t6 * t29 + t12 * t30 + 4.0 * t16 * t31;
-        const double flux6 = t17 * t29 + t16 * t30 + 4.0 * t18 * t31;
-        const double t32 = 3.0 * t20 + 9.0 * t21 + t24 - t26;
-        const double t33 = 1.5 * t22 + t27 - 0.5 * t26;
-        const double flux7 = t19 * t29 + t12 * t32 + 4.0 * t16 * t33;
-        const double flux8 = t28 * t29 + t16 * t32 + 4.0 * t18 * t33;
-        const double flux9 = t6 * t30 + 4.0 * t17 * t31 + t19 * t32 + 4.0 * t28 * t33;
-        const double t34 = t0 - t2;
-        const double t35 = 5.0 * t7 - t10 - t13 - t15;
-        const double t36 = t7 + t13 - 0.5 * t10;
-        const double flux10 = t6 * t34 - t12 * t35 - 4.0 * t16 * t36;
-        const double flux11 = t17 * t34 - t16 * t35 - 4.0 * t18 * t36;
-        const double t37 = 5.0 * t20 - t23 - t25 - t27;
-        const double t38 = t20 + t25 - 0.5 * t23;
-        const double flux12 = t19 * t34 - t12 * t37 - 4.0 * t16 * t38;
-        const double flux13 = t28 * t34 - t16 * t37 - 4.0 * t18 * t38;
-        const double flux14 = t6 * t35 + 4.0 * t17 * t36 + t19 * t37 + 4.0 * t28 * t38;
-        const double t39 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
-        const double t40 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
+        const double t10 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+        const double t11 = 0.3333333333333333 * inputs[lane + 16];
+        const double t12 = 4.0 * inputs[lane + 40];
+        const double t13 = t5 + 0.3333333333333333 * t12 - t7 - t11;
+        const double t14 = inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+        const double flux0 = -t3 * t4 - t9 * t10 - t13 * t14;
+        const double t15 = adj10 * sign_detJ;
+        const double t16 = inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+        const double flux1 = -t3 * t15 - t9 * t14 - t13 * t16;
+        const double t17 = adj01 * sign_detJ;
+        const double t18 = 0.3333333333333333 * inputs[lane + 48];
+        const double t19 = 0.3333333333333333 * inputs[lane + 56];
+        const double t20 = 1.3333333333333333 * inputs[lane + 72];
+        const double t21 = 1.3333333333333333 * inputs[lane + 80];
+        const double t22 = t18 + t21 - t19 - t20;
+        const double t23 = 0.3333333333333333 * inputs[lane + 64];
+        const double t24 = 4.0 * inputs[lane + 88];
+        const double t25 = t18 + 0.3333333333333333 * t24 - t20 - t23;
+        const double flux2 = -t3 * t17 - t10 * t22 - t14 * t25;
+        const double t26 = J00 * sign_detJ;
+        const double flux3 = -t3 * t26 - t14 * t22 - t16 * t25;
+        const double flux4 = -t4 * t9 - t13 * t15 - t17 * t22 - t25 * t26;
+        const double t27 = 3.0 * t1 - t3;
+        const double t28 = 3.0 * t5 + 9.0 * t6 + t9 - t12;
+        const double t29 = 1.5 * t7 + t13 - 0.5 * t12;
+        const double flux5 = t10 * t28 + 4.0 * t14 * t29 - t4 * t27;
+        const double flux6 = t14 * t28 + 4.0 * t16 * t29 - t15 * t27;
+        const double t30 = 3.0 * t18 + 9.0 * t19 + t22 - t24;
+        const double t31 = 1.5 * t20 + t25 - 0.5 * t24;
+        const double flux7 = t10 * t30 + 4.0 * t14 * t31 - t17 * t27;
+        const double flux8 = t14 * t30 + 4.0 * t16 * t31 - t26 * t27;
+        const double flux9 = -t4 * t28 - 4.0 * t15 * t29 - t17 * t30 - 4.0 * t26 * t31;
+        const double t32 = t0 - t2;
+        const double t33 = 5.0 * t5 - t8 - t11 - t13;
+        const double t34 = t5 + t11 - 0.5 * t8;
+        const double flux10 = -t4 * t32 - t10 * t33 - 4.0 * t14 * t34;
+        const double flux11 = -t15 * t32 - t14 * t33 - 4.0 * t16 * t34;
+        const double t35 = 5.0 * t18 - t21 - t23 - t25;
+        const double t36 = t18 + t23 - 0.5 * t21;
+        const double flux12 = -t17 * t32 - t10 * t35 - 4.0 * t14 * t36;
+        const double flux13 = -t26 * t32 - t14 * t35 - 4.0 * t16 * t36;
+        const double flux14 = -t4 * t33 - 4.0 * t15 * t34 - t17 * t35 - 4.0 * t26 * t36;
+        const double t37 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
+        const double t38 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
         tile[lane] = -0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + 3.0 * flux10 + 3.0 * flux11 - flux5 -
             flux6);
         tile[lane + 8] = -0.08333333333333333 * (2.0 * flux2 + 2.0 * flux3 + 3.0 * flux12 + 3.0 * flux13 -
@@ -192,12 +192,12 @@ void add_cells(
         tile[lane + 24] = 0.16666666666666666 * (flux2 + flux7);
         tile[lane + 32] = 0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
         tile[lane + 40] = 0.08333333333333333 * (2.0 * flux3 - flux8 - 3.0 * flux13);
-        tile[lane + 48] = 0.25 * (2.6666666666666665 * flux0 + t39 - 1.3333333333333333 * flux5);
-        tile[lane + 56] = 0.25 * (2.6666666666666665 * flux2 + t40 - 1.3333333333333333 * flux7);
+        tile[lane + 48] = 0.25 * (2.6666666666666665 * flux0 + t37 - 1.3333333333333333 * flux5);
+        tile[lane + 56] = 0.25 * (2.6666666666666665 * flux2 + t38 - 1.3333333333333333 * flux7);
         tile[lane + 64] = -0.08333333333333333 * (8.0 * flux0 - flux5 - 3.0 * flux10 - 6.0 * flux11);
         tile[lane + 72] = -0.08333333333333333 * (8.0 * flux2 - flux7 - 3.0 * flux12 - 6.0 * flux13);
-        tile[lane + 80] = -0.25 * t39;
-        tile[lane + 88] = -0.25 * t40;
+        tile[lane + 80] = -0.25 * t37;
+        tile[lane + 88] = -0.25 * t38;
         tile[lane + 96] = -0.020833333333333332 * (8.0 * flux4 + flux9 + 3.0 * flux14);
         tile[lane + 104] = -0.041666666666666664 * (4.0 * flux4 - flux9);
         tile[lane + 112] = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
@@ -255,10 +255,15 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates, cells);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -283,8 +288,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descriptor = {
     "stokes_p2x2_p1_triangle_f64_apply",  // name
     "apply",                              // kernel
+    "stokes.form",                        // form_file
     "a",                                  // form
     "cpu",                                // target
+    "60f40de88beb4f8b",                   // key
     "float64",                            // scalar
     "tensor",                             // representation
     "triangle",                           // cell
@@ -292,6 +299,9 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descripto
     "[P2^2, P1]",                         // row_element
     "[P2^2, P1]",                         // column_element
     "ufcx",                               // dof_order
+    "interleaved",                        // component_order
+    0,                                    // num_subdomains
+    nullptr,                              // subdomains
     2,                                    // gdim
     2,                                    // arity
     15,                                   // rows
@@ -310,7 +320,6 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_cpu_descripto
     "colour",                             // scatter
     "int32",                              // index_type
     "separate",                           // numbering
-    "interleaved",                        // component_order
     0,                                    // constraints
     15,                                   // nodes
     1,                                    // components

@@ -94,11 +94,12 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[1536];
   alignas(16) __shared__ uint16_t end[1536];
   alignas(16) __shared__ uint16_t position[960];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 15;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 15 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 15 * cells_here; k += 64) {
     position[k] = contributions[first_contribution + k];
@@ -157,62 +158,62 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const double t1 = 0.3333333333333333 * trial_13;
     const double t2 = 0.3333333333333333 * trial_14;
     const double t3 = t0 + t1 + t2;
-    const double t4 = x0_1 - x2_1;
-    const double t5 = x0_0 - x1_0;
+    const double adj00 = x2_1 - x0_1;
+    const double J00 = x1_0 - x0_0;
     const double adj01 = x0_0 - x2_0;
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t4 * t5 - adj01 * adj10;
+    const double detJ = adj00 * J00 - adj01 * adj10;
     const double sign_detJ = std::copysign(1.0, detJ);
-    const double t6 = t4 * sign_detJ;
-    const double t7 = 0.3333333333333333 * trial_0;
-    const double t8 = 0.3333333333333333 * trial_2;
-    const double t9 = 1.3333333333333333 * trial_6;
-    const double t10 = 1.3333333333333333 * trial_8;
-    const double t11 = t7 + t10 - t8 - t9;
+    const double t4 = adj00 * sign_detJ;
+    const double t5 = 0.3333333333333333 * trial_0;
+    const double t6 = 0.3333333333333333 * trial_2;
+    const double t7 = 1.3333333333333333 * trial_6;
+    const double t8 = 1.3333333333333333 * trial_8;
+    const double t9 = t5 + t8 - t6 - t7;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t12 = inv_abs_detJ * (t4 * t4 + adj01 * adj01);
-    const double t13 = 0.3333333333333333 * trial_4;
-    const double t14 = 4.0 * trial_10;
-    const double t15 = t7 + 0.3333333333333333 * t14 - t9 - t13;
-    const double t16 = -inv_abs_detJ * (t4 * adj10 + t5 * adj01);
-    const double flux0 = t3 * t6 - t11 * t12 - t15 * t16;
-    const double t17 = -adj10 * sign_detJ;
-    const double t18 = inv_abs_detJ * (adj10 * adj10 + t5 * t5);
-    const double flux1 = t3 * t17 - t11 * t16 - t15 * t18;
-    const double t19 = -adj01 * sign_detJ;
-    const double t20 = 0.3333333333333333 * trial_1;
-    const double t21 = 0.3333333333333333 * trial_3;
-    const double t22 = 1.3333333333333333 * trial_7;
-    const double t23 = 1.3333333333333333 * trial_9;
-    const double t24 = t20 + t23 - t21 - t22;
-    const double t25 = 0.3333333333333333 * trial_5;
-    const double t26 = 4.0 * trial_11;
-    const double t27 = t20 + 0.3333333333333333 * t26 - t22 - t25;
-    const double flux2 = t3 * t19 - t12 * t24 - t16 * t27;
-    const double t28 = t5 * sign_detJ;
-    const double flux3 = t3 * t28 - t16 * t24 - t18 * t27;
-    const double flux4 = t6 * t11 + t15 * t17 + t19 * t24 + t27 * t28;
-    const double t29 = 3.0 * t1 - t3;
-    const double t30 = 3.0 * t7 + 9.0 * t8 + t11 - t14;
-    const double t31 = 1.5 * t9 + t15 - 0.5 * t14;
-    const double flux5 = t6 * t29 + t12 * t30 + 4.0 * t16 * t31;
-    const double flux6 = t17 * t29 + t16 * t30 + 4.0 * t18 * t31;
-    const double t32 = 3.0 * t20 + 9.0 * t21 + t24 - t26;
-    const double t33 = 1.5 * t22 + t27 - 0.5 * t26;
-    const double flux7 = t19 * t29 + t12 * t32 + 4.0 * t16 * t33;
-    const double flux8 = t28 * t29 + t16 * t32 + 4.0 * t18 * t33;
-    const double flux9 = t6 * t30 + 4.0 * t17 * t31 + t19 * t32 + 4.0 * t28 * t33;
-    const double t34 = t0 - t2;
-    const double t35 = 5.0 * t7 - t10 - t13 - t15;
-    const double t36 = t7 + t13 - 0.5 * t10;
-    const double flux10 = t6 * t34 - t12 * t35 - 4.0 * t16 * t36;
-    const double flux11 = t17 * t34 - t16 * t35 - 4.0 * t18 * t36;
-    const double t37 = 5.0 * t20 - t23 - t25 - t27;
-    const double t38 = t20 + t25 - 0.5 * t23;
-    const double flux12 = t19 * t34 - t12 * t37 - 4.0 * t16 * t38;
-    const double flux13 = t28 * t34 - t16 * t37 - 4.0 * t18 * t38;
-    const double flux14 = t6 * t35 + 4.0 * t17 * t36 + t19 * t37 + 4.0 * t28 * t38;
+    const double t10 = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    const double t11 = 0.3333333333333333 * trial_4;
+    const double t12 = 4.0 * trial_10;
+    const double t13 = t5 + 0.3333333333333333 * t12 - t7 - t11;
+    const double t14 = inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    const double flux0 = -t3 * t4 - t9 * t10 - t13 * t14;
+    const double t15 = adj10 * sign_detJ;
+    const double t16 = inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+    const double flux1 = -t3 * t15 - t9 * t14 - t13 * t16;
+    const double t17 = adj01 * sign_detJ;
+    const double t18 = 0.3333333333333333 * trial_1;
+    const double t19 = 0.3333333333333333 * trial_3;
+    const double t20 = 1.3333333333333333 * trial_7;
+    const double t21 = 1.3333333333333333 * trial_9;
+    const double t22 = t18 + t21 - t19 - t20;
+    const double t23 = 0.3333333333333333 * trial_5;
+    const double t24 = 4.0 * trial_11;
+    const double t25 = t18 + 0.3333333333333333 * t24 - t20 - t23;
+    const double flux2 = -t3 * t17 - t10 * t22 - t14 * t25;
+    const double t26 = J00 * sign_detJ;
+    const double flux3 = -t3 * t26 - t14 * t22 - t16 * t25;
+    const double flux4 = -t4 * t9 - t13 * t15 - t17 * t22 - t25 * t26;
+    const double t27 = 3.0 * t1 - t3;
+    const double t28 = 3.0 * t5 + 9.0 * t6 + t9 - t12;
+    const double t29 = 1.5 * t7 + t13 - 0.5 * t12;
+    const double flux5 = t10 * t28 + 4.0 * t14 * t29 - t4 * t27;
+    const double flux6 = t14 * t28 + 4.0 * t16 * t29 - t15 * t27;
+    const double t30 = 3.0 * t18 + 9.0 * t19 + t22 - t24;
+    const double t31 = 1.5 * t20 + t25 - 0.5 * t24;
+    const double flux7 = t10 * t30 + 4.0 * t14 * t31 - t17 * t27;
+    const double flux8 = t14 * t30 + 4.0 * t16 * t31 - t26 * t27;
+    const double flux9 = -t4 * t28 - 4.0 * t15 * t29 - t17 * t30 - 4.0 * t26 * t31;
+    const double t32 = t0 - t2;
+    const double t33 = 5.0 * t5 - t8 - t11 - t13;
+    const double t34 = t5 + t11 - 0.5 * t8;
+    const double flux10 = -t4 * t32 - t10 * t33 - 4.0 * t14 * t34;
+    const double flux11 = -t15 * t32 - t14 * t33 - 4.0 * t16 * t34;
+    const double t35 = 5.0 * t18 - t21 - t23 - t25;
+    const double t36 = t18 + t23 - 0.5 * t21;
+    const double flux12 = -t17 * t32 - t10 * t35 - 4.0 * t14 * t36;
+    const double flux13 = -t26 * t32 - t14 * t35 - 4.0 * t16 * t36;
+    const double flux14 = -t4 * t33 - 4.0 * t15 * t34 - t17 * t35 - 4.0 * t26 * t36;
     const double result0 = -0.08333333333333333 * (2.0 * flux0 + 2.0 * flux1 + 3.0 * flux10 + 3.0 * flux11 -
         flux5 - flux6);
     const double result1 = -0.08333333333333333 * (2.0 * flux2 + 2.0 * flux3 + 3.0 * flux12 + 3.0 * flux13 -
@@ -221,14 +222,14 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const double result3 = 0.16666666666666666 * (flux2 + flux7);
     const double result4 = 0.08333333333333333 * (2.0 * flux1 - flux6 - 3.0 * flux11);
     const double result5 = 0.08333333333333333 * (2.0 * flux3 - flux8 - 3.0 * flux13);
-    const double t39 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
-    const double result6 = 0.25 * (2.6666666666666665 * flux0 + t39 - 1.3333333333333333 * flux5);
-    const double t40 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
-    const double result7 = 0.25 * (2.6666666666666665 * flux2 + t40 - 1.3333333333333333 * flux7);
+    const double t37 = 2.6666666666666665 * flux1 + flux5 + 0.6666666666666666 * flux6 - flux10;
+    const double result6 = 0.25 * (2.6666666666666665 * flux0 + t37 - 1.3333333333333333 * flux5);
+    const double t38 = 2.6666666666666665 * flux3 + flux7 + 0.6666666666666666 * flux8 - flux12;
+    const double result7 = 0.25 * (2.6666666666666665 * flux2 + t38 - 1.3333333333333333 * flux7);
     const double result8 = -0.08333333333333333 * (8.0 * flux0 - flux5 - 3.0 * flux10 - 6.0 * flux11);
     const double result9 = -0.08333333333333333 * (8.0 * flux2 - flux7 - 3.0 * flux12 - 6.0 * flux13);
-    const double result10 = -0.25 * t39;
-    const double result11 = -0.25 * t40;
+    const double result10 = -0.25 * t37;
+    const double result11 = -0.25 * t38;
     const double result12 = -0.020833333333333332 * (8.0 * flux4 + flux9 + 3.0 * flux14);
     const double result13 = -0.041666666666666664 * (4.0 * flux4 - flux9);
     const double result14 = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
@@ -280,11 +281,15 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -317,8 +322,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descriptor = {
     "stokes_p2x2_p1_triangle_f64_apply",  // name
     "apply",                              // kernel
+    "stokes.form",                        // form_file
     "a",                                  // form
     "hip",                                // target
+    "60f40de88beb4f8b",                   // key
     "float64",                            // scalar
     "tensor",                             // representation
     "triangle",                           // cell
@@ -326,6 +333,9 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     "[P2^2, P1]",                         // row_element
     "[P2^2, P1]",                         // column_element
     "ufcx",                               // dof_order
+    "interleaved",                        // component_order
+    0,                                    // num_subdomains
+    nullptr,                              // subdomains
     2,                                    // gdim
     2,                                    // arity
     15,                                   // rows
@@ -344,7 +354,6 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     "blocks",                             // scatter
     "int32",                              // index_type
     "separate",                           // numbering
-    "interleaved",                        // component_order
     0,                                    // constraints
     15,                                   // nodes
     1,                                    // components

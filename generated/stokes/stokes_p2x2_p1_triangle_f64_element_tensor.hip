@@ -34,7 +34,7 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        225
+//   element_batch        222
 //   concurrent_elements  1
 //   interleave_stores    true
 //   unroll               inner
@@ -44,7 +44,7 @@
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 225 threads computes a cell, 1 entries each, 1 cells concurrently, 225 in
+//   2  a contraction set of 225 threads computes a cell, 1 entries each, 1 cells concurrently, 222 in
 //      sequence
 //
 // Costs of a cell:
@@ -52,7 +52,7 @@
 //   bytes        1820 (20 read, 1800 written)
 //   flops/byte   0.631
 //   paper flops  1800 (2 sizeG rows columns)
-//   shared       16200 bytes a block of 225 threads
+//   shared       26784 bytes a block of 225 threads
 //
 
 #include <cmath>
@@ -78,7 +78,6 @@ __device__ inline void stream_store(T* place, T value) {
   *place = value;
 #endif
 }
-
 
 __device__ const double K_table[675] = {0.5, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     -0.6666666666666666, 0.0, 0.16666666666666666, 0.0, 0.0, 0.0, 0.5, 0.0, 0.16666666666666666, 0.0, 0.0,
@@ -144,7 +143,6 @@ __device__ const double K_table[675] = {0.5, 0.0, 0.16666666666666666, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0};
 
-
 __device__ const int32_t group_offset[225] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 0,
@@ -159,39 +157,39 @@ stokes_p2x2_p1_triangle_f64_element_tensor_kernel(
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[2025];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 225;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 225 ? num_cells - first_cell : 225);
+  alignas(16) __shared__ double G[1998];
+  alignas(16) __shared__ double tile[1350];
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 222 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 222 ? num_cells - first_cell : 222);
 
-  {
-    const int batch_cell = static_cast<int>(threadIdx.x);
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 222) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int64_t n0 = cells[3 * cell];
     const int64_t n1 = cells[3 * cell + 1];
     const int64_t n2 = cells[3 * cell + 2];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t0 * t1 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    G[9 * batch_cell] = inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-    G[9 * batch_cell + 1] = -inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-    G[9 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+    G[9 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    G[9 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    G[9 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + J00 * J00);
     const double sign_detJ = std::copysign(1.0, detJ);
-    G[9 * batch_cell + 3] = -t1 * sign_detJ;
+    G[9 * batch_cell + 3] = adj00 * sign_detJ;
     G[9 * batch_cell + 4] = adj10 * sign_detJ;
     G[9 * batch_cell + 5] = 0.0;
     G[9 * batch_cell + 6] = adj01 * sign_detJ;
-    G[9 * batch_cell + 7] = -t0 * sign_detJ;
+    G[9 * batch_cell + 7] = J00 * sign_detJ;
     G[9 * batch_cell + 8] = 0.0;
   }
   __syncthreads();
@@ -204,15 +202,31 @@ stokes_p2x2_p1_triangle_f64_element_tensor_kernel(
     const double K1_0 = K_table[entry + 225];
     const double K2_0 = K_table[entry + 450];
     #pragma unroll 1
-    for (int step = 0; step < 225; ++step) {
-      const int local = step + concurrent;
-      if (local < cells_here) {
+    for (int step = 0; step < 37; ++step) {
+      #pragma unroll 1
+      for (int turn = 0; turn < 6; ++turn) {
+        const int in_group = turn + concurrent;
+        const int local = 6 * step + in_group;
         const double G0_0 = G[9 * local + offset0];
         const double G1_0 = G[9 * local + offset0 + 1];
         const double G2_0 = G[9 * local + offset0 + 2];
-        stream_store(&element_tensors[225 * first_cell + 225 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 +
-            K2_0 * G2_0);
+        tile[225 * in_group + entry] = K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0;
       }
+      __syncthreads();
+      const int group_cells = cells_here - 6 * step;
+      if (group_cells >= 6) {
+        const int64_t first_access = (225 * first_cell + 1350 * step) / 2;
+        for (int k = static_cast<int>(threadIdx.x); k < 675; k += 225) {
+          stream_store(&reinterpret_cast<double2*>(element_tensors)[first_access + k], reinterpret_cast<const
+              double2*>(tile)[k]);
+        }
+      }
+      if (group_cells < 6) {
+        for (int k = static_cast<int>(threadIdx.x); k < 225 * group_cells; k += 225) {
+          stream_store(&element_tensors[225 * first_cell + 1350 * step + k], tile[k]);
+        }
+      }
+      __syncthreads();
     }
   }
 }
@@ -227,12 +241,15 @@ extern "C" int stokes_p2x2_p1_triangle_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 224) / 225;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(225), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells + 221) / 222; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(225), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -255,8 +272,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_hip_descriptor = {
     "stokes_p2x2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "stokes.form",                             // form_file
     "a",                                       // form
     "hip",                                     // target
+    "60f40de88beb4f8b",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -264,6 +283,9 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_hip_
     "[P2^2, P1]",                              // row_element
     "[P2^2, P1]",                              // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     15,                                        // rows
@@ -282,7 +304,6 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_hip_
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -291,13 +312,13 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_hip_
     0,                                         // block_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "registers",                               // k_place
-    225,                                       // element_batch
+    222,                                       // element_batch
     1,                                         // concurrent_elements
     1,                                         // interleave_stores
     225,                                       // threads
-    16200,                                     // shared_bytes
+    26784,                                     // shared_bytes
     1149.0,                                    // flops_per_cell
     1820.0,                                    // bytes_per_cell
     1800.0,                                    // paper_flops_per_cell

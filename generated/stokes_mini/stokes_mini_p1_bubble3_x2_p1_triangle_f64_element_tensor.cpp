@@ -144,23 +144,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 968 > largest_cached_output;
+  const bool past_caches = 968 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[48];
     alignas(64) double tile[968];
 
@@ -182,55 +176,54 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double adj00 = x2_1 - x0_1;
         const double x2_0 = inputs[lane + 32];
         const double adj01 = x0_0 - x2_0;
         const double x1_1 = inputs[lane + 40];
         const double adj10 = x0_1 - x1_1;
-        const double detJ = t0 * t1 - adj01 * adj10;
+        const double detJ = J00 * adj00 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double G5 = -0.5 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-        const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-        const double G4 = 0.5 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-        const double t2 = G5 + G4;
-        const double t3 = G6 + t2;
-        const double t4 = G5 + t3;
-        tile[lane] = t4;
+        const double G5 = 0.5 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+        const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+        const double G4 = 0.5 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+        const double t0 = G5 + G4;
+        const double t1 = G6 + t0;
+        const double t2 = G5 + t1;
+        tile[lane] = t2;
         tile[lane + 8] = 0.0;
-        const double t5 = -t2;
-        tile[lane + 16] = t5;
+        tile[lane + 16] = -t0;
         tile[lane + 24] = 0.0;
-        const double t6 = -(G5 + G6);
-        tile[lane + 32] = t6;
+        const double t3 = G5 + G6;
+        tile[lane + 32] = -t3;
         tile[lane + 40] = 0.0;
         tile[lane + 48] = 0.0;
         tile[lane + 56] = 0.0;
         const double sign_detJ = std::copysign(1.0, detJ);
-        const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+        const double G0 = 0.16666666666666666 * adj00 * sign_detJ;
         const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
-        const double t7 = G0 + G1;
-        tile[lane + 64] = t7;
-        tile[lane + 72] = t7;
-        tile[lane + 80] = t7;
+        const double t4 = G0 + G1;
+        tile[lane + 64] = t4;
+        tile[lane + 72] = t4;
+        tile[lane + 80] = t4;
         tile[lane + 88] = 0.0;
-        tile[lane + 96] = t4;
+        tile[lane + 96] = t2;
         tile[lane + 104] = 0.0;
-        tile[lane + 112] = t5;
+        tile[lane + 112] = -t0;
         tile[lane + 120] = 0.0;
-        tile[lane + 128] = t6;
+        tile[lane + 128] = -t3;
         tile[lane + 136] = 0.0;
         tile[lane + 144] = 0.0;
         const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
-        const double G3 = -0.16666666666666666 * t0 * sign_detJ;
-        const double t8 = G2 + G3;
-        tile[lane + 152] = t8;
-        tile[lane + 160] = t8;
-        tile[lane + 168] = t8;
-        tile[lane + 176] = t5;
+        const double G3 = 0.16666666666666666 * J00 * sign_detJ;
+        const double t5 = G2 + G3;
+        tile[lane + 152] = t5;
+        tile[lane + 160] = t5;
+        tile[lane + 168] = t5;
+        tile[lane + 176] = -t0;
         tile[lane + 184] = 0.0;
         tile[lane + 192] = G4;
         tile[lane + 200] = 0.0;
@@ -238,23 +231,21 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
         tile[lane + 216] = 0.0;
         tile[lane + 224] = 0.0;
         tile[lane + 232] = 0.0;
-        const double t9 = -G0;
-        tile[lane + 240] = t9;
-        tile[lane + 248] = t9;
-        tile[lane + 256] = t9;
+        tile[lane + 240] = -G0;
+        tile[lane + 248] = -G0;
+        tile[lane + 256] = -G0;
         tile[lane + 264] = 0.0;
-        tile[lane + 272] = t5;
+        tile[lane + 272] = -t0;
         tile[lane + 280] = 0.0;
         tile[lane + 288] = G4;
         tile[lane + 296] = 0.0;
         tile[lane + 304] = G5;
         tile[lane + 312] = 0.0;
         tile[lane + 320] = 0.0;
-        const double t10 = -G2;
-        tile[lane + 328] = t10;
-        tile[lane + 336] = t10;
-        tile[lane + 344] = t10;
-        tile[lane + 352] = t6;
+        tile[lane + 328] = -G2;
+        tile[lane + 336] = -G2;
+        tile[lane + 344] = -G2;
+        tile[lane + 352] = -t3;
         tile[lane + 360] = 0.0;
         tile[lane + 368] = G5;
         tile[lane + 376] = 0.0;
@@ -262,37 +253,35 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
         tile[lane + 392] = 0.0;
         tile[lane + 400] = 0.0;
         tile[lane + 408] = 0.0;
-        const double t11 = -G1;
-        tile[lane + 416] = t11;
-        tile[lane + 424] = t11;
-        tile[lane + 432] = t11;
+        tile[lane + 416] = -G1;
+        tile[lane + 424] = -G1;
+        tile[lane + 432] = -G1;
         tile[lane + 440] = 0.0;
-        tile[lane + 448] = t6;
+        tile[lane + 448] = -t3;
         tile[lane + 456] = 0.0;
         tile[lane + 464] = G5;
         tile[lane + 472] = 0.0;
         tile[lane + 480] = G6;
         tile[lane + 488] = 0.0;
         tile[lane + 496] = 0.0;
-        const double t12 = -G3;
-        tile[lane + 504] = t12;
-        tile[lane + 512] = t12;
-        tile[lane + 520] = t12;
+        tile[lane + 504] = -G3;
+        tile[lane + 512] = -G3;
+        tile[lane + 520] = -G3;
         tile[lane + 528] = 0.0;
         tile[lane + 536] = 0.0;
         tile[lane + 544] = 0.0;
         tile[lane + 552] = 0.0;
         tile[lane + 560] = 0.0;
         tile[lane + 568] = 0.0;
-        const double t13 = 8.1 * t3;
-        tile[lane + 576] = t13;
+        const double t6 = 8.1 * t1;
+        tile[lane + 576] = t6;
         tile[lane + 584] = 0.0;
-        const double t14 = -1.35 * t7;
-        tile[lane + 592] = t14;
-        const double t15 = 1.35 * G0;
-        tile[lane + 600] = t15;
-        const double t16 = 1.35 * G1;
-        tile[lane + 608] = t16;
+        const double t7 = 1.35 * t4;
+        tile[lane + 592] = -t7;
+        const double t8 = 1.35 * G0;
+        tile[lane + 600] = t8;
+        const double t9 = 1.35 * G1;
+        tile[lane + 608] = t9;
         tile[lane + 616] = 0.0;
         tile[lane + 624] = 0.0;
         tile[lane + 632] = 0.0;
@@ -300,43 +289,43 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
         tile[lane + 648] = 0.0;
         tile[lane + 656] = 0.0;
         tile[lane + 664] = 0.0;
-        tile[lane + 672] = t13;
-        const double t17 = -1.35 * t8;
-        tile[lane + 680] = t17;
-        const double t18 = 1.35 * G2;
-        tile[lane + 688] = t18;
-        const double t19 = 1.35 * G3;
-        tile[lane + 696] = t19;
-        tile[lane + 704] = t7;
-        tile[lane + 712] = t8;
-        tile[lane + 720] = t9;
-        tile[lane + 728] = t10;
-        tile[lane + 736] = t11;
-        tile[lane + 744] = t12;
-        tile[lane + 752] = t14;
-        tile[lane + 760] = t17;
+        tile[lane + 672] = t6;
+        const double t10 = 1.35 * t5;
+        tile[lane + 680] = -t10;
+        const double t11 = 1.35 * G2;
+        tile[lane + 688] = t11;
+        const double t12 = 1.35 * G3;
+        tile[lane + 696] = t12;
+        tile[lane + 704] = t4;
+        tile[lane + 712] = t5;
+        tile[lane + 720] = -G0;
+        tile[lane + 728] = -G2;
+        tile[lane + 736] = -G1;
+        tile[lane + 744] = -G3;
+        tile[lane + 752] = -t7;
+        tile[lane + 760] = -t10;
         tile[lane + 768] = 0.0;
         tile[lane + 776] = 0.0;
         tile[lane + 784] = 0.0;
-        tile[lane + 792] = t7;
-        tile[lane + 800] = t8;
-        tile[lane + 808] = t9;
-        tile[lane + 816] = t10;
-        tile[lane + 824] = t11;
-        tile[lane + 832] = t12;
-        tile[lane + 840] = t15;
-        tile[lane + 848] = t18;
+        tile[lane + 792] = t4;
+        tile[lane + 800] = t5;
+        tile[lane + 808] = -G0;
+        tile[lane + 816] = -G2;
+        tile[lane + 824] = -G1;
+        tile[lane + 832] = -G3;
+        tile[lane + 840] = t8;
+        tile[lane + 848] = t11;
         tile[lane + 856] = 0.0;
         tile[lane + 864] = 0.0;
         tile[lane + 872] = 0.0;
-        tile[lane + 880] = t7;
-        tile[lane + 888] = t8;
-        tile[lane + 896] = t9;
-        tile[lane + 904] = t10;
-        tile[lane + 912] = t11;
-        tile[lane + 920] = t12;
-        tile[lane + 928] = t16;
-        tile[lane + 936] = t19;
+        tile[lane + 880] = t4;
+        tile[lane + 888] = t5;
+        tile[lane + 896] = -G0;
+        tile[lane + 904] = -G2;
+        tile[lane + 912] = -G1;
+        tile[lane + 920] = -G3;
+        tile[lane + 928] = t9;
+        tile[lane + 936] = t12;
         tile[lane + 944] = 0.0;
         tile[lane + 952] = 0.0;
         tile[lane + 960] = 0.0;
@@ -347,6 +336,21 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -358,111 +362,106 @@ extern "C" void stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_tabulat
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double adj00 = x2_1 - x0_1;
   const double x2_0 = coordinate_dofs[6];
   const double adj01 = x0_0 - x2_0;
   const double x1_1 = coordinate_dofs[4];
   const double adj10 = x0_1 - x1_1;
-  const double detJ = t0 * t1 - adj01 * adj10;
+  const double detJ = J00 * adj00 - adj01 * adj10;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double G5 = -0.5 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-  const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-  const double G4 = 0.5 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-  const double t2 = G5 + G4;
-  const double t3 = G6 + t2;
-  const double t4 = G5 + t3;
-  A[0] += t4;
-  const double t5 = -t2;
-  A[2] += t5;
-  const double t6 = -(G5 + G6);
-  A[4] += t6;
+  const double G5 = 0.5 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+  const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+  const double G4 = 0.5 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+  const double t0 = G5 + G4;
+  const double t1 = G6 + t0;
+  const double t2 = G5 + t1;
+  A[0] += t2;
+  A[2] += -t0;
+  const double t3 = G5 + G6;
+  A[4] += -t3;
   const double sign_detJ = std::copysign(1.0, detJ);
-  const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+  const double G0 = 0.16666666666666666 * adj00 * sign_detJ;
   const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
-  const double t7 = G0 + G1;
-  A[8] += t7;
-  A[9] += t7;
-  A[10] += t7;
-  A[12] += t4;
-  A[14] += t5;
-  A[16] += t6;
+  const double t4 = G0 + G1;
+  A[8] += t4;
+  A[9] += t4;
+  A[10] += t4;
+  A[12] += t2;
+  A[14] += -t0;
+  A[16] += -t3;
   const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
-  const double G3 = -0.16666666666666666 * t0 * sign_detJ;
-  const double t8 = G2 + G3;
-  A[19] += t8;
-  A[20] += t8;
-  A[21] += t8;
-  A[22] += t5;
+  const double G3 = 0.16666666666666666 * J00 * sign_detJ;
+  const double t5 = G2 + G3;
+  A[19] += t5;
+  A[20] += t5;
+  A[21] += t5;
+  A[22] += -t0;
   A[24] += G4;
   A[26] += G5;
-  const double t9 = -G0;
-  A[30] += t9;
-  A[31] += t9;
-  A[32] += t9;
-  A[34] += t5;
+  A[30] += -G0;
+  A[31] += -G0;
+  A[32] += -G0;
+  A[34] += -t0;
   A[36] += G4;
   A[38] += G5;
-  const double t10 = -G2;
-  A[41] += t10;
-  A[42] += t10;
-  A[43] += t10;
-  A[44] += t6;
+  A[41] += -G2;
+  A[42] += -G2;
+  A[43] += -G2;
+  A[44] += -t3;
   A[46] += G5;
   A[48] += G6;
-  const double t11 = -G1;
-  A[52] += t11;
-  A[53] += t11;
-  A[54] += t11;
-  A[56] += t6;
+  A[52] += -G1;
+  A[53] += -G1;
+  A[54] += -G1;
+  A[56] += -t3;
   A[58] += G5;
   A[60] += G6;
-  const double t12 = -G3;
-  A[63] += t12;
-  A[64] += t12;
-  A[65] += t12;
-  const double t13 = 8.1 * t3;
-  A[72] += t13;
-  const double t14 = -1.35 * t7;
-  A[74] += t14;
-  const double t15 = 1.35 * G0;
-  A[75] += t15;
-  const double t16 = 1.35 * G1;
-  A[76] += t16;
-  A[84] += t13;
-  const double t17 = -1.35 * t8;
-  A[85] += t17;
-  const double t18 = 1.35 * G2;
-  A[86] += t18;
-  const double t19 = 1.35 * G3;
-  A[87] += t19;
-  A[88] += t7;
-  A[89] += t8;
-  A[90] += t9;
-  A[91] += t10;
-  A[92] += t11;
-  A[93] += t12;
-  A[94] += t14;
-  A[95] += t17;
-  A[99] += t7;
-  A[100] += t8;
-  A[101] += t9;
-  A[102] += t10;
-  A[103] += t11;
-  A[104] += t12;
-  A[105] += t15;
-  A[106] += t18;
-  A[110] += t7;
-  A[111] += t8;
-  A[112] += t9;
-  A[113] += t10;
-  A[114] += t11;
-  A[115] += t12;
-  A[116] += t16;
-  A[117] += t19;
+  A[63] += -G3;
+  A[64] += -G3;
+  A[65] += -G3;
+  const double t6 = 8.1 * t1;
+  A[72] += t6;
+  const double t7 = 1.35 * t4;
+  A[74] += -t7;
+  const double t8 = 1.35 * G0;
+  A[75] += t8;
+  const double t9 = 1.35 * G1;
+  A[76] += t9;
+  A[84] += t6;
+  const double t10 = 1.35 * t5;
+  A[85] += -t10;
+  const double t11 = 1.35 * G2;
+  A[86] += t11;
+  const double t12 = 1.35 * G3;
+  A[87] += t12;
+  A[88] += t4;
+  A[89] += t5;
+  A[90] += -G0;
+  A[91] += -G2;
+  A[92] += -G1;
+  A[93] += -G3;
+  A[94] += -t7;
+  A[95] += -t10;
+  A[99] += t4;
+  A[100] += t5;
+  A[101] += -G0;
+  A[102] += -G2;
+  A[103] += -G1;
+  A[104] += -G3;
+  A[105] += t8;
+  A[106] += t11;
+  A[110] += t4;
+  A[111] += t5;
+  A[112] += -G0;
+  A[113] += -G2;
+  A[114] += -G1;
+  A[115] += -G3;
+  A[116] += t9;
+  A[117] += t12;
 }
 
 namespace {
@@ -481,8 +480,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cpu_descriptor = {
     "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "stokes_mini.form",                        // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "25cc6846a29a64a3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -490,6 +491,9 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "[(P1+bubble3)^2, P1]",                    // row_element
     "[(P1+bubble3)^2, P1]",                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     11,                                        // rows
@@ -508,7 +512,6 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -517,7 +520,7 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -69,9 +69,9 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[3872];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 32;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 32 ? num_cells - first_cell : 32);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 32 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 32 ? num_cells - first_cell : 32);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -82,55 +82,54 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const int64_t n2 = cells[3 * cell + 2];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t0 * t1 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double G5 = -0.5 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-    const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-    const double G4 = 0.5 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-    const double t2 = G5 + G4;
-    const double t3 = G6 + t2;
-    const double t4 = G5 + t3;
-    tile[121 * lane] = t4;
+    const double G5 = 0.5 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+    const double G4 = 0.5 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    const double t0 = G5 + G4;
+    const double t1 = G6 + t0;
+    const double t2 = G5 + t1;
+    tile[121 * lane] = t2;
     tile[121 * lane + 1] = 0.0;
-    const double t5 = -t2;
-    tile[121 * lane + 2] = t5;
+    tile[121 * lane + 2] = -t0;
     tile[121 * lane + 3] = 0.0;
-    const double t6 = -(G5 + G6);
-    tile[121 * lane + 4] = t6;
+    const double t3 = G5 + G6;
+    tile[121 * lane + 4] = -t3;
     tile[121 * lane + 5] = 0.0;
     tile[121 * lane + 6] = 0.0;
     tile[121 * lane + 7] = 0.0;
     const double sign_detJ = std::copysign(1.0, detJ);
-    const double G0 = -0.16666666666666666 * t1 * sign_detJ;
+    const double G0 = 0.16666666666666666 * adj00 * sign_detJ;
     const double G1 = 0.16666666666666666 * adj10 * sign_detJ;
-    const double t7 = G0 + G1;
-    tile[121 * lane + 8] = t7;
-    tile[121 * lane + 9] = t7;
-    tile[121 * lane + 10] = t7;
+    const double t4 = G0 + G1;
+    tile[121 * lane + 8] = t4;
+    tile[121 * lane + 9] = t4;
+    tile[121 * lane + 10] = t4;
     tile[121 * lane + 11] = 0.0;
-    tile[121 * lane + 12] = t4;
+    tile[121 * lane + 12] = t2;
     tile[121 * lane + 13] = 0.0;
-    tile[121 * lane + 14] = t5;
+    tile[121 * lane + 14] = -t0;
     tile[121 * lane + 15] = 0.0;
-    tile[121 * lane + 16] = t6;
+    tile[121 * lane + 16] = -t3;
     tile[121 * lane + 17] = 0.0;
     tile[121 * lane + 18] = 0.0;
     const double G2 = 0.16666666666666666 * adj01 * sign_detJ;
-    const double G3 = -0.16666666666666666 * t0 * sign_detJ;
-    const double t8 = G2 + G3;
-    tile[121 * lane + 19] = t8;
-    tile[121 * lane + 20] = t8;
-    tile[121 * lane + 21] = t8;
-    tile[121 * lane + 22] = t5;
+    const double G3 = 0.16666666666666666 * J00 * sign_detJ;
+    const double t5 = G2 + G3;
+    tile[121 * lane + 19] = t5;
+    tile[121 * lane + 20] = t5;
+    tile[121 * lane + 21] = t5;
+    tile[121 * lane + 22] = -t0;
     tile[121 * lane + 23] = 0.0;
     tile[121 * lane + 24] = G4;
     tile[121 * lane + 25] = 0.0;
@@ -138,23 +137,21 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     tile[121 * lane + 27] = 0.0;
     tile[121 * lane + 28] = 0.0;
     tile[121 * lane + 29] = 0.0;
-    const double t9 = -G0;
-    tile[121 * lane + 30] = t9;
-    tile[121 * lane + 31] = t9;
-    tile[121 * lane + 32] = t9;
+    tile[121 * lane + 30] = -G0;
+    tile[121 * lane + 31] = -G0;
+    tile[121 * lane + 32] = -G0;
     tile[121 * lane + 33] = 0.0;
-    tile[121 * lane + 34] = t5;
+    tile[121 * lane + 34] = -t0;
     tile[121 * lane + 35] = 0.0;
     tile[121 * lane + 36] = G4;
     tile[121 * lane + 37] = 0.0;
     tile[121 * lane + 38] = G5;
     tile[121 * lane + 39] = 0.0;
     tile[121 * lane + 40] = 0.0;
-    const double t10 = -G2;
-    tile[121 * lane + 41] = t10;
-    tile[121 * lane + 42] = t10;
-    tile[121 * lane + 43] = t10;
-    tile[121 * lane + 44] = t6;
+    tile[121 * lane + 41] = -G2;
+    tile[121 * lane + 42] = -G2;
+    tile[121 * lane + 43] = -G2;
+    tile[121 * lane + 44] = -t3;
     tile[121 * lane + 45] = 0.0;
     tile[121 * lane + 46] = G5;
     tile[121 * lane + 47] = 0.0;
@@ -162,37 +159,35 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     tile[121 * lane + 49] = 0.0;
     tile[121 * lane + 50] = 0.0;
     tile[121 * lane + 51] = 0.0;
-    const double t11 = -G1;
-    tile[121 * lane + 52] = t11;
-    tile[121 * lane + 53] = t11;
-    tile[121 * lane + 54] = t11;
+    tile[121 * lane + 52] = -G1;
+    tile[121 * lane + 53] = -G1;
+    tile[121 * lane + 54] = -G1;
     tile[121 * lane + 55] = 0.0;
-    tile[121 * lane + 56] = t6;
+    tile[121 * lane + 56] = -t3;
     tile[121 * lane + 57] = 0.0;
     tile[121 * lane + 58] = G5;
     tile[121 * lane + 59] = 0.0;
     tile[121 * lane + 60] = G6;
     tile[121 * lane + 61] = 0.0;
     tile[121 * lane + 62] = 0.0;
-    const double t12 = -G3;
-    tile[121 * lane + 63] = t12;
-    tile[121 * lane + 64] = t12;
-    tile[121 * lane + 65] = t12;
+    tile[121 * lane + 63] = -G3;
+    tile[121 * lane + 64] = -G3;
+    tile[121 * lane + 65] = -G3;
     tile[121 * lane + 66] = 0.0;
     tile[121 * lane + 67] = 0.0;
     tile[121 * lane + 68] = 0.0;
     tile[121 * lane + 69] = 0.0;
     tile[121 * lane + 70] = 0.0;
     tile[121 * lane + 71] = 0.0;
-    const double t13 = 8.1 * t3;
-    tile[121 * lane + 72] = t13;
+    const double t6 = 8.1 * t1;
+    tile[121 * lane + 72] = t6;
     tile[121 * lane + 73] = 0.0;
-    const double t14 = -1.35 * t7;
-    tile[121 * lane + 74] = t14;
-    const double t15 = 1.35 * G0;
-    tile[121 * lane + 75] = t15;
-    const double t16 = 1.35 * G1;
-    tile[121 * lane + 76] = t16;
+    const double t7 = 1.35 * t4;
+    tile[121 * lane + 74] = -t7;
+    const double t8 = 1.35 * G0;
+    tile[121 * lane + 75] = t8;
+    const double t9 = 1.35 * G1;
+    tile[121 * lane + 76] = t9;
     tile[121 * lane + 77] = 0.0;
     tile[121 * lane + 78] = 0.0;
     tile[121 * lane + 79] = 0.0;
@@ -200,43 +195,43 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     tile[121 * lane + 81] = 0.0;
     tile[121 * lane + 82] = 0.0;
     tile[121 * lane + 83] = 0.0;
-    tile[121 * lane + 84] = t13;
-    const double t17 = -1.35 * t8;
-    tile[121 * lane + 85] = t17;
-    const double t18 = 1.35 * G2;
-    tile[121 * lane + 86] = t18;
-    const double t19 = 1.35 * G3;
-    tile[121 * lane + 87] = t19;
-    tile[121 * lane + 88] = t7;
-    tile[121 * lane + 89] = t8;
-    tile[121 * lane + 90] = t9;
-    tile[121 * lane + 91] = t10;
-    tile[121 * lane + 92] = t11;
-    tile[121 * lane + 93] = t12;
-    tile[121 * lane + 94] = t14;
-    tile[121 * lane + 95] = t17;
+    tile[121 * lane + 84] = t6;
+    const double t10 = 1.35 * t5;
+    tile[121 * lane + 85] = -t10;
+    const double t11 = 1.35 * G2;
+    tile[121 * lane + 86] = t11;
+    const double t12 = 1.35 * G3;
+    tile[121 * lane + 87] = t12;
+    tile[121 * lane + 88] = t4;
+    tile[121 * lane + 89] = t5;
+    tile[121 * lane + 90] = -G0;
+    tile[121 * lane + 91] = -G2;
+    tile[121 * lane + 92] = -G1;
+    tile[121 * lane + 93] = -G3;
+    tile[121 * lane + 94] = -t7;
+    tile[121 * lane + 95] = -t10;
     tile[121 * lane + 96] = 0.0;
     tile[121 * lane + 97] = 0.0;
     tile[121 * lane + 98] = 0.0;
-    tile[121 * lane + 99] = t7;
-    tile[121 * lane + 100] = t8;
-    tile[121 * lane + 101] = t9;
-    tile[121 * lane + 102] = t10;
-    tile[121 * lane + 103] = t11;
-    tile[121 * lane + 104] = t12;
-    tile[121 * lane + 105] = t15;
-    tile[121 * lane + 106] = t18;
+    tile[121 * lane + 99] = t4;
+    tile[121 * lane + 100] = t5;
+    tile[121 * lane + 101] = -G0;
+    tile[121 * lane + 102] = -G2;
+    tile[121 * lane + 103] = -G1;
+    tile[121 * lane + 104] = -G3;
+    tile[121 * lane + 105] = t8;
+    tile[121 * lane + 106] = t11;
     tile[121 * lane + 107] = 0.0;
     tile[121 * lane + 108] = 0.0;
     tile[121 * lane + 109] = 0.0;
-    tile[121 * lane + 110] = t7;
-    tile[121 * lane + 111] = t8;
-    tile[121 * lane + 112] = t9;
-    tile[121 * lane + 113] = t10;
-    tile[121 * lane + 114] = t11;
-    tile[121 * lane + 115] = t12;
-    tile[121 * lane + 116] = t16;
-    tile[121 * lane + 117] = t19;
+    tile[121 * lane + 110] = t4;
+    tile[121 * lane + 111] = t5;
+    tile[121 * lane + 112] = -G0;
+    tile[121 * lane + 113] = -G2;
+    tile[121 * lane + 114] = -G1;
+    tile[121 * lane + 115] = -G3;
+    tile[121 * lane + 116] = t9;
+    tile[121 * lane + 117] = t12;
     tile[121 * lane + 118] = 0.0;
     tile[121 * lane + 119] = 0.0;
     tile[121 * lane + 120] = 0.0;
@@ -247,7 +242,6 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const int part = k - 121 * staged;
     __stcs(&element_tensors[121 * first_cell + k], tile[121 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -260,12 +254,14 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 31) / 32;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel<<<dim3(num_batches), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (const int64_t blocks = (num_cells + 31) / 32; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(32), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -286,8 +282,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_cuda_descriptor = {
     "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "stokes_mini.form",                        // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "25cc6846a29a64a3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -295,6 +293,9 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "[(P1+bubble3)^2, P1]",                    // row_element
     "[(P1+bubble3)^2, P1]",                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     11,                                        // rows
@@ -313,7 +314,6 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -322,7 +322,7 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     32,                                        // element_batch
     32,                                        // concurrent_elements

@@ -35,7 +35,7 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              contraction
-//   element_batch        242
+//   element_batch        240
 //   concurrent_elements  2
 //   interleave_stores    true
 //   unroll               inner
@@ -45,7 +45,7 @@
 //
 // Work:
 //   1  the G of the batch goes to shared memory
-//   2  a contraction set of 121 threads computes a cell, 1 entries each, 2 cells concurrently, 121 in
+//   2  a contraction set of 121 threads computes a cell, 1 entries each, 2 cells concurrently, 120 in
 //      sequence
 //
 // Costs of a cell:
@@ -53,7 +53,7 @@
 //   bytes        988 (20 read, 968 written)
 //   flops/byte   0.637
 //   paper flops  968 (2 sizeG rows columns)
-//   shared       17424 bytes a block of 242 threads
+//   shared       28896 bytes a block of 242 threads
 //
 
 #include <cmath>
@@ -79,7 +79,6 @@ __device__ inline void stream_store(T* place, T value) {
   *place = value;
 #endif
 }
-
 
 __device__ const double K_table[363] = {0.5, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666,
     0.16666666666666666, 0.16666666666666666, 0.0, 0.5, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.16666666666666666,
@@ -109,7 +108,6 @@ __device__ const double K_table[363] = {0.5, 0.0, -0.5, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0};
 
-
 __device__ const int32_t group_offset[121] = {0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6,
     6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0,
     0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 3, 6, 3,
@@ -121,39 +119,39 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double G[2178];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 242;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 242 ? num_cells - first_cell : 242);
+  alignas(16) __shared__ double G[2160];
+  alignas(16) __shared__ double tile[1452];
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 240 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 240 ? num_cells - first_cell : 240);
 
-  {
-    const int batch_cell = static_cast<int>(threadIdx.x);
+  if (const int batch_cell = static_cast<int>(threadIdx.x); batch_cell < 240) {
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int64_t n0 = cells[3 * cell];
     const int64_t n1 = cells[3 * cell + 1];
     const int64_t n2 = cells[3 * cell + 2];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t0 * t1 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    G[9 * batch_cell] = inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-    G[9 * batch_cell + 1] = -inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-    G[9 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + t0 * t0);
+    G[9 * batch_cell] = inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    G[9 * batch_cell + 1] = inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    G[9 * batch_cell + 2] = inv_abs_detJ * (adj10 * adj10 + J00 * J00);
     const double sign_detJ = std::copysign(1.0, detJ);
-    G[9 * batch_cell + 3] = -t1 * sign_detJ;
+    G[9 * batch_cell + 3] = adj00 * sign_detJ;
     G[9 * batch_cell + 4] = adj10 * sign_detJ;
     G[9 * batch_cell + 5] = 0.0;
     G[9 * batch_cell + 6] = adj01 * sign_detJ;
-    G[9 * batch_cell + 7] = -t0 * sign_detJ;
+    G[9 * batch_cell + 7] = J00 * sign_detJ;
     G[9 * batch_cell + 8] = 0.0;
   }
   __syncthreads();
@@ -166,15 +164,31 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const double K1_0 = K_table[entry + 121];
     const double K2_0 = K_table[entry + 242];
     #pragma unroll 1
-    for (int step = 0; step < 121; ++step) {
-      const int local = 2 * step + concurrent;
-      if (local < cells_here) {
+    for (int step = 0; step < 20; ++step) {
+      #pragma unroll 1
+      for (int turn = 0; turn < 6; ++turn) {
+        const int in_group = 2 * turn + concurrent;
+        const int local = 12 * step + in_group;
         const double G0_0 = G[9 * local + offset0];
         const double G1_0 = G[9 * local + offset0 + 1];
         const double G2_0 = G[9 * local + offset0 + 2];
-        stream_store(&element_tensors[121 * first_cell + 121 * local + entry], K0_0 * G0_0 + K1_0 * G1_0 +
-            K2_0 * G2_0);
+        tile[121 * in_group + entry] = K0_0 * G0_0 + K1_0 * G1_0 + K2_0 * G2_0;
       }
+      __syncthreads();
+      const int group_cells = cells_here - 12 * step;
+      if (group_cells >= 12) {
+        const int64_t first_access = (121 * first_cell + 1452 * step) / 2;
+        for (int k = static_cast<int>(threadIdx.x); k < 726; k += 242) {
+          stream_store(&reinterpret_cast<double2*>(element_tensors)[first_access + k], reinterpret_cast<const
+              double2*>(tile)[k]);
+        }
+      }
+      if (group_cells < 12) {
+        for (int k = static_cast<int>(threadIdx.x); k < 121 * group_cells; k += 242) {
+          stream_store(&element_tensors[121 * first_cell + 1452 * step + k], tile[k]);
+        }
+      }
+      __syncthreads();
     }
   }
 }
@@ -189,12 +203,15 @@ extern "C" int stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 241) / 242;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(242), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (reinterpret_cast<uintptr_t>(element_tensors) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (const int64_t blocks = (num_cells + 239) / 240; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(242), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -217,8 +234,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_hip_descriptor = {
     "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "stokes_mini.form",                        // form_file
     "a",                                       // form
     "hip",                                     // target
+    "25cc6846a29a64a3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -226,6 +245,9 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "[(P1+bubble3)^2, P1]",                    // row_element
     "[(P1+bubble3)^2, P1]",                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     11,                                        // rows
@@ -244,7 +266,6 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -253,13 +274,13 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     0,                                         // block_nodes
     "contraction",                             // mapping
     "inner",                                   // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "registers",                               // k_place
-    242,                                       // element_batch
+    240,                                       // element_batch
     2,                                         // concurrent_elements
     1,                                         // interleave_stores
     242,                                       // threads
-    17424,                                     // shared_bytes
+    28896,                                     // shared_bytes
     629.0,                                     // flops_per_cell
     988.0,                                     // bytes_per_cell
     968.0,                                     // paper_flops_per_cell

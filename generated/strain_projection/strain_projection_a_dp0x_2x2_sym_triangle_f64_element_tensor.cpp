@@ -144,23 +144,17 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 72 > largest_cached_output;
+  const bool past_caches = 72 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[48];
     alignas(64) double tile[72];
 
@@ -182,13 +176,15 @@ extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
+        const double adj00 = x2_1 - x0_1;
         const double x2_0 = inputs[lane + 32];
         const double adj01 = x0_0 - x2_0;
         const double x1_1 = inputs[lane + 40];
         const double adj10 = x0_1 - x1_1;
-        const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+        const double detJ = J00 * adj00 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
         const double t0 = 0.5 * abs_detJ;
         tile[lane] = t0;
@@ -207,6 +203,21 @@ extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells);
   return FEMFORGE_SUCCESS;
 }
 
@@ -218,13 +229,15 @@ extern "C" void strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_tab
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
+  const double adj00 = x2_1 - x0_1;
   const double x2_0 = coordinate_dofs[6];
   const double adj01 = x0_0 - x2_0;
   const double x1_1 = coordinate_dofs[4];
   const double adj10 = x0_1 - x1_1;
-  const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+  const double detJ = J00 * adj00 - adj01 * adj10;
   const double abs_detJ = std::fabs(detJ);
   const double t0 = 0.5 * abs_detJ;
   A[0] += t0;
@@ -248,8 +261,10 @@ int launch(const femforge_arguments* arguments, void* /*stream*/) {
 extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_cpu_descriptor = {
     "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "strain_projection.form",                  // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "918d504e7a60896a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "triangle",                                // cell
@@ -257,6 +272,9 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "DP0^(2x2 sym)",                           // row_element
     "DP0^(2x2 sym)",                           // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -275,7 +293,6 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -284,7 +301,7 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -85,9 +85,9 @@ strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
   alignas(16) __shared__ double tile[576];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -98,13 +98,15 @@ strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const int64_t n2 = cells[3 * cell + 2];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = (x0_0 - x1_0) * (x0_1 - x2_1) - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double t0 = 0.5 * abs_detJ;
     tile[9 * lane] = t0;
@@ -123,7 +125,6 @@ strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const int part = k - 9 * staged;
     stream_store(&element_tensors[9 * first_cell + k], tile[9 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -136,12 +137,14 @@ extern "C" int strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -164,8 +167,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor_hip_descriptor = {
     "strain_projection_a_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "strain_projection.form",                  // form_file
     "a",                                       // form
     "hip",                                     // target
+    "918d504e7a60896a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "triangle",                                // cell
@@ -173,6 +178,9 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "DP0^(2x2 sym)",                           // row_element
     "DP0^(2x2 sym)",                           // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -191,7 +199,6 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -200,7 +207,7 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

@@ -144,24 +144,18 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ u) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 24 > largest_cached_output;
+  const bool past_caches = 24 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[96];
     alignas(64) double tile[24];
 
@@ -189,29 +183,29 @@ extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
       for (int lane = 0; lane < 8; ++lane) {
         const double x0_0 = inputs[lane];
         const double x1_0 = inputs[lane + 8];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 16];
         const double x2_1 = inputs[lane + 24];
-        const double t1 = x0_1 - x2_1;
+        const double adj00 = x2_1 - x0_1;
         const double x2_0 = inputs[lane + 32];
         const double adj01 = x0_0 - x2_0;
         const double x1_1 = inputs[lane + 40];
         const double adj10 = x0_1 - x1_1;
-        const double detJ = t0 * t1 - adj01 * adj10;
+        const double detJ = J00 * adj00 - adj01 * adj10;
         const double sign_detJ = std::copysign(1.0, detJ);
         const double u_0 = inputs[lane + 48];
         const double u_2 = inputs[lane + 56];
-        const double t2 = u_0 - u_2;
+        const double t0 = u_0 - u_2;
         const double u_4 = inputs[lane + 64];
-        const double t3 = u_0 - u_4;
-        tile[lane] = 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+        const double t1 = u_0 - u_4;
+        tile[lane] = -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
         const double u_1 = inputs[lane + 72];
         const double u_3 = inputs[lane + 80];
-        const double t4 = u_1 - u_3;
+        const double t2 = u_1 - u_3;
         const double u_5 = inputs[lane + 88];
-        const double t5 = u_1 - u_5;
-        tile[lane + 8] = 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
-        tile[lane + 16] = -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+        const double t3 = u_1 - u_5;
+        tile[lane + 8] = -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
+        tile[lane + 16] = -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
       }
       const int64_t group_first = first_cell + 8 * step;
       const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
@@ -219,6 +213,22 @@ extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* u) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, u);
   return FEMFORGE_SUCCESS;
 }
 
@@ -231,29 +241,29 @@ extern "C" void strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_tab
   // element tensor of one cell
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double adj00 = x2_1 - x0_1;
   const double x2_0 = coordinate_dofs[6];
   const double adj01 = x0_0 - x2_0;
   const double x1_1 = coordinate_dofs[4];
   const double adj10 = x0_1 - x1_1;
-  const double detJ = t0 * t1 - adj01 * adj10;
+  const double detJ = J00 * adj00 - adj01 * adj10;
   const double sign_detJ = std::copysign(1.0, detJ);
   const double u_0 = u[0];
   const double u_2 = u[2];
-  const double t2 = u_0 - u_2;
+  const double t0 = u_0 - u_2;
   const double u_4 = u[4];
-  const double t3 = u_0 - u_4;
-  A[0] += 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+  const double t1 = u_0 - u_4;
+  A[0] += -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
   const double u_1 = u[1];
   const double u_3 = u[3];
-  const double t4 = u_1 - u_3;
+  const double t2 = u_1 - u_3;
   const double u_5 = u[5];
-  const double t5 = u_1 - u_5;
-  A[1] += 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
-  A[2] += -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+  const double t3 = u_1 - u_5;
+  A[1] += -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
+  A[2] += -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
 }
 
 namespace {
@@ -278,8 +288,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cpu_descriptor = {
     "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "strain_projection.form",                  // form_file
     "L",                                       // form
     "cpu",                                     // target
+    "d8f2158443ecd420",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "triangle",                                // cell
@@ -287,6 +299,9 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "DP0^(2x2 sym)",                           // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     1,                                         // arity
     3,                                         // rows
@@ -305,7 +320,6 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -314,7 +328,7 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

@@ -70,9 +70,9 @@ strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ u) {
   alignas(16) __shared__ double tile[192];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -83,29 +83,29 @@ strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const int64_t n2 = cells[3 * cell + 2];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t0 * t1 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double sign_detJ = std::copysign(1.0, detJ);
     const double u_0 = u[6 * cell];
     const double u_2 = u[6 * cell + 2];
-    const double t2 = u_0 - u_2;
+    const double t0 = u_0 - u_2;
     const double u_4 = u[6 * cell + 4];
-    const double t3 = u_0 - u_4;
-    tile[3 * lane] = 0.5 * sign_detJ * (t1 * t2 - adj10 * t3);
+    const double t1 = u_0 - u_4;
+    tile[3 * lane] = -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
     const double u_1 = u[6 * cell + 1];
     const double u_3 = u[6 * cell + 3];
-    const double t4 = u_1 - u_3;
+    const double t2 = u_1 - u_3;
     const double u_5 = u[6 * cell + 5];
-    const double t5 = u_1 - u_5;
-    tile[3 * lane + 1] = 0.5 * sign_detJ * (t1 * t4 + t0 * t3 - adj10 * t5 - adj01 * t2);
-    tile[3 * lane + 2] = -0.5 * sign_detJ * (adj01 * t4 - t0 * t5);
+    const double t3 = u_1 - u_5;
+    tile[3 * lane + 1] = -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
+    tile[3 * lane + 2] = -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
   }
   __syncthreads();
   for (int k = static_cast<int>(threadIdx.x); k < 3 * cells_here; k += 64) {
@@ -113,7 +113,6 @@ strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(
     const int part = k - 3 * staged;
     __stcs(&element_tensors[3 * first_cell + k], tile[3 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -127,12 +126,14 @@ extern "C" int strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cuda
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells, u);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || u == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells, u);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -159,8 +160,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_cuda_descriptor = {
     "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "strain_projection.form",                  // form_file
     "L",                                       // form
     "cuda",                                    // target
+    "d8f2158443ecd420",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "triangle",                                // cell
@@ -168,6 +171,9 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "DP0^(2x2 sym)",                           // row_element
     "",                                        // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     2,                                         // gdim
     1,                                         // arity
     3,                                         // rows
@@ -186,7 +192,6 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -195,7 +200,7 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

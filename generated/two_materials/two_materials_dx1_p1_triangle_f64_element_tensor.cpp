@@ -149,24 +149,18 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ core) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || core == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 72 > largest_cached_output;
+  const bool past_caches = 72 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[56];
     alignas(64) double tile[72];
 
@@ -190,31 +184,29 @@ extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
         const double core_0 = inputs[lane];
         const double x0_0 = inputs[lane + 8];
         const double x1_0 = inputs[lane + 16];
-        const double t0 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 24];
         const double x2_1 = inputs[lane + 32];
-        const double t1 = x0_1 - x2_1;
+        const double adj00 = x2_1 - x0_1;
         const double x2_0 = inputs[lane + 40];
         const double adj01 = x0_0 - x2_0;
         const double x1_1 = inputs[lane + 48];
         const double adj10 = x0_1 - x1_1;
-        const double detJ = t0 * t1 - adj01 * adj10;
+        const double detJ = J00 * adj00 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double G0 = 0.5 * core_0 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-        const double G1 = -0.5 * core_0 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-        const double t2 = G0 + G1;
-        const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-        const double t3 = G1 + G2;
-        tile[lane] = t2 + t3;
-        const double t4 = -t2;
-        tile[lane + 8] = t4;
-        const double t5 = -t3;
-        tile[lane + 16] = t5;
-        tile[lane + 24] = t4;
+        const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+        const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+        const double t0 = G0 + G1;
+        const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+        const double t1 = G1 + G2;
+        tile[lane] = t0 + t1;
+        tile[lane + 8] = -t0;
+        tile[lane + 16] = -t1;
+        tile[lane + 24] = -t0;
         tile[lane + 32] = G0;
         tile[lane + 40] = G1;
-        tile[lane + 48] = t5;
+        tile[lane + 48] = -t1;
         tile[lane + 56] = G1;
         tile[lane + 64] = G2;
       }
@@ -224,6 +216,22 @@ extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* core) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || core == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, core);
   return FEMFORGE_SUCCESS;
 }
 
@@ -237,31 +245,29 @@ extern "C" void two_materials_dx1_p1_triangle_f64_element_tensor_tabulate_tensor
   const double core_0 = core[0];
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t0 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t1 = x0_1 - x2_1;
+  const double adj00 = x2_1 - x0_1;
   const double x2_0 = coordinate_dofs[6];
   const double adj01 = x0_0 - x2_0;
   const double x1_1 = coordinate_dofs[4];
   const double adj10 = x0_1 - x1_1;
-  const double detJ = t0 * t1 - adj01 * adj10;
+  const double detJ = J00 * adj00 - adj01 * adj10;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double G0 = 0.5 * core_0 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-  const double G1 = -0.5 * core_0 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-  const double t2 = G0 + G1;
-  const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-  const double t3 = G1 + G2;
-  A[0] += t2 + t3;
-  const double t4 = -t2;
-  A[1] += t4;
-  const double t5 = -t3;
-  A[2] += t5;
-  A[3] += t4;
+  const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+  const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+  const double t0 = G0 + G1;
+  const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+  const double t1 = G1 + G2;
+  A[0] += t0 + t1;
+  A[1] += -t0;
+  A[2] += -t1;
+  A[3] += -t0;
   A[4] += G0;
   A[5] += G1;
-  A[6] += t5;
+  A[6] += -t1;
   A[7] += G1;
   A[8] += G2;
 }
@@ -284,6 +290,8 @@ constexpr femforge_input coefficients[] = {
     {"core", "DP0", 1, 0, 0, nullptr},
 };
 
+constexpr int32_t subdomains[] = {1};
+
 constexpr femforge_input constants[] = {
     {"rate", "constant", 1, 0, 0, nullptr},
 };
@@ -293,8 +301,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_cpu_descriptor = {
     "two_materials_dx1_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "two_materials.form",                      // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "749bec90e54dae17",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -302,6 +312,9 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    1,                                         // num_subdomains
+    subdomains,                                // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -320,7 +333,6 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -329,7 +341,7 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

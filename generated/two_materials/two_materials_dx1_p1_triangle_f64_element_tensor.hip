@@ -91,9 +91,9 @@ two_materials_dx1_p1_triangle_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ core) {
   alignas(16) __shared__ double tile[576];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -105,31 +105,29 @@ two_materials_dx1_p1_triangle_f64_element_tensor_kernel(
     const double core_0 = core[cell];
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t0 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t1 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t0 * t1 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double G0 = 0.5 * core_0 * inv_abs_detJ * (t1 * t1 + adj01 * adj01);
-    const double G1 = -0.5 * core_0 * inv_abs_detJ * (t1 * adj10 + t0 * adj01);
-    const double t2 = G0 + G1;
-    const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + t0 * t0);
-    const double t3 = G1 + G2;
-    tile[9 * lane] = t2 + t3;
-    const double t4 = -t2;
-    tile[9 * lane + 1] = t4;
-    const double t5 = -t3;
-    tile[9 * lane + 2] = t5;
-    tile[9 * lane + 3] = t4;
+    const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    const double t0 = G0 + G1;
+    const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+    const double t1 = G1 + G2;
+    tile[9 * lane] = t0 + t1;
+    tile[9 * lane + 1] = -t0;
+    tile[9 * lane + 2] = -t1;
+    tile[9 * lane + 3] = -t0;
     tile[9 * lane + 4] = G0;
     tile[9 * lane + 5] = G1;
-    tile[9 * lane + 6] = t5;
+    tile[9 * lane + 6] = -t1;
     tile[9 * lane + 7] = G1;
     tile[9 * lane + 8] = G2;
   }
@@ -139,7 +137,6 @@ two_materials_dx1_p1_triangle_f64_element_tensor_kernel(
     const int part = k - 9 * staged;
     stream_store(&element_tensors[9 * first_cell + k], tile[9 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -153,12 +150,14 @@ extern "C" int two_materials_dx1_p1_triangle_f64_element_tensor_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || core == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  hipLaunchKernelGGL(two_materials_dx1_p1_triangle_f64_element_tensor_kernel, dim3(num_batches), dim3(64), 0, static_cast<hipStream_t>(stream),
-      num_cells, element_tensors, coordinates, cells, core);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || core == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(two_materials_dx1_p1_triangle_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+        num_cells, element_tensors, coordinates, cells, core);
+  }
   return static_cast<int>(hipGetLastError());
 }
 
@@ -183,6 +182,8 @@ constexpr femforge_input coefficients[] = {
     {"core", "DP0", 1, 0, 0, nullptr},
 };
 
+constexpr int32_t subdomains[] = {1};
+
 constexpr femforge_input constants[] = {
     {"rate", "constant", 1, 0, 0, nullptr},
 };
@@ -192,8 +193,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tensor_hip_descriptor = {
     "two_materials_dx1_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "two_materials.form",                      // form_file
     "a",                                       // form
     "hip",                                     // target
+    "749bec90e54dae17",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -201,6 +204,9 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    1,                                         // num_subdomains
+    subdomains,                                // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -219,7 +225,6 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -228,7 +233,7 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

@@ -150,25 +150,19 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ shell,
     const double* __restrict__ rate) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || shell == nullptr || rate == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 72 > largest_cached_output;
+  const bool past_caches = 72 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[72];
     alignas(64) double tile[72];
 
@@ -197,33 +191,33 @@ extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_cpu(
         const double t0 = shell_0 + shell_1 + shell_2;
         const double x0_0 = inputs[lane + 24];
         const double x1_0 = inputs[lane + 32];
-        const double t1 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 40];
         const double x2_1 = inputs[lane + 48];
-        const double t2 = x0_1 - x2_1;
+        const double adj00 = x2_1 - x0_1;
         const double x2_0 = inputs[lane + 56];
         const double adj01 = x0_0 - x2_0;
         const double x1_1 = inputs[lane + 64];
         const double adj10 = x0_1 - x1_1;
-        const double detJ = t1 * t2 - adj01 * adj10;
+        const double detJ = J00 * adj00 - adj01 * adj10;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double G2 = -0.16666666666666666 * t0 * inv_abs_detJ * (t2 * adj10 + t1 * adj01);
-        const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + t1 * t1);
+        const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+        const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
         const double G0 = 0.041666666666666664 * rate[0] * abs_detJ;
-        const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (t2 * t2 + adj01 * adj01);
-        const double t3 = 2.0 * G0 + G1;
-        tile[lane] = 2.0 * G2 + G3 + t3;
-        const double t4 = -(G2 + G1 - G0);
-        tile[lane + 8] = t4;
-        const double t5 = -(G2 + G3 - G0);
-        tile[lane + 16] = t5;
-        tile[lane + 24] = t4;
-        tile[lane + 32] = t3;
-        const double t6 = G2 + G0;
-        tile[lane + 40] = t6;
-        tile[lane + 48] = t5;
-        tile[lane + 56] = t6;
+        const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+        const double t1 = 2.0 * G0 + G1;
+        tile[lane] = 2.0 * G2 + G3 + t1;
+        const double t2 = G2 + G1 - G0;
+        tile[lane + 8] = -t2;
+        const double t3 = G2 + G3 - G0;
+        tile[lane + 16] = -t3;
+        tile[lane + 24] = -t2;
+        tile[lane + 32] = t1;
+        const double t4 = G2 + G0;
+        tile[lane + 40] = t4;
+        tile[lane + 48] = -t3;
+        tile[lane + 56] = t4;
         tile[lane + 64] = G3 + 2.0 * G0;
       }
       const int64_t group_first = first_cell + 8 * step;
@@ -232,6 +226,24 @@ extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_cpu(
     }
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* shell,
+    const double* rate) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || shell == nullptr ||
+      rate == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, shell, rate);
   return FEMFORGE_SUCCESS;
 }
 
@@ -249,33 +261,33 @@ extern "C" void two_materials_dx2_p1_triangle_f64_element_tensor_tabulate_tensor
   const double t0 = shell_0 + shell_1 + shell_2;
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t1 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t2 = x0_1 - x2_1;
+  const double adj00 = x2_1 - x0_1;
   const double x2_0 = coordinate_dofs[6];
   const double adj01 = x0_0 - x2_0;
   const double x1_1 = coordinate_dofs[4];
   const double adj10 = x0_1 - x1_1;
-  const double detJ = t1 * t2 - adj01 * adj10;
+  const double detJ = J00 * adj00 - adj01 * adj10;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double G2 = -0.16666666666666666 * t0 * inv_abs_detJ * (t2 * adj10 + t1 * adj01);
-  const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + t1 * t1);
+  const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+  const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
   const double G0 = 0.041666666666666664 * rate[0] * abs_detJ;
-  const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (t2 * t2 + adj01 * adj01);
-  const double t3 = 2.0 * G0 + G1;
-  A[0] += 2.0 * G2 + G3 + t3;
-  const double t4 = -(G2 + G1 - G0);
-  A[1] += t4;
-  const double t5 = -(G2 + G3 - G0);
-  A[2] += t5;
-  A[3] += t4;
-  A[4] += t3;
-  const double t6 = G2 + G0;
-  A[5] += t6;
-  A[6] += t5;
-  A[7] += t6;
+  const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+  const double t1 = 2.0 * G0 + G1;
+  A[0] += 2.0 * G2 + G3 + t1;
+  const double t2 = G2 + G1 - G0;
+  A[1] += -t2;
+  const double t3 = G2 + G3 - G0;
+  A[2] += -t3;
+  A[3] += -t2;
+  A[4] += t1;
+  const double t4 = G2 + G0;
+  A[5] += t4;
+  A[6] += -t3;
+  A[7] += t4;
   A[8] += G3 + 2.0 * G0;
 }
 
@@ -298,6 +310,8 @@ constexpr femforge_input coefficients[] = {
     {"shell", "P1", 3, 0, 0, nullptr},
 };
 
+constexpr int32_t subdomains[] = {2};
+
 constexpr femforge_input constants[] = {
     {"rate", "constant", 1, 0, 0, nullptr},
 };
@@ -307,8 +321,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tensor_cpu_descriptor = {
     "two_materials_dx2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "two_materials.form",                      // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "b368b620186f15e0",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -316,6 +332,9 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    1,                                         // num_subdomains
+    subdomains,                                // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -334,7 +353,6 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -343,7 +361,7 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     8,                                         // concurrent_elements

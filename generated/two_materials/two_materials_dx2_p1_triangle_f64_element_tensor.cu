@@ -77,9 +77,9 @@ two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
     const double* __restrict__ shell,
     const double* __restrict__ rate) {
   alignas(16) __shared__ double tile[576];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -94,33 +94,33 @@ two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
     const double t0 = shell_0 + shell_1 + shell_2;
     const double x0_0 = coordinates[2 * n0];
     const double x1_0 = coordinates[2 * n1];
-    const double t1 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[2 * n0 + 1];
     const double x2_1 = coordinates[2 * n2 + 1];
-    const double t2 = x0_1 - x2_1;
+    const double adj00 = x2_1 - x0_1;
     const double x2_0 = coordinates[2 * n2];
     const double adj01 = x0_0 - x2_0;
     const double x1_1 = coordinates[2 * n1 + 1];
     const double adj10 = x0_1 - x1_1;
-    const double detJ = t1 * t2 - adj01 * adj10;
+    const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double G2 = -0.16666666666666666 * t0 * inv_abs_detJ * (t2 * adj10 + t1 * adj01);
-    const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + t1 * t1);
+    const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+    const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
     const double G0 = 0.041666666666666664 * abs_detJ * rate[0];
-    const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (t2 * t2 + adj01 * adj01);
-    const double t3 = 2.0 * G0 + G1;
-    tile[9 * lane] = 2.0 * G2 + G3 + t3;
-    const double t4 = -(G2 + G1 - G0);
-    tile[9 * lane + 1] = t4;
-    const double t5 = -(G2 + G3 - G0);
-    tile[9 * lane + 2] = t5;
-    tile[9 * lane + 3] = t4;
-    tile[9 * lane + 4] = t3;
-    const double t6 = G2 + G0;
-    tile[9 * lane + 5] = t6;
-    tile[9 * lane + 6] = t5;
-    tile[9 * lane + 7] = t6;
+    const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+    const double t1 = 2.0 * G0 + G1;
+    tile[9 * lane] = 2.0 * G2 + G3 + t1;
+    const double t2 = G2 + G1 - G0;
+    tile[9 * lane + 1] = -t2;
+    const double t3 = G2 + G3 - G0;
+    tile[9 * lane + 2] = -t3;
+    tile[9 * lane + 3] = -t2;
+    tile[9 * lane + 4] = t1;
+    const double t4 = G2 + G0;
+    tile[9 * lane + 5] = t4;
+    tile[9 * lane + 6] = -t3;
+    tile[9 * lane + 7] = t4;
     tile[9 * lane + 8] = G3 + 2.0 * G0;
   }
   __syncthreads();
@@ -129,7 +129,6 @@ two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
     const int part = k - 9 * staged;
     __stcs(&element_tensors[9 * first_cell + k], tile[9 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -144,12 +143,15 @@ extern "C" int two_materials_dx2_p1_triangle_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || shell == nullptr || rate == nullptr) return FEMFORGE_INVALID_ARGUMENT;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  two_materials_dx2_p1_triangle_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells, shell, rate);
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || shell == nullptr ||
+      rate == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    two_materials_dx2_p1_triangle_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells, shell, rate);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -173,6 +175,8 @@ constexpr femforge_input coefficients[] = {
     {"shell", "P1", 3, 0, 0, nullptr},
 };
 
+constexpr int32_t subdomains[] = {2};
+
 constexpr femforge_input constants[] = {
     {"rate", "constant", 1, 0, 0, nullptr},
 };
@@ -182,8 +186,10 @@ constexpr femforge_input constants[] = {
 extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tensor_cuda_descriptor = {
     "two_materials_dx2_p1_triangle_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "two_materials.form",                      // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "b368b620186f15e0",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "triangle",                                // cell
@@ -191,6 +197,9 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    1,                                         // num_subdomains
+    subdomains,                                // subdomains
     2,                                         // gdim
     2,                                         // arity
     3,                                         // rows
@@ -209,7 +218,6 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -218,7 +226,7 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements

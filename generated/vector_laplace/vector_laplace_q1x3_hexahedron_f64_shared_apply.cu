@@ -23,8 +23,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2286 flops
 //   sum_factorised  1580 flops <- taken
-//   why             fewest flops of those that are valid; written: 1317 statements, up to 1600 of 8 points
-//                   are written out
+//   why             fewest flops of those that are valid; written: 1317 statements
 //
 // Parameters:
 //   scalar               float64
@@ -72,14 +71,14 @@ __device__ inline double reciprocal(double x) {
 
 __global__ void __launch_bounds__(64, 4)
 vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
-    int64_t begin_cell, int64_t end_cell,
+    int64_t num_cells,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates) {
-  const int64_t first_cell = begin_cell + static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -216,7 +215,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t70 = t68 + 0.2679491924311227 * t69;
     const double t71 = t67 + 0.2679491924311227 * t70;
     const double t72 = t41 * t63 - t20 * t56;
-    const double t73 = reciprocal(std::fabs(-0.2406516764515424 * (t13 * t42 + t49 * t64 + t71 * t72)));
+    const double t73 = reciprocal(std::fabs(0.2406516764515424 * (t13 * t42 + t49 * t64 + t71 * t72)));
     const double t74 = t41 * t71 - t27 * t49;
     const double t75 = t34 * t49 - t20 * t71;
     const double t76 = 0.14968738057396383 * t73 * (t42 * t42 + t74 * t74 + t75 * t75);
@@ -315,7 +314,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t160 = 0.2679491924311227 * t68 + t69;
     const double t161 = t159 + 0.2679491924311227 * t160;
     const double t162 = t63 * t153 - t56 * t144;
-    const double t163 = reciprocal(std::fabs(-0.2406516764515424 * (t13 * t154 + t157 * t158 + t161 * t162)));
+    const double t163 = reciprocal(std::fabs(0.2406516764515424 * (t13 * t154 + t157 * t158 + t161 * t162)));
     const double t164 = t153 * t161 - t147 * t157;
     const double t165 = t150 * t157 - t144 * t161;
     const double t166 = 0.14968738057396383 * t163 * (t154 * t154 + t164 * t164 + t165 * t165);
@@ -373,7 +372,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t209 = t201 * t205 - t200 * t208;
     const double t210 = 0.2679491924311227 * t67 + t70;
     const double t211 = t41 * t208 - t20 * t205;
-    const double t212 = reciprocal(std::fabs(-0.2406516764515424 * (t199 * t202 + t49 * t209 + t210 * t211)));
+    const double t212 = reciprocal(std::fabs(0.2406516764515424 * (t199 * t202 + t49 * t209 + t210 * t211)));
     const double t213 = t41 * t210 - t49 * t200;
     const double t214 = t49 * t201 - t20 * t210;
     const double t215 = 0.14968738057396383 * t212 * (t202 * t202 + t213 * t213 + t214 * t214);
@@ -410,8 +409,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t237 = t205 * t235 - t208 * t234;
     const double t238 = 0.2679491924311227 * t159 + t160;
     const double t239 = t153 * t208 - t144 * t205;
-    const double t240 = reciprocal(std::fabs(-0.2406516764515424 * (t199 * t236 + t157 * t237 + t238 *
-        t239)));
+    const double t240 = reciprocal(std::fabs(0.2406516764515424 * (t199 * t236 + t157 * t237 + t238 * t239)));
     const double t241 = t153 * t238 - t157 * t234;
     const double t242 = t157 * t235 - t144 * t238;
     const double t243 = 0.14968738057396383 * t240 * (t236 * t236 + t241 * t241 + t242 * t242);
@@ -446,7 +444,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t263 = 0.2679491924311227 * t59 + t62;
     const double t264 = t34 * t262 - t27 * t263;
     const double t265 = t259 * t263 - t258 * t262;
-    const double t266 = reciprocal(std::fabs(-0.2406516764515424 * (t257 * t260 + t261 * t264 + t71 * t265)));
+    const double t266 = reciprocal(std::fabs(0.2406516764515424 * (t257 * t260 + t261 * t264 + t71 * t265)));
     const double t267 = t71 * t259 - t27 * t261;
     const double t268 = t34 * t261 - t71 * t258;
     const double t269 = 0.14968738057396383 * t266 * (t260 * t260 + t267 * t267 + t268 * t268);
@@ -479,8 +477,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t287 = 0.2679491924311227 * t155 + t156;
     const double t288 = t150 * t262 - t147 * t263;
     const double t289 = t263 * t285 - t262 * t284;
-    const double t290 = reciprocal(std::fabs(-0.2406516764515424 * (t257 * t286 + t287 * t288 + t161 *
-        t289)));
+    const double t290 = reciprocal(std::fabs(0.2406516764515424 * (t257 * t286 + t287 * t288 + t161 * t289)));
     const double t291 = t161 * t285 - t147 * t287;
     const double t292 = t150 * t287 - t161 * t284;
     const double t293 = 0.14968738057396383 * t290 * (t286 * t286 + t291 * t291 + t292 * t292);
@@ -512,8 +509,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t310 = 0.2679491924311227 * t206 + t207;
     const double t311 = t201 * t309 - t200 * t310;
     const double t312 = t259 * t310 - t258 * t309;
-    const double t313 = reciprocal(std::fabs(-0.2406516764515424 * (t307 * t308 + t261 * t311 + t210 *
-        t312)));
+    const double t313 = reciprocal(std::fabs(0.2406516764515424 * (t307 * t308 + t261 * t311 + t210 * t312)));
     const double t314 = t210 * t259 - t200 * t261;
     const double t315 = t201 * t261 - t210 * t258;
     const double t316 = 0.14968738057396383 * t313 * (t308 * t308 + t314 * t314 + t315 * t315);
@@ -540,8 +536,7 @@ vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel(
     const double t328 = t234 * t284 - t235 * t285;
     const double t329 = t235 * t309 - t234 * t310;
     const double t330 = t285 * t310 - t284 * t309;
-    const double t331 = reciprocal(std::fabs(-0.2406516764515424 * (t307 * t328 + t287 * t329 + t238 *
-        t330)));
+    const double t331 = reciprocal(std::fabs(0.2406516764515424 * (t307 * t328 + t287 * t329 + t238 * t330)));
     const double t332 = t238 * t285 - t234 * t287;
     const double t333 = t235 * t287 - t238 * t284;
     const double t334 = 0.14968738057396383 * t331 * (t328 * t328 + t332 * t332 + t333 * t333);
@@ -883,13 +878,14 @@ extern "C" int vector_laplace_q1x3_hexahedron_f64_shared_apply_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells - (int64_t{0}) + 63) / 64; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    const unsigned num_batches = static_cast<unsigned>(blocks);
-    vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-        int64_t{0}, num_cells, y, x, offsets, coordinates);
+    vector_laplace_q1x3_hexahedron_f64_shared_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, y, x, offsets, coordinates);
   }
   return static_cast<int>(cudaGetLastError());
 }
@@ -912,8 +908,10 @@ int launch(const femforge_arguments* arguments, void* stream) {
 extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply_cuda_descriptor = {
     "vector_laplace_q1x3_hexahedron_f64_shared_apply",  // name
     "apply",                                   // kernel
+    "vector_laplace.form",                     // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "0713b591bb4aeba3",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
     "hexahedron",                              // cell
@@ -921,6 +919,9 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
     "Q1^3",                                    // row_element
     "Q1^3",                                    // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     24,                                        // rows
@@ -939,7 +940,6 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
     "merge",                                   // scatter
     "int32",                                   // index_type
     "shared",                                  // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     8,                                         // nodes
     3,                                         // components

@@ -27,7 +27,7 @@
 //   tensor          not valid: w varies on the cell
 //   quadrature      100 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 108 statements, up to 2500 of 1 points are written out
+//   why             the only valid one; written: 108 statements
 //
 // Parameters:
 //   scalar               float64
@@ -62,8 +62,9 @@
 
 namespace {
 
-void add_cells(
-    int64_t begin_cell, int64_t end_cell,
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
     double* __restrict__ y,
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
@@ -73,9 +74,8 @@ void add_cells(
   const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = begin_cell + batch * 64;
-    const int cells_here = static_cast<int>(
-        end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
     alignas(64) double inputs[160];
     alignas(64) double tile[32];
 
@@ -114,38 +114,38 @@ void add_cells(
       }
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double t0 = inputs[lane + 64] - inputs[lane + 72];
-        const double t1 = inputs[lane + 96] - inputs[lane + 112];
-        const double t2 = inputs[lane + 128] - inputs[lane + 152];
-        const double t3 = inputs[lane + 96] - inputs[lane + 120];
-        const double t4 = inputs[lane + 128] - inputs[lane + 144];
-        const double adj00 = t1 * t2 - t3 * t4;
-        const double t5 = inputs[lane + 64] - inputs[lane + 80];
-        const double t6 = inputs[lane + 128] - inputs[lane + 136];
-        const double t7 = inputs[lane + 96] - inputs[lane + 104];
-        const double adj10 = t3 * t6 - t2 * t7;
-        const double t8 = inputs[lane + 64] - inputs[lane + 88];
-        const double adj20 = t4 * t7 - t1 * t6;
-        const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+        const double J00 = inputs[lane + 72] - inputs[lane + 64];
+        const double J11 = inputs[lane + 112] - inputs[lane + 96];
+        const double J22 = inputs[lane + 152] - inputs[lane + 128];
+        const double J12 = inputs[lane + 120] - inputs[lane + 96];
+        const double J21 = inputs[lane + 144] - inputs[lane + 128];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 80] - inputs[lane + 64];
+        const double J20 = inputs[lane + 136] - inputs[lane + 128];
+        const double J10 = inputs[lane + 104] - inputs[lane + 96];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 88] - inputs[lane + 64];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t9 = 0.25 * inputs[lane] + 0.25 * inputs[lane + 8] + 0.25 * inputs[lane + 16] + 0.25 *
+        const double t0 = 0.25 * inputs[lane] + 0.25 * inputs[lane + 8] + 0.25 * inputs[lane + 16] + 0.25 *
             inputs[lane + 24];
-        const double t10 = inputs[lane + 32] - inputs[lane + 40];
-        const double t11 = inputs[lane + 32] - inputs[lane + 48];
-        const double t12 = inputs[lane + 32] - inputs[lane + 56];
-        const double t13 = adj00 * t10 + adj10 * t11 + adj20 * t12;
-        const double adj01 = t4 * t8 - t2 * t5;
-        const double adj11 = t0 * t2 - t6 * t8;
-        const double adj21 = t5 * t6 - t0 * t4;
-        const double t14 = t10 * adj01 + t11 * adj11 + t12 * adj21;
-        const double adj02 = t3 * t5 - t1 * t8;
-        const double adj12 = t7 * t8 - t0 * t3;
-        const double adj22 = t0 * t1 - t5 * t7;
-        const double t15 = t10 * adj02 + t11 * adj12 + t12 * adj22;
-        const double flux0 = inv_abs_detJ * (adj00 * t9 * t13 + t9 * adj01 * t14 + t9 * adj02 * t15);
-        const double flux1 = inv_abs_detJ * (adj10 * t9 * t13 + t9 * adj11 * t14 + t9 * adj12 * t15);
-        const double flux2 = inv_abs_detJ * (adj20 * t9 * t13 + t9 * adj21 * t14 + t9 * adj22 * t15);
+        const double t1 = inputs[lane + 32] - inputs[lane + 40];
+        const double t2 = inputs[lane + 32] - inputs[lane + 48];
+        const double t3 = inputs[lane + 32] - inputs[lane + 56];
+        const double t4 = adj00 * t1 + adj10 * t2 + adj20 * t3;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
+        const double flux0 = inv_abs_detJ * (adj00 * t0 * t4 + t0 * adj01 * t5 + t0 * adj02 * t6);
+        const double flux1 = inv_abs_detJ * (adj10 * t0 * t4 + t0 * adj11 * t5 + t0 * adj12 * t6);
+        const double flux2 = inv_abs_detJ * (adj20 * t0 * t4 + t0 * adj21 * t5 + t0 * adj22 * t6);
         tile[lane] = 0.16666666666666666 * (flux0 + flux1 + flux2);
         tile[lane + 8] = -0.16666666666666666 * flux0;
         tile[lane + 16] = -0.16666666666666666 * flux1;
@@ -183,10 +183,15 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_apply_cpu(
     const int64_t* colour_begin) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr || colour_begin == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr ||
+      w == nullptr || colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
   for (int64_t colour = 0; colour < num_colours; ++colour) {
-    add_cells(colour_begin[colour], colour_begin[colour + 1], y, x, offsets, coordinates, cells, w);
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates, cells, w);
   }
   return FEMFORGE_SUCCESS;
 }
@@ -217,8 +222,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_descriptor = {
     "weighted_laplace_p1_tetrahedron_f64_apply",  // name
     "apply",                                   // kernel
+    "weighted_laplace.form",                   // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -226,6 +233,9 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_d
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -244,7 +254,6 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_d
     "colour",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     1,                                         // components

@@ -27,7 +27,7 @@
 //   tensor          not valid: w varies on the cell
 //   quadrature      100 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 108 statements, up to 2500 of 1 points are written out
+//   why             the only valid one; written: 108 statements
 //
 // Parameters:
 //   scalar               float64
@@ -98,11 +98,12 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
-  const int64_t first_cell = block_cells[blockIdx.x];
-  const int cells_here = static_cast<int>(block_cells[blockIdx.x + 1] - first_cell);
-  const int64_t first_contribution = first_cell * 4;
-  const int64_t first_node = block_nodes[blockIdx.x];
-  const int nodes_here = static_cast<int>(block_nodes[blockIdx.x + 1] - first_node);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_contribution = 4 * first_cell;
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
   for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
     position[k] = contributions[first_contribution + k];
@@ -149,37 +150,37 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
     const double x1_2 = coordinates[3 * n1 + 2];
     const double x2_2 = coordinates[3 * n2 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t0 = x0_0 - x1_0;
-    const double t1 = x0_1 - x2_1;
-    const double t2 = x0_2 - x3_2;
-    const double t3 = x0_1 - x3_1;
-    const double t4 = x0_2 - x2_2;
-    const double adj00 = t1 * t2 - t3 * t4;
-    const double t5 = x0_0 - x2_0;
-    const double t6 = x0_2 - x1_2;
-    const double t7 = x0_1 - x1_1;
-    const double adj10 = t3 * t6 - t2 * t7;
-    const double t8 = x0_0 - x3_0;
-    const double adj20 = t4 * t7 - t1 * t6;
-    const double detJ = -(t0 * adj00 + t5 * adj10 + t8 * adj20);
+    const double J00 = x1_0 - x0_0;
+    const double J11 = x2_1 - x0_1;
+    const double J22 = x3_2 - x0_2;
+    const double J12 = x3_1 - x0_1;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
+    const double J01 = x2_0 - x0_0;
+    const double J20 = x1_2 - x0_2;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = reciprocal(abs_detJ);
-    const double t9 = 0.25 * w_0 + 0.25 * w_1 + 0.25 * w_2 + 0.25 * w_3;
-    const double t10 = trial_0 - trial_1;
-    const double t11 = trial_0 - trial_2;
-    const double t12 = trial_0 - trial_3;
-    const double t13 = adj00 * t10 + adj10 * t11 + adj20 * t12;
-    const double adj01 = t4 * t8 - t2 * t5;
-    const double adj11 = t0 * t2 - t6 * t8;
-    const double adj21 = t5 * t6 - t0 * t4;
-    const double t14 = t10 * adj01 + t11 * adj11 + t12 * adj21;
-    const double adj02 = t3 * t5 - t1 * t8;
-    const double adj12 = t7 * t8 - t0 * t3;
-    const double adj22 = t0 * t1 - t5 * t7;
-    const double t15 = t10 * adj02 + t11 * adj12 + t12 * adj22;
-    const double flux0 = inv_abs_detJ * (adj00 * t9 * t13 + t9 * adj01 * t14 + t9 * adj02 * t15);
-    const double flux1 = inv_abs_detJ * (adj10 * t9 * t13 + t9 * adj11 * t14 + t9 * adj12 * t15);
-    const double flux2 = inv_abs_detJ * (adj20 * t9 * t13 + t9 * adj21 * t14 + t9 * adj22 * t15);
+    const double t0 = 0.25 * w_0 + 0.25 * w_1 + 0.25 * w_2 + 0.25 * w_3;
+    const double t1 = trial_0 - trial_1;
+    const double t2 = trial_0 - trial_2;
+    const double t3 = trial_0 - trial_3;
+    const double t4 = adj00 * t1 + adj10 * t2 + adj20 * t3;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double t5 = t1 * adj01 + t2 * adj11 + t3 * adj21;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
+    const double adj22 = J00 * J11 - J01 * J10;
+    const double t6 = t1 * adj02 + t2 * adj12 + t3 * adj22;
+    const double flux0 = inv_abs_detJ * (adj00 * t0 * t4 + t0 * adj01 * t5 + t0 * adj02 * t6);
+    const double flux1 = inv_abs_detJ * (adj10 * t0 * t4 + t0 * adj11 * t5 + t0 * adj12 * t6);
+    const double flux2 = inv_abs_detJ * (adj20 * t0 * t4 + t0 * adj21 * t5 + t0 * adj22 * t6);
     const double result0 = 0.16666666666666666 * (flux0 + flux1 + flux2);
     const double result1 = -0.16666666666666666 * flux0;
     const double result2 = -0.16666666666666666 * flux1;
@@ -222,13 +223,17 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_apply_hip(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr || block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr ||
+      block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr ||
+      local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0 || num_cell_blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cell_blocks > 0) {
-    const unsigned num_batches = static_cast<unsigned>(num_cell_blocks);
-    hipLaunchKernelGGL(weighted_laplace_p1_tetrahedron_f64_apply_kernel, dim3(num_batches), dim3(128), 0, static_cast<hipStream_t>(stream),
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(weighted_laplace_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, w, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -267,8 +272,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_hip_descriptor = {
     "weighted_laplace_p1_tetrahedron_f64_apply",  // name
     "apply",                                   // kernel
+    "weighted_laplace.form",                   // form_file
     "a",                                       // form
     "hip",                                     // target
+    "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
     "tetrahedron",                             // cell
@@ -276,6 +283,9 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_hip_d
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -294,7 +304,6 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_hip_d
     "blocks",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
-    "interleaved",                             // component_order
     0,                                         // constraints
     4,                                         // nodes
     1,                                         // components

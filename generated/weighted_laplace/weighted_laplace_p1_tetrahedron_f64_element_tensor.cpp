@@ -145,24 +145,18 @@ inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, in
   transpose<width, lanes, stride>(tile, out, cells);
 }
 
-}  // namespace
-
-extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu(
+void run_cells(
     int64_t num_cells,
     double* __restrict__ element_tensors,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ w) {
-  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   const int64_t num_batches = (num_cells + 63) / 64;
-  const bool past_caches = num_cells * 128 > largest_cached_output;
+  const bool past_caches = 128 * num_cells > largest_cached_output;
 #pragma omp parallel for schedule(static)
   for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = batch * 64;
-    const int cells_here = static_cast<int>(
-        num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+    const int64_t first_cell = 64 * batch;
+    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
     alignas(64) double inputs[512];
     alignas(64) double tile[1024];
 
@@ -201,39 +195,39 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu(
         const double t0 = w_0 + w_1 + w_2 + w_3;
         const double x0_0 = inputs[lane + 128];
         const double x1_0 = inputs[lane + 160];
-        const double t1 = x0_0 - x1_0;
+        const double J00 = x1_0 - x0_0;
         const double x0_1 = inputs[lane + 192];
         const double x2_1 = inputs[lane + 224];
-        const double t2 = x0_1 - x2_1;
+        const double J11 = x2_1 - x0_1;
         const double x0_2 = inputs[lane + 256];
         const double x3_2 = inputs[lane + 288];
-        const double t3 = x0_2 - x3_2;
+        const double J22 = x3_2 - x0_2;
         const double x3_1 = inputs[lane + 320];
-        const double t4 = x0_1 - x3_1;
+        const double J12 = x3_1 - x0_1;
         const double x2_2 = inputs[lane + 352];
-        const double t5 = x0_2 - x2_2;
-        const double adj00 = t2 * t3 - t4 * t5;
+        const double J21 = x2_2 - x0_2;
+        const double adj00 = J11 * J22 - J12 * J21;
         const double x2_0 = inputs[lane + 384];
-        const double t6 = x0_0 - x2_0;
+        const double J01 = x2_0 - x0_0;
         const double x1_2 = inputs[lane + 416];
-        const double t7 = x0_2 - x1_2;
+        const double J20 = x1_2 - x0_2;
         const double x1_1 = inputs[lane + 448];
-        const double t8 = x0_1 - x1_1;
-        const double adj10 = t4 * t7 - t3 * t8;
+        const double J10 = x1_1 - x0_1;
+        const double adj10 = J12 * J20 - J22 * J10;
         const double x3_0 = inputs[lane + 480];
-        const double t9 = x0_0 - x3_0;
-        const double adj20 = t5 * t8 - t2 * t7;
-        const double detJ = -(t1 * adj00 + t6 * adj10 + t9 * adj20);
+        const double J02 = x3_0 - x0_0;
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
         const double abs_detJ = std::fabs(detJ);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = t5 * t9 - t3 * t6;
-        const double adj11 = t1 * t3 - t7 * t9;
-        const double adj02 = t4 * t6 - t2 * t9;
-        const double adj12 = t8 * t9 - t1 * t4;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
         const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
             adj12);
-        const double adj21 = t6 * t7 - t1 * t5;
-        const double adj22 = t1 * t2 - t6 * t8;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double adj22 = J00 * J11 - J01 * J10;
         const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
             adj22);
         const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -244,23 +238,22 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu(
             adj22);
         const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
             adj02);
-        const double t10 = G1 + G2 + G0;
-        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t10;
-        const double t11 = -t10;
-        tile[batch_cell + 64] = t11;
-        const double t12 = -(G1 + G3 + G4);
-        tile[batch_cell + 128] = t12;
-        const double t13 = -(G2 + G4 + G5);
-        tile[batch_cell + 192] = t13;
-        tile[batch_cell + 256] = t11;
+        const double t1 = G1 + G2 + G0;
+        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
+        tile[batch_cell + 64] = -t1;
+        const double t2 = G1 + G3 + G4;
+        tile[batch_cell + 128] = -t2;
+        const double t3 = G2 + G4 + G5;
+        tile[batch_cell + 192] = -t3;
+        tile[batch_cell + 256] = -t1;
         tile[batch_cell + 320] = G0;
         tile[batch_cell + 384] = G1;
         tile[batch_cell + 448] = G2;
-        tile[batch_cell + 512] = t12;
+        tile[batch_cell + 512] = -t2;
         tile[batch_cell + 576] = G1;
         tile[batch_cell + 640] = G3;
         tile[batch_cell + 704] = G4;
-        tile[batch_cell + 768] = t13;
+        tile[batch_cell + 768] = -t3;
         tile[batch_cell + 832] = G2;
         tile[batch_cell + 896] = G4;
         tile[batch_cell + 960] = G5;
@@ -269,6 +262,22 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu(
     store_transposed<16, 64, 16>(tile, element_tensors + 16 * first_cell, cells_here, past_caches);
     finish_stores(past_caches);
   }
+}
+
+}  // namespace
+
+extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu(
+    int64_t num_cells,
+    double* element_tensors,
+    const double* coordinates,
+    const int32_t* cells,
+    const double* w) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  run_cells(num_cells, element_tensors, coordinates, cells, w);
   return FEMFORGE_SUCCESS;
 }
 
@@ -286,39 +295,39 @@ extern "C" void weighted_laplace_p1_tetrahedron_f64_element_tensor_tabulate_tens
   const double t0 = w_0 + w_1 + w_2 + w_3;
   const double x0_0 = coordinate_dofs[0];
   const double x1_0 = coordinate_dofs[3];
-  const double t1 = x0_0 - x1_0;
+  const double J00 = x1_0 - x0_0;
   const double x0_1 = coordinate_dofs[1];
   const double x2_1 = coordinate_dofs[7];
-  const double t2 = x0_1 - x2_1;
+  const double J11 = x2_1 - x0_1;
   const double x0_2 = coordinate_dofs[2];
   const double x3_2 = coordinate_dofs[11];
-  const double t3 = x0_2 - x3_2;
+  const double J22 = x3_2 - x0_2;
   const double x3_1 = coordinate_dofs[10];
-  const double t4 = x0_1 - x3_1;
+  const double J12 = x3_1 - x0_1;
   const double x2_2 = coordinate_dofs[8];
-  const double t5 = x0_2 - x2_2;
-  const double adj00 = t2 * t3 - t4 * t5;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
   const double x2_0 = coordinate_dofs[6];
-  const double t6 = x0_0 - x2_0;
+  const double J01 = x2_0 - x0_0;
   const double x1_2 = coordinate_dofs[5];
-  const double t7 = x0_2 - x1_2;
+  const double J20 = x1_2 - x0_2;
   const double x1_1 = coordinate_dofs[4];
-  const double t8 = x0_1 - x1_1;
-  const double adj10 = t4 * t7 - t3 * t8;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
   const double x3_0 = coordinate_dofs[9];
-  const double t9 = x0_0 - x3_0;
-  const double adj20 = t5 * t8 - t2 * t7;
-  const double detJ = -(t1 * adj00 + t6 * adj10 + t9 * adj20);
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
   const double abs_detJ = std::fabs(detJ);
   const double inv_abs_detJ = 1.0 / abs_detJ;
-  const double adj01 = t5 * t9 - t3 * t6;
-  const double adj11 = t1 * t3 - t7 * t9;
-  const double adj02 = t4 * t6 - t2 * t9;
-  const double adj12 = t8 * t9 - t1 * t4;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double adj12 = J10 * J02 - J00 * J12;
   const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
       adj12);
-  const double adj21 = t6 * t7 - t1 * t5;
-  const double adj22 = t1 * t2 - t6 * t8;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double adj22 = J00 * J11 - J01 * J10;
   const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
       adj22);
   const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -329,23 +338,22 @@ extern "C" void weighted_laplace_p1_tetrahedron_f64_element_tensor_tabulate_tens
       adj22);
   const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
       adj02);
-  const double t10 = G1 + G2 + G0;
-  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t10;
-  const double t11 = -t10;
-  A[1] += t11;
-  const double t12 = -(G1 + G3 + G4);
-  A[2] += t12;
-  const double t13 = -(G2 + G4 + G5);
-  A[3] += t13;
-  A[4] += t11;
+  const double t1 = G1 + G2 + G0;
+  A[0] += G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
+  A[1] += -t1;
+  const double t2 = G1 + G3 + G4;
+  A[2] += -t2;
+  const double t3 = G2 + G4 + G5;
+  A[3] += -t3;
+  A[4] += -t1;
   A[5] += G0;
   A[6] += G1;
   A[7] += G2;
-  A[8] += t12;
+  A[8] += -t2;
   A[9] += G1;
   A[10] += G3;
   A[11] += G4;
-  A[12] += t13;
+  A[12] += -t3;
   A[13] += G2;
   A[14] += G4;
   A[15] += G5;
@@ -373,8 +381,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_tensor_cpu_descriptor = {
     "weighted_laplace_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "weighted_laplace.form",                   // form_file
     "a",                                       // form
     "cpu",                                     // target
+    "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -382,6 +392,9 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -400,7 +413,6 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -409,7 +421,7 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     32,                                        // concurrent_elements

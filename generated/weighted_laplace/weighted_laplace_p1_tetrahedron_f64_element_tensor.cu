@@ -71,9 +71,9 @@ weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ w) {
   alignas(16) __shared__ double tile[1088];
-  const int64_t first_cell = static_cast<int64_t>(blockIdx.x) * 64;
-  const int cells_here = static_cast<int>(
-      num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 64 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
 
   {
     const int lane = static_cast<int>(threadIdx.x);
@@ -91,39 +91,39 @@ weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel(
     const double t0 = w_0 + w_1 + w_2 + w_3;
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
-    const double t1 = x0_0 - x1_0;
+    const double J00 = x1_0 - x0_0;
     const double x0_1 = coordinates[3 * n0 + 1];
     const double x2_1 = coordinates[3 * n2 + 1];
-    const double t2 = x0_1 - x2_1;
+    const double J11 = x2_1 - x0_1;
     const double x0_2 = coordinates[3 * n0 + 2];
     const double x3_2 = coordinates[3 * n3 + 2];
-    const double t3 = x0_2 - x3_2;
+    const double J22 = x3_2 - x0_2;
     const double x3_1 = coordinates[3 * n3 + 1];
-    const double t4 = x0_1 - x3_1;
+    const double J12 = x3_1 - x0_1;
     const double x2_2 = coordinates[3 * n2 + 2];
-    const double t5 = x0_2 - x2_2;
-    const double adj00 = t2 * t3 - t4 * t5;
+    const double J21 = x2_2 - x0_2;
+    const double adj00 = J11 * J22 - J12 * J21;
     const double x2_0 = coordinates[3 * n2];
-    const double t6 = x0_0 - x2_0;
+    const double J01 = x2_0 - x0_0;
     const double x1_2 = coordinates[3 * n1 + 2];
-    const double t7 = x0_2 - x1_2;
+    const double J20 = x1_2 - x0_2;
     const double x1_1 = coordinates[3 * n1 + 1];
-    const double t8 = x0_1 - x1_1;
-    const double adj10 = t4 * t7 - t3 * t8;
+    const double J10 = x1_1 - x0_1;
+    const double adj10 = J12 * J20 - J22 * J10;
     const double x3_0 = coordinates[3 * n3];
-    const double t9 = x0_0 - x3_0;
-    const double adj20 = t5 * t8 - t2 * t7;
-    const double detJ = -(t1 * adj00 + t6 * adj10 + t9 * adj20);
+    const double J02 = x3_0 - x0_0;
+    const double adj20 = J21 * J10 - J11 * J20;
+    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
     const double inv_abs_detJ = 1.0 / abs_detJ;
-    const double adj01 = t5 * t9 - t3 * t6;
-    const double adj11 = t1 * t3 - t7 * t9;
-    const double adj02 = t4 * t6 - t2 * t9;
-    const double adj12 = t8 * t9 - t1 * t4;
+    const double adj01 = J21 * J02 - J22 * J01;
+    const double adj11 = J00 * J22 - J20 * J02;
+    const double adj02 = J12 * J01 - J11 * J02;
+    const double adj12 = J10 * J02 - J00 * J12;
     const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
         adj12);
-    const double adj21 = t6 * t7 - t1 * t5;
-    const double adj22 = t1 * t2 - t6 * t8;
+    const double adj21 = J01 * J20 - J00 * J21;
+    const double adj22 = J00 * J11 - J01 * J10;
     const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
         adj22);
     const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
@@ -134,23 +134,22 @@ weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel(
         adj22);
     const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
         adj02);
-    const double t10 = G1 + G2 + G0;
-    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t10;
-    const double t11 = -t10;
-    tile[17 * lane + 1] = t11;
-    const double t12 = -(G1 + G3 + G4);
-    tile[17 * lane + 2] = t12;
-    const double t13 = -(G2 + G4 + G5);
-    tile[17 * lane + 3] = t13;
-    tile[17 * lane + 4] = t11;
+    const double t1 = G1 + G2 + G0;
+    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
+    tile[17 * lane + 1] = -t1;
+    const double t2 = G1 + G3 + G4;
+    tile[17 * lane + 2] = -t2;
+    const double t3 = G2 + G4 + G5;
+    tile[17 * lane + 3] = -t3;
+    tile[17 * lane + 4] = -t1;
     tile[17 * lane + 5] = G0;
     tile[17 * lane + 6] = G1;
     tile[17 * lane + 7] = G2;
-    tile[17 * lane + 8] = t12;
+    tile[17 * lane + 8] = -t2;
     tile[17 * lane + 9] = G1;
     tile[17 * lane + 10] = G3;
     tile[17 * lane + 11] = G4;
-    tile[17 * lane + 12] = t13;
+    tile[17 * lane + 12] = -t3;
     tile[17 * lane + 13] = G2;
     tile[17 * lane + 14] = G4;
     tile[17 * lane + 15] = G5;
@@ -161,7 +160,6 @@ weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel(
     const int part = k - 16 * staged;
     __stcs(&element_tensors[16 * first_cell + k], tile[17 * staged + part]);
   }
-  __syncthreads();
 }
 
 }  // namespace
@@ -175,13 +173,15 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_element_tensor_cuda(
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  if (element_tensors == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  const int64_t blocks = (num_cells + 63) / 64;
-  if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-  const unsigned num_batches = static_cast<unsigned>(blocks);
-  weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(num_batches), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-      num_cells, element_tensors, coordinates, cells, w);
+  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    weighted_laplace_p1_tetrahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, element_tensors, coordinates, cells, w);
+  }
   return static_cast<int>(cudaGetLastError());
 }
 
@@ -208,8 +208,10 @@ constexpr femforge_input coefficients[] = {
 extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_tensor_cuda_descriptor = {
     "weighted_laplace_p1_tetrahedron_f64_element_tensor",  // name
     "element_tensor",                          // kernel
+    "weighted_laplace.form",                   // form_file
     "a",                                       // form
     "cuda",                                    // target
+    "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
     "tetrahedron",                             // cell
@@ -217,6 +219,9 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     "P1",                                      // row_element
     "P1",                                      // column_element
     "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
     3,                                         // gdim
     2,                                         // arity
     4,                                         // rows
@@ -235,7 +240,6 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     "",                                        // scatter
     "",                                        // index_type
     "",                                        // numbering
-    "",                                        // component_order
     0,                                         // constraints
     0,                                         // nodes
     0,                                         // components
@@ -244,7 +248,7 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     0,                                         // block_nodes
     "cell",                                    // mapping
     "full",                                    // unroll
-    "auto",                                    // realisation
+    "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
     64,                                        // concurrent_elements
