@@ -40,7 +40,8 @@ double signed_volume(const std::array<Point, 4>& x) {
   std::array<Point, 3> e{};
   for (std::size_t i = 0; i < 3; ++i)
     for (std::size_t d = 0; d < 3; ++d) e[i][d] = x[i + 1][d] - x[0][d];
-  return e[0][0] * (e[1][1] * e[2][2] - e[1][2] * e[2][1]) - e[0][1] * (e[1][0] * e[2][2] - e[1][2] * e[2][0]) +
+  return e[0][0] * (e[1][1] * e[2][2] - e[1][2] * e[2][1]) -
+         e[0][1] * (e[1][0] * e[2][2] - e[1][2] * e[2][0]) +
          e[0][2] * (e[1][0] * e[2][1] - e[1][1] * e[2][0]);
 }
 
