@@ -267,7 +267,11 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"unroll": "full"}, "realisation = written"),
         ("apply", {"realisation": "team"}, "shares a cell between threads"),
         ("apply", {"realisation": "looped", "representation": "tensor"}, "representation is written out"),
-        ("assemble", {"realisation": "looped"}, "realisation is not for assemble"),
+        (
+            "assemble",
+            {"realisation": "looped"},
+            "realisation = looped of element tensors is not for this target",
+        ),
         ("element_tensor", {"realisation": "looped"}, "realisation"),
         ("apply", {"scatter": "merge"}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
         ("apply", {"merge_row": 8}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
