@@ -306,7 +306,12 @@ class ElementKernels:
         try:
             single = self._by_mapping(asked, device.target)
         except FemforgeError as error:
-            return replace(self._by_team(asked, plan, device), reason=f"a thread a cell: {error.cause}")
+            try:
+                team = self._by_team(asked, plan, device)
+            except FemforgeError:
+                # what was asked for is nothing that a team has either: the first refusal is the one to mend
+                raise error from None
+            return replace(team, reason=f"a thread a cell: {error.cause}")
         cause = why_not_straight(single.candidate, single.parameters, len(self.entries), device)
         if not cause:
             return single
