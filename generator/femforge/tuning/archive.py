@@ -27,6 +27,7 @@ import numpy as np
 
 from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
+from femforge.schedule.parameters import RENAMED, RENAMED_VALUES
 from femforge.tuning.records import Row, Run, Subject, Values
 
 SCHEMA = 1
@@ -239,6 +240,7 @@ def _read(file: h5py.File) -> Archive:
 
 def _as_named_now(values: Values) -> Values:
     """Parameters of a variant by their names; those of operators once said ``unroll`` of what is ``realisation``."""
+    values = {RENAMED.get(n, n): RENAMED_VALUES.get(n, {}).get(str(v), v) for n, v in values.items()}
     if "scatter" not in values or "unroll" not in values:
         return values
     words = {"full": "written", "inner": "looped"}

@@ -103,7 +103,7 @@ def operator_variants() -> list[Variant]:
         *found,
         first_with(rows, merge_row=8),
         first_with(rows, merge_row=1),
-        first_with(rows, unroll="inner"),
+        first_with(rows, realisation="looped"),
     ]
 
 
