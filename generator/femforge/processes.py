@@ -52,15 +52,22 @@ def end_session(process: subprocess.Popen[str] | subprocess.Popen[bytes], patien
         return
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(patience)
-    limit = time.monotonic() + PATIENCE_WITH_OTHERS
-    while time.monotonic() < limit and _members(process.pid):
-        time.sleep(0.05)
+    _await_end(process.pid)
     for member in _members(process.pid):
         try:
             os.kill(member, signal.SIGKILL)
         except ProcessLookupError:
             continue
     process.wait()
+    # a process that is killed is gone a moment later
+    _await_end(process.pid)
+
+
+def _await_end(session: int) -> None:
+    """Wait a while for the end of all processes of a session."""
+    limit = time.monotonic() + PATIENCE_WITH_OTHERS
+    while time.monotonic() < limit and _members(session):
+        time.sleep(0.05)
 
 
 def _members(session: int) -> list[int]:
