@@ -50,11 +50,18 @@ def test_every_value_of_every_parameter_is_tried() -> None:
     assert set(hints) - set(OPERATOR_ONLY) == set(DIMENSIONS) - {"subject", "target", "batch"} | {
         "element_batch",
         "concurrent_elements",
+        "quadrature",
         "quadrature_degree",
+        "realisation",
         "tuning",
     }
-    # Cells that are parallelepipeds, in test_actions.py; and what only operators take, in test_operators.py.
-    elsewhere = {"input": {"affine", "points"}}
+    # Cells that are parallelepipeds, in test_actions.py; what only operators take, in test_operators.py; rules in
+    # test_rules.py; teams and loops, in every order of threads, in test_team.py and test_nested_loops.py.
+    elsewhere = {
+        "input": {"affine", "points"},
+        "quadrature": {"estimate", "gauss"},
+        "realisation": {"written", "looped", "team"},
+    }
     for name in hints.keys() - set(OPERATOR_ONLY):
         tried = {"auto", *DIMENSIONS.get(name, ()), *elsewhere.get(name, ())}
         assert set(get_args(hints[name])) <= tried, name
