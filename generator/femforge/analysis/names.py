@@ -44,7 +44,7 @@ _PATTERNS = re.compile(
 
 def is_reserved(name: str) -> bool:
     """Whether kernels may have a variable with this name; they have none that ends in the suffix."""
-    return name in _WORDS or _PATTERNS.fullmatch(name) is not None
+    return not name.endswith(SUFFIX) and (name in _WORDS or _PATTERNS.fullmatch(name) is not None)
 
 
 def generated_names(*given: Mapping[Any, str]) -> tuple[dict[Any, str], ...]:
