@@ -29,13 +29,16 @@ _WORDS = words(
     colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
     matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results run_cells
-    run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point
+    run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point first_access subdomains
+    turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored shared_memory error
+    resident in_group block row
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"[tnldgGJcers]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
+    r"[tnldgGJhers]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
+    r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",
     re.VERBOSE,

@@ -153,7 +153,7 @@ class NestedLoops:
         for node, name in zip(self._replaced(olds), level.names.values(), strict=True):
             if node.kind not in ("const", "symbol"):
                 names.setdefault(node, name)
-        lineariser = Lineariser(names, (level.variable or "c")[-1])
+        lineariser = Lineariser(names, (level.variable or "h")[-1])
         lineariser.announce([*values, *added])
         before: list[Statement] = []
         for name, node in zip(level.values, values, strict=True):
