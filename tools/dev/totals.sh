@@ -7,15 +7,25 @@ skipped=0
 failures=()
 times=()
 
-# part NAME COMMAND...: a part of a run, and its time.
+# Sets `busy` to the seconds that processors have worked so far for what this shell has started and waited for.
+measure_busy() {
+  local fields
+  read -ra fields <"/proc/$$/stat"
+  busy=$(((fields[15] + fields[16]) / $(getconf CLK_TCK)))
+}
+
+# part NAME COMMAND...: a part of a run, and its time: on the clock, and that of all processors together.
 part() {
-  local name=$1 start=$SECONDS
+  local name=$1 start=$SECONDS busy
+  measure_busy
+  local before=$busy
   shift
   say "$name"
   "$@"
-  local took=$((SECONDS - start))
-  echo "-- $name: $took s"
-  times+=("$(printf '%6d s  %s' "$took" "$name")")
+  measure_busy
+  local took=$((SECONDS - start)) worked=$((busy - before))
+  echo "-- $name: $took s, of processors $worked s"
+  times+=("$(printf '%6d s %6d s  %s' "$took" "$worked" "$name")")
 }
 
 # check NAME COMMAND...: one thing that passes or fails as a whole.
@@ -41,6 +51,7 @@ number() { grep -oE "[0-9]+ $1" "$2" | tail -n 1 | grep -oE '^[0-9]+' || echo 0;
 finish() {
   local line
   say "Result"
+  echo "   clock  processors"
   for line in "${times[@]}"; do echo "$line"; done
   for line in "${failures[@]}"; do echo "failed: $line"; done
   echo "$passed passed, $failed failed, $skipped skipped"

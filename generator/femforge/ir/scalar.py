@@ -353,17 +353,23 @@ def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
     seen: set[Node] = set()
     order: list[Node] = []
     for root in roots:
-        stack = [(root, False)]
-        while stack:
-            node, done = stack.pop()
-            if done:
+        if root in seen or root in known:
+            continue
+        seen.add(root)
+        path = [(root, iter(root.args))]
+        while path:
+            node, rest = path[-1]
+            for argument in rest:
+                if argument in seen or argument in known:
+                    continue
+                seen.add(argument)
+                if argument.args:
+                    path.append((argument, iter(argument.args)))
+                    break
+                order.append(argument)
+            else:
+                path.pop()
                 order.append(node)
-                continue
-            if node in seen or node in known:
-                continue
-            seen.add(node)
-            stack.append((node, True))
-            stack.extend((a, False) for a in reversed(node.args) if a not in seen)
     return order
 
 

@@ -68,14 +68,14 @@ def face_arguments(
         results: what the kernel gives, and the vectors and offsets that it reads.
         lists: of its scatter.
     """
-    used = {NUM_CELLS} | {name for one in passes for name in one.face_names()}
+    used = {NUM_CELLS} | {name for one in passes for name in one.face_names}
     known = [*map(number, _COUNTS), *results, *_inputs(integral), *lists]
     return tuple(argument for argument in known if argument.name in used)
 
 
 def required_arrays(arguments: Sequence[Argument], passes: Sequence[Pass]) -> list[str]:
     """Names of the arrays that must not be null: of domains that share the cells each may be empty."""
-    partial = [one.face_names() for one in passes if one.domain.partial]
-    always = {name for one in passes if not one.domain.partial for name in one.face_names()}
-    always |= set.intersection(*partial) if partial else set()
+    partial = [one.face_names for one in passes if one.domain.partial]
+    always = {name for one in passes if not one.domain.partial for name in one.face_names}
+    always |= frozenset.intersection(*partial) if partial else frozenset()
     return [argument.name for argument in arguments if argument.array and argument.name in always]

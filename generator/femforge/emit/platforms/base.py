@@ -81,7 +81,7 @@ class Platform(StatementPrinter):
 
     def _taken(self, one: Pass) -> list[Argument]:
         """The face's arguments that a pass takes, besides its limits."""
-        used = one.names() - set(one.domain.limits)
+        used = one.names - set(one.domain.limits)
         return [a for a in self.arguments if a.name in used]
 
     def _pass_parameters(self, one: Pass) -> str:

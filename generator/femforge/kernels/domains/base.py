@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from femforge.ir.integers import Condition, IntegerExpression, arrays_of, index, minimum, variables_of
 from femforge.ir.nests import LoopNest, arrays_read, arrays_written, variables_read
@@ -35,12 +36,13 @@ class Domain:
     repeated: tuple[str, IntegerExpression] | None = None
     partial: bool = False
 
-    def names(self) -> set[str]:
+    @cached_property
+    def names(self) -> frozenset[str]:
         """Arrays and integers of the face that the domain itself needs there."""
         expressions: list[IntegerExpression | Condition] = [self.batches, *self.limits.values(), *self.checks]
         if self.repeated:
             expressions.append(self.repeated[1])
-        return {name for e in expressions for name in (*arrays_of(e), *variables_of(e))}
+        return frozenset(name for e in expressions for name in (*arrays_of(e), *variables_of(e)))
 
 
 @dataclass(frozen=True)
@@ -57,17 +59,19 @@ class Pass:
     nest: LoopNest
     moved: Mapping[str, IntegerExpression] = field(default_factory=dict)
 
-    def names(self) -> set[str]:
+    @cached_property
+    def names(self) -> frozenset[str]:
         """Arrays and variables that its statements use, its own ones too."""
         body = (*self.domain.head, *self.nest.body)
-        return arrays_read(body) | arrays_written(body) | variables_read(body)
+        return frozenset(arrays_read(body) | arrays_written(body) | variables_read(body))
 
-    def face_names(self) -> set[str]:
+    @cached_property
+    def face_names(self) -> frozenset[str]:
         """Arrays and integers that a face needs to start it."""
         limits = self.domain.limits.keys()
-        own = self.names() - {name for name in limits if self.domain.limits[name] != index(name)}
+        own = self.names - {name for name in limits if self.domain.limits[name] != index(name)}
         moved = {name for shift in self.moved.values() for name in variables_of(shift)}
-        return own | self.domain.names() | moved
+        return own | self.domain.names | moved
 
 
 def cell_head(first: IntegerExpression, end: str, batch: int) -> tuple[Statement, ...]:
