@@ -21,10 +21,10 @@ femforge::Timing time_in_graph(const femforge::Stream& stream, const femforge::G
 struct CgTimes {
   femforge::Timing iteration;  ///< of solve_cg, without its start and end
   femforge::Timing apply;      ///< y = A x, where y holds zeros if the operator can use them
-  femforge::Timing project;    ///< sums p.q, r.Mq, q.Mq
-  femforge::Timing update;     ///< x, r and p, zeros for the operator, sums of the residual
+  femforge::Timing
+      vectors;  ///< sums p.q, r.Mq, q.Mq; then x, r, p, zeros for the operator, the residual's sums
   bool used_graph = false;
-  double sum_of_parts() const { return apply.median + project.median + update.median; }
+  double sum_of_parts() const { return apply.median + vectors.median; }
 };
 /// The diagonal is taken to be 1: that costs as much as any other.
 /// @param x a vector whose image makes the right-hand side.

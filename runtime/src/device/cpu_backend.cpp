@@ -53,7 +53,7 @@ void geometry_on_host(const GeometryArguments<T>& arguments) {
   template <class T>                                                               \
   attribute void name(T* out, std::int64_t steps, T one) {                         \
     typedef T Vector __attribute__((vector_size(bytes)));                          \
-    Vector x[multiply_add_chains], ones;                                           \
+    Vector x[multiply_add_chains], ones = {};                                      \
     for (std::size_t lane = 0; lane < bytes / sizeof(T); ++lane) ones[lane] = one; \
     for (int k = 0; k < multiply_add_chains; ++k) x[k] = ones * static_cast<T>(k); \
     for (std::int64_t step = 0; step < steps; step += 2)                           \

@@ -96,6 +96,13 @@ struct CpuDriver {
     if (active) run_pieces(op, arrays, size, op.sums);
     if constexpr (!std::is_same_v<Record, NoRecord>) run_record<T>(record, size, nullptr);
   }
+  template <class T, class First, class FirstArrays, class Record, class Second, class SecondArrays>
+  static void run_two_stages(const First& first, const Record& record, const FirstArrays& first_arrays,
+                             const Second& second, const SecondArrays& second_arrays, std::int64_t size,
+                             LoopHandle loop, void* stream) {
+    run_stage<T>(first, record, first_arrays, size, loop, stream);
+    run_stage<T>(second, NoRecord{}, second_arrays, size, loop, stream);
+  }
   template <class T, class Record>
   static void run_record(const Record& record, std::int64_t, void*) {
     double totals[most_sums] = {};

@@ -1,4 +1,5 @@
 // What CUDA calls the things that gpu_*.hpp use.
+#include <cooperative_groups.h>
 #include <cuda_runtime.h>
 
 #define FEMFORGE_GPU(name) cuda##name
@@ -18,6 +19,9 @@
 #else
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
+// Whether all blocks of a launch can wait for each other.
+#define FEMFORGE_GPU_HAS_GRID_BARRIER 1
+#define FEMFORGE_GPU_GRID_BARRIER() cooperative_groups::this_grid().sync()
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend
 #define FEMFORGE_GPU_VECTORS cuda_vectors

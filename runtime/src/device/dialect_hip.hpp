@@ -19,6 +19,8 @@
 #define FEMFORGE_GPU_REPEATS_LOOPS 0
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
+// Blocks that wait for each other cannot be emulated, and have not been tried on an AMD GPU.
+#define FEMFORGE_GPU_HAS_GRID_BARRIER 0
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors

@@ -7,50 +7,14 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <tuple>
 #include <type_traits>
 
 #include "device/gpu_call.hpp"
-#include "device/graph_backend.hpp"
-#include "device/stage.hpp"
-#include "device/vector_backend.hpp"
+#include "device/gpu_stages.hpp"
 
 namespace femforge {
 namespace {
-
-constexpr unsigned vector_threads = 256;
-// All of them are resident at once and make one wave; with two loads of 16 bytes for each array and thread
-// they keep enough bytes in flight to fill the memory's bandwidth.
-constexpr unsigned blocks_per_multiprocessor = 4;
-constexpr int packs_at_once = 2;
-constexpr int most_warps = vector_threads / 32;
-
-// Entries that one load moves.
-template <class T, int width>
-struct alignas(sizeof(T) * width) Pack {
-  T entry[width];
-};
-
-// The sums over all threads of `count` values each, for all threads. No template: the emulation wants static
-// shared memory so.
-__device__ __forceinline__ void block_sums(double* values, int count) {
-  __shared__ double warp_sums[most_sums][most_warps];
-  const int width = warpSize;
-  const int warp = static_cast<int>(threadIdx.x) / width;
-  const bool is_first = static_cast<int>(threadIdx.x) % width == 0;
-#pragma unroll
-  for (int k = 0; k < count; ++k) {
-    for (int delta = width / 2; delta > 0; delta /= 2)
-      values[k] += FEMFORGE_GPU_SHUFFLE_DOWN(values[k], static_cast<unsigned>(delta), width);
-    if (is_first) warp_sums[k][warp] = values[k];
-  }
-  __syncthreads();
-#pragma unroll
-  for (int k = 0; k < count; ++k) {
-    values[k] = 0;
-    for (int w = 0; w < static_cast<int>(vector_threads) / width; ++w) values[k] += warp_sums[k][w];
-  }
-  __syncthreads();  // before it is used again
-}
 
 // Whether all other blocks have come here before; what they wrote before can then be read.
 __device__ bool is_last_block(std::uint32_t* counter) {
@@ -61,85 +25,6 @@ __device__ bool is_last_block(std::uint32_t* counter) {
   const bool is_last = finished == gridDim.x - 1;
   if (is_last) __threadfence();
   return is_last;
-}
-
-// `count` packs, `stride` packs apart: all are loaded before the first is used.
-template <int count, int width, class T, class Op>
-class Batch {
- public:
-  using OpArrays = Arrays<T, Op::inputs, Op::outputs>;
-
-  __device__ __forceinline__ void load(const OpArrays& arrays, std::int64_t pack, std::int64_t stride) {
-#pragma unroll
-    for (int c = 0; c < count; ++c) {
-#pragma unroll
-      for (int k = 0; k < Op::inputs; ++k)
-        loaded_[c][k] = reinterpret_cast<const Entries*>(arrays.in[k])[pack + c * stride];
-    }
-  }
-  __device__ __forceinline__ void run(const Op& op, const OpArrays& arrays, std::int64_t pack,
-                                      std::int64_t stride, double* sums) const {
-#pragma unroll
-    for (int c = 0; c < count; ++c) {
-      Entries stored[num_outputs];
-#pragma unroll
-      for (int e = 0; e < width; ++e) {
-        T in[num_inputs];
-        T out[num_outputs];
-#pragma unroll
-        for (int k = 0; k < Op::inputs; ++k) in[k] = loaded_[c][k].entry[e];
-        op((pack + c * stride) * width + e, in, out, sums);
-#pragma unroll
-        for (int k = 0; k < Op::outputs; ++k) stored[k].entry[e] = out[k];
-      }
-#pragma unroll
-      for (int k = 0; k < Op::outputs; ++k)
-        reinterpret_cast<Entries*>(arrays.out[k])[pack + c * stride] = stored[k];
-    }
-  }
-
- private:
-  static constexpr int num_inputs = Op::inputs > 0 ? Op::inputs : 1;
-  static constexpr int num_outputs = Op::outputs > 0 ? Op::outputs : 1;
-  using Entries = Pack<T, width>;
-  Entries loaded_[count][num_inputs] = {};
-};
-
-// The packs of a thread, from `pack` on, `num_threads` apart, and what is left over at the end.
-template <int width, class T, class Op>
-__device__ __forceinline__ void run_packs(const Op& op, const Arrays<T, Op::inputs, Op::outputs>& arrays,
-                                          std::int64_t size, std::int64_t thread, std::int64_t pack,
-                                          std::int64_t num_threads, double* sums) {
-  const std::int64_t packs = size / width;
-  for (; pack + (packs_at_once - 1) * num_threads < packs; pack += packs_at_once * num_threads) {
-    Batch<packs_at_once, width, T, Op> batch;
-    batch.load(arrays, pack, num_threads);
-    batch.run(op, arrays, pack, num_threads, sums);
-  }
-  for (; pack < packs; pack += num_threads) {
-    Batch<1, width, T, Op> batch;
-    batch.load(arrays, pack, num_threads);
-    batch.run(op, arrays, pack, num_threads, sums);
-  }
-  if (thread < size - packs * width) {
-    Batch<1, 1, T, Op> batch;
-    batch.load(arrays, packs * width + thread, num_threads);
-    batch.run(op, arrays, packs * width + thread, num_threads, sums);
-  }
-}
-
-// The sums that `blocks` blocks have left, `stride` doubles for each of `count` sums: for all threads, in a
-// fixed order.
-template <int count>
-__device__ __forceinline__ void add_blocks(const volatile double* partial, int blocks, int stride,
-                                           double* totals) {
-#pragma unroll
-  for (int k = 0; k < count; ++k) totals[k] = 0;
-  for (int block = static_cast<int>(threadIdx.x); block < blocks; block += static_cast<int>(vector_threads)) {
-#pragma unroll
-    for (int k = 0; k < count; ++k) totals[k] += partial[k * stride + block];
-  }
-  block_sums(totals, count);
 }
 
 // Sums of all blocks by the block that is done last.
@@ -170,52 +55,6 @@ __global__ __launch_bounds__(vector_threads) void vector_kernel(Op op,
   const std::int64_t thread = static_cast<std::int64_t>(blockIdx.x) * vector_threads + threadIdx.x;
   run_packs<width>(op, arrays, size, thread, thread, num_threads, sums);
   if constexpr (Op::num_sums > 0) finish_sums<Op::num_sums>(sums, finish, where);
-}
-
-// Bookkeeping, by one block.
-template <class Record>
-__device__ __forceinline__ void keep_record(const Record& record, int blocks, int stride, LoopHandle loop) {
-  double totals[Record::num_totals > 0 ? Record::num_totals : 1] = {};
-  if constexpr (Record::num_totals > 0) add_blocks<Record::num_totals>(record.totals, blocks, stride, totals);
-  if (threadIdx.x != 0) return;
-  const bool goes_on = record(totals);
-  FEMFORGE_GPU_SET_LOOP(loop, goes_on);
-}
-template <class Record>
-__global__ __launch_bounds__(vector_threads) void record_kernel(Record record, int blocks, int stride) {
-  keep_record(record, blocks, stride, no_loop);
-}
-
-// A stage, with `blocks` blocks for its entries and, if there is a
-// record, one more for that. What a thread needs first is loaded before it is known what to do with it.
-template <int width, class T, class Op, class Record>
-__global__ __launch_bounds__(vector_threads) void stage_kernel(Op op, Record record,
-                                                               Arrays<T, Op::inputs, Op::outputs> arrays,
-                                                               std::int64_t size, int blocks, int stride,
-                                                               LoopHandle loop) {
-  if constexpr (!std::is_same_v<Record, NoRecord>) {
-    if (static_cast<int>(blockIdx.x) == blocks) return keep_record(record, blocks, stride, loop);
-  }
-  const auto num_threads = static_cast<std::int64_t>(blocks) * vector_threads;
-  const std::int64_t thread = static_cast<std::int64_t>(blockIdx.x) * vector_threads + threadIdx.x;
-  const bool has_first = thread < size / width;
-  Batch<1, width, T, Op> first;
-  if (has_first) first.load(arrays, thread, num_threads);
-  double totals[Op::num_totals > 0 ? Op::num_totals : 1] = {};
-  if constexpr (Op::num_totals > 0) add_blocks<Op::num_totals>(op.totals, blocks, stride, totals);
-  const bool active = op.prepare(totals);
-  if (thread == 0) op.note();
-  if (!active) return;  // all threads, or none
-  double sums[Op::num_sums > 0 ? Op::num_sums : 1] = {};
-  if (has_first) first.run(op, arrays, thread, num_threads, sums);
-  run_packs<width>(op, arrays, size, thread, has_first ? thread + num_threads : thread, num_threads, sums);
-  if constexpr (Op::num_sums > 0) {
-    block_sums(sums, Op::num_sums);
-    if (threadIdx.x == 0) {
-#pragma unroll
-      for (int k = 0; k < Op::num_sums; ++k) op.sums[k * stride + static_cast<int>(blockIdx.x)] = sums[k];
-    }
-  }
 }
 
 template <class Work>
@@ -277,6 +116,29 @@ bool is_aligned(const A& arrays) {
   return all;
 }
 
+#if FEMFORGE_GPU_HAS_GRID_BARRIER
+// Whether the current device holds that many blocks of a kernel at once.
+bool are_resident(const void* kernel, unsigned blocks) {
+  int together = 0;
+  check(FEMFORGE_GPU(OccupancyMaxActiveBlocksPerMultiprocessor)(&together, kernel,
+                                                                static_cast<int>(vector_threads), 0),
+        FEMFORGE_GPU_CALL(OccupancyMaxActiveBlocksPerMultiprocessor));
+  return blocks <= static_cast<unsigned>(together) * multiprocessors();
+}
+
+// A kernel whose blocks wait for each other.
+template <class... Parameters, class... Arguments>
+void launch_together(void (*kernel)(Parameters...), unsigned blocks, void* stream,
+                     const Arguments&... arguments) {
+  std::tuple<Parameters...> values(arguments...);
+  std::array<void*, sizeof...(Parameters)> addresses =
+      std::apply([](auto&... each) { return std::array<void*, sizeof...(Parameters)>{&each...}; }, values);
+  check(FEMFORGE_GPU(LaunchCooperativeKernel)(reinterpret_cast<const void*>(kernel), dim3(blocks),
+                                              dim3(vector_threads), addresses.data(), 0, native(stream)),
+        FEMFORGE_GPU_CALL(LaunchCooperativeKernel));
+}
+#endif
+
 struct GpuDriver {
   static std::size_t partial_size() {
     return std::size_t{most_sums} * multiprocessors() * blocks_per_multiprocessor;
@@ -313,6 +175,26 @@ struct GpuDriver {
       FEMFORGE_GPU_LAUNCH((stage_kernel<1, T, Op, Record>), grid, vector_threads, native(stream), op, record,
                           arrays, size, count, stride, loop);
     check(FEMFORGE_GPU(GetLastError)(), "the launch of a solver's stage");
+  }
+  // One launch, if the device can hold all entries of the vectors at once, and its blocks can wait for each
+  // other; two otherwise.
+  template <class T, int num_inputs, class First, class Record, class Second>
+  static void run_two_stages(const First& first, const Record& record,
+                             const Arrays<T, num_inputs, 0>& first_arrays, const Second& second,
+                             const Arrays<T, Second::inputs, Second::outputs>& second_arrays,
+                             std::int64_t size, LoopHandle loop, void* stream) {
+#if FEMFORGE_GPU_HAS_GRID_BARRIER
+    constexpr int width = 16 / sizeof(T);
+    const unsigned blocks = stage_blocks<T>(size);
+    const bool is_held = size <= std::int64_t{blocks} * vector_threads * width;
+    const auto kernel = two_stages_kernel<width, T, First, Record, Second>;
+    if (is_held && is_aligned(first_arrays) && is_aligned(second_arrays) &&
+        are_resident(reinterpret_cast<const void*>(kernel), blocks + 1))
+      return launch_together(kernel, blocks + 1, stream, first, record, second, first_arrays, second_arrays,
+                             size, static_cast<int>(blocks), static_cast<int>(sum_stride()), loop);
+#endif
+    run_stage<T>(first, record, first_arrays, size, loop, stream);
+    run_stage<T>(second, NoRecord{}, second_arrays, size, no_loop, stream);
   }
   template <class T, class Record>
   static void run_record(const Record& record, std::int64_t size, void* stream) {

@@ -85,8 +85,7 @@ class Minres {
       matrix_.apply_to_zeros(v.z, v.q, stream_);
     else
       matrix_.apply(v.z, v.q, stream_);
-    backend_.minres_project(v, loop, native);
-    backend_.minres_lanczos(v, native);
+    backend_.minres_project_and_step(v, loop, native);
     if (!v.diagonal) {
       preconditioner_.apply(v.v_old, v.z_new, stream_);
       backend_.minres_norm(v, native);

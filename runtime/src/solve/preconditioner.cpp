@@ -131,8 +131,7 @@ double estimate_largest_eigenvalue(const LinearOperator<T>& matrix, const Jacobi
   while (static_cast<int>(lanczos.diagonal.size()) < steps) {
     const std::int64_t before = state.iterations;
     matrix.apply(p.data(), q.data(), stream);
-    backend.cg_project(vectors, no_loop, stream.native());
-    backend.cg_update(vectors, stream.native());
+    backend.cg_project_and_update(vectors, no_loop, stream.native());
     backend.cg_record(vectors, stream.native());
     stream.synchronize();
     state = states.to_host()[0];

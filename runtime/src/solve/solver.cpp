@@ -81,8 +81,7 @@ class Cg {
     else
       matrix_.apply(vectors_.p, vectors_.q, stream_);
     if (diagonal_) {
-      backend_.cg_project(vectors_, loop, native);
-      backend_.cg_update(vectors_, native);
+      backend_.cg_project_and_update(vectors_, loop, native);
     } else {
       backend_.cg_curvature(vectors_, loop, native);
       backend_.cg_residual(vectors_, native);

@@ -67,6 +67,8 @@ class SolverBackend {
   virtual void cg_start(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_project(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
   virtual void cg_update(const CgVectors<T>& v, void* stream) const = 0;
+  /// Both, in one launch where vectors are short and the target can.
+  virtual void cg_project_and_update(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
   // Others: start_residual, z into p, start_energy; then curvature, residual, z, energy, direction.
   virtual void cg_start_residual(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_start_energy(const CgVectors<T>& v, void* stream) const = 0;
@@ -81,9 +83,9 @@ class SolverBackend {
   virtual void minres_residual(const MinresVectors<T>& v, const T* b, void* stream) const = 0;
   /// From b, M b, r = v.v and M r = v.z.
   virtual void minres_start(const MinresVectors<T>& v, const T* b, const T* m_b, void* stream) const = 0;
-  virtual void minres_project(const MinresVectors<T>& v, LoopHandle loop, void* stream) const = 0;
-  virtual void minres_lanczos(const MinresVectors<T>& v, void* stream) const = 0;
-  /// The sum that minres_lanczos leaves to the preconditioner if this is not diagonal.
+  /// The projection of q and, with it, the step of Lanczos.
+  virtual void minres_project_and_step(const MinresVectors<T>& v, LoopHandle loop, void* stream) const = 0;
+  /// The sum that the step leaves to the preconditioner if this is not diagonal.
   virtual void minres_norm(const MinresVectors<T>& v, void* stream) const = 0;
   virtual void minres_update(const MinresVectors<T>& v, void* stream) const = 0;
   virtual void minres_record(const MinresVectors<T>& v, void* stream) const = 0;

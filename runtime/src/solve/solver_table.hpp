@@ -3,6 +3,8 @@
 //
 //   Driver::run_stage<T>(stage, record, arrays, size, loop, stream)  an operation with its prologue, and
 //                                                                    bookkeeping beside it
+//   Driver::run_two_stages<T>(first, record, arrays, second, arrays, size, loop, stream)
+//                                                                    the same for two that follow each other
 //   Driver::run_record(record, size, stream)                         bookkeeping alone
 //   Driver::sum_stride()                                             doubles for one sum of all blocks
 #ifndef FEMFORGE_SRC_SOLVE_SOLVER_TABLE_HPP
@@ -30,26 +32,23 @@ class SolverTable final : public SolverBackend<T> {
              stream);
   }
   void cg_project(const CgVectors<T>& v, LoopHandle loop, void* stream) const override {
-    const auto run = [&](auto stage, const auto& arrays) {
-      stage.sums = v.projections;
+    choose(v.inverse != nullptr, [&](auto pointwise) {
+      const auto [stage, arrays] = project<pointwise.value>(v);
       Driver::template run_stage<T>(stage, record(v), arrays, v.size, loop, stream);
-    };
-    if (v.inverse != nullptr)
-      run(CgProject<T, true>{}, Arrays<T, 4, 0>{{v.p, v.q, v.r, v.inverse}, {}});
-    else
-      run(CgProject<T, false>{}, Arrays<T, 3, 0>{{v.p, v.q, v.r}, {}});
+    });
   }
   void cg_update(const CgVectors<T>& v, void* stream) const override {
     choose(v.inverse != nullptr, v.clears, [&](auto pointwise, auto clears) {
-      using Update = CgUpdate<T, pointwise.value, clears.value>;
-      Update stage;
-      stage.state = v.state;
-      stage.totals = v.projections;
-      stage.sums = v.residuals;
-      Arrays<T, Update::inputs, Update::outputs> arrays{{v.x, v.p, v.r, v.q}, {v.x, v.p, v.r}};
-      if constexpr (pointwise.value) arrays.in[4] = v.inverse;
-      if constexpr (clears.value) arrays.out[3] = v.q;
+      const auto [stage, arrays] = update<pointwise.value, clears.value>(v);
       Driver::template run_stage<T>(stage, NoRecord{}, arrays, v.size, no_loop, stream);
+    });
+  }
+  void cg_project_and_update(const CgVectors<T>& v, LoopHandle loop, void* stream) const override {
+    choose(v.inverse != nullptr, v.clears, [&](auto pointwise, auto clears) {
+      const auto [first, first_arrays] = project<pointwise.value>(v);
+      const auto [second, second_arrays] = update<pointwise.value, clears.value>(v);
+      Driver::template run_two_stages<T>(first, record(v), first_arrays, second, second_arrays, v.size, loop,
+                                         stream);
     });
   }
   void cg_start_residual(const CgVectors<T>& v, void* stream) const override {
@@ -101,23 +100,21 @@ class SolverTable final : public SolverBackend<T> {
     reduce(MinresNorms<T>{}, {{b, m_b, v.v, v.z}, {nullptr}}, v.size, MinresStart{v.state}, v.finished,
            stream);
   }
-  void minres_project(const MinresVectors<T>& v, LoopHandle loop, void* stream) const override {
-    MinresProject<T> stage;
-    stage.sums = v.projections;
-    Driver::template run_stage<T>(stage, record(v), Arrays<T, 2, 0>{{v.q, v.z}, {}}, v.size, loop, stream);
-  }
-  void minres_lanczos(const MinresVectors<T>& v, void* stream) const override {
+  void minres_project_and_step(const MinresVectors<T>& v, LoopHandle loop, void* stream) const override {
+    MinresProject<T> project;
+    project.sums = v.projections;
     choose(v.inverse != nullptr, v.diagonal, v.clears, [&](auto pointwise, auto makes_z, auto clears) {
       using Lanczos = MinresLanczos<T, pointwise.value, makes_z.value, clears.value>;
-      Lanczos stage;
-      stage.state = v.state;
-      stage.totals = v.projections;
-      stage.sums = v.norms;
-      Arrays<T, Lanczos::inputs, Lanczos::outputs> arrays{{v.q, v.v, v.v_old}, {v.v_old}};
+      Lanczos step;
+      step.state = v.state;
+      step.totals = v.projections;
+      step.sums = v.norms;
+      ArraysOf<Lanczos> arrays{{v.q, v.v, v.v_old}, {v.v_old}};
       if constexpr (pointwise.value) arrays.in[3] = v.inverse;
       if constexpr (makes_z.value) arrays.out[1] = v.z_new;
       if constexpr (clears.value) arrays.out[Lanczos::outputs - 1] = v.q;
-      Driver::template run_stage<T>(stage, NoRecord{}, arrays, v.size, no_loop, stream);
+      Driver::template run_two_stages<T>(project, record(v), Arrays<T, 2, 0>{{v.q, v.z}, {}}, step, arrays,
+                                         v.size, loop, stream);
     });
   }
   void minres_norm(const MinresVectors<T>& v, void* stream) const override {
@@ -165,6 +162,28 @@ class SolverTable final : public SolverBackend<T> {
 
  private:
   static CgRecord record(const CgVectors<T>& v) { return {v.state, v.residuals}; }
+  template <class Op>
+  using ArraysOf = Arrays<T, Op::inputs, Op::outputs>;
+
+  template <bool pointwise>
+  static auto project(const CgVectors<T>& v) {
+    using Project = CgProject<T, pointwise>;
+    std::pair<Project, ArraysOf<Project>> found{{}, {{v.p, v.q, v.r}, {}}};
+    found.first.sums = v.projections;
+    if constexpr (pointwise) found.second.in[3] = v.inverse;
+    return found;
+  }
+  template <bool pointwise, bool clears>
+  static auto update(const CgVectors<T>& v) {
+    using Update = CgUpdate<T, pointwise, clears>;
+    std::pair<Update, ArraysOf<Update>> found{{}, {{v.x, v.p, v.r, v.q}, {v.x, v.p, v.r}}};
+    found.first.state = v.state;
+    found.first.totals = v.projections;
+    found.first.sums = v.residuals;
+    if constexpr (pointwise) found.second.in[4] = v.inverse;
+    if constexpr (clears) found.second.out[3] = v.q;
+    return found;
+  }
   static MinresRecord record(const MinresVectors<T>& v) { return {v.state}; }
 
   template <class Op, class Finish>
