@@ -29,6 +29,7 @@ from femforge.kernels.contraction_quadrature import (
 )  # fmt: skip
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
+from femforge.kernels.element_vectors import resolve_vector_loops, vector_loops, why_in_loops, why_no_loops
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
@@ -37,11 +38,8 @@ from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
 from femforge.schedule.staging import staging_group
-from femforge.schedule.team import TeamNumbers, resolve_team, wants_other, why_not_straight
+from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
 from femforge.schedule.tuned import decide_fitting, kernel_key
-
-#: How many times the operations of one thread a team may take where one thread's code is too long for it.
-_MORE_FLOPS = 1.5
 
 
 @dataclass(frozen=True)
@@ -281,6 +279,8 @@ class ElementKernels:
 
     def _resolved(self, asked: Parameters, target: str) -> Resolved:
         device = DEVICES[target]
+        if self.integral.arity == 1 and asked.realisation in ("auto", "looped"):
+            return self._of_vector(asked, device)
         shared = "looped" if target == "cpu" else "team"
         if asked.realisation not in ("auto", "written", shared):
             raise FemforgeError(
@@ -301,6 +301,34 @@ class ElementKernels:
             return self._by_mapping(asked, target)
         return self._cheaper(asked, plan, device)
 
+    def _of_vector(self, asked: Parameters, device: Device) -> Resolved:
+        """An element vector: in loops over directions where these are better than written code."""
+        place = self.place
+        if asked.realisation == "auto" and wants_other(asked):
+            return self._by_mapping(asked, device.target)
+        candidate = self.representations.choose(asked.representation, WRITE_OUT[device.target])
+        if asked.realisation == "looped" and asked.representation == "auto":
+            candidate = self.representations.candidates["sum_factorised"]
+        reason = why_no_loops(self.integral, candidate, asked)
+        if asked.realisation == "looped":
+            if other := wants_other(asked):
+                reason = f"{', '.join(other)} belongs to realisation = written"
+            if reason:
+                raise FemforgeError(
+                    f"realisation = looped: {reason} ({device.name})", place=place, mend="use realisation = written",
+                    code=ExitCode.PARAMETERS,
+                )  # fmt: skip
+            cause = "asked for"
+        else:
+            cause = "" if reason else why_in_loops(candidate, device)
+            if not cause:
+                return self._by_mapping(asked, device.target)
+            cause = f"loops over directions: {cause}"
+        parameters = resolve_vector_loops(asked, self.integral, candidate, device, place)
+        nest = vector_loops(parameters, self.integral, candidate, device.target)
+        assert candidate.looped is not None
+        return Resolved(replace(candidate, flops=candidate.looped.flops), parameters, nest, cause)
+
     def _cheaper(self, asked: Parameters, plan: TeamPlan, device: Device) -> Resolved:
         """By mapping where that is good, else by a team if this has fewer operations, or is the only way."""
         try:
@@ -319,7 +347,7 @@ class ElementKernels:
             team = self._by_team(asked, plan, device)
         except FemforgeError:
             return single
-        if team.candidate.flops > _MORE_FLOPS * single.candidate.flops:
+        if costs_too_much(team.candidate, single.candidate, len(self.entries), asked.scalar_bytes):
             return single
         words = (
             f"{plan.name} in shared steps takes {team.candidate.flops} flops; {single.candidate.name} alone"
@@ -328,7 +356,7 @@ class ElementKernels:
 
     def _by_mapping(self, asked: Parameters, target: str) -> Resolved:
         """A thread has a cell, or entries of it."""
-        candidate = self.representations.choose(asked.representation, WRITE_OUT[target])
+        candidate = self.representations.choose(asked.representation, WRITE_OUT[target], loops=False)
         parameters = resolve(asked, self.problem(candidate), DEVICES[target])
         return Resolved(candidate, parameters)
 
@@ -404,7 +432,7 @@ class ElementKernels:
         representations = self.representations
         if self.asked.output != "full" or self.asked.input == "geometry":
             representations = Representations(self.integral, full, False)
-        candidate = representations.choose(wanted, WRITE_OUT[target])
+        candidate = representations.choose(wanted, WRITE_OUT[target], loops=False)
         data = CellData(self.integral, "ufcx", 0, cell="")
         if candidate.expressions is not None and worth_writing_out(candidate, target):
             return tuple(single_cell_statements(candidate.expressions, data, "A"))

@@ -29,10 +29,15 @@ from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
-from femforge.represent.geometry import by_powers, geometry_expressions
+from femforge.represent.geometry import geometry_expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import loops_over_directions, nested_sums
-from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, quadrature_representation
+from femforge.represent.quadrature import (
+    QuadraturePart,
+    QuadratureRepresentation,
+    quadrature_representation,
+    with_cheaper_points,
+)  # fmt: skip
 from femforge.represent.stored import StoredGeometry
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.transforms import (
@@ -82,14 +87,7 @@ class ActionRepresentations(Choice):
         if self.stored is not None:
             known = self.stored.representation
             return known if known.integral.arity == 1 else _applied(self.integral, known)
-        parts = []
-        graph = self.integral.graph
-        for part, own in zip(self.quadrature.parts, self.integral.parts, strict=True):
-            nodes = by_powers(graph, list(own.terms.values()))
-            cheaper = count_operations(nodes) < count_operations(part.terms.values())
-            terms = dict(zip(own.terms, nodes, strict=True)) if cheaper else part.terms
-            parts.append(QuadraturePart(part.rule, terms, part.slots))
-        return QuadratureRepresentation(self.integral, tuple(parts), False)
+        return with_cheaper_points(self.quadrature)
 
     def _tensor(self) -> Candidate:
         reason = self._not_modal()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from femforge.errors import ExitCode, FemforgeError
@@ -24,7 +24,12 @@ from femforge.represent.expressions import (
     tensor_expressions,
 )  # fmt: skip
 from femforge.represent.levels import NestedSums
-from femforge.represent.quadrature import QuadratureRepresentation, quadrature_representation
+from femforge.represent.nested_sums import loops_over_directions, nested_sums
+from femforge.represent.quadrature import (
+    QuadratureRepresentation,
+    quadrature_representation,
+    with_cheaper_points,
+)
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.tensor import TensorRepresentation, tensor_representation
 
@@ -87,12 +92,13 @@ class Choice(ABC):
         """Point functions as loops over points evaluate them."""
         return self.quadrature
 
-    def choose(self, wanted: str, max_statements: int) -> Candidate:
+    def choose(self, wanted: str, max_statements: int, loops: bool = True) -> Candidate:
         """The wanted representation, or the cheapest valid one for ``auto``.
 
         Args:
             wanted: a representation or ``auto``.
             max_statements: what a device allows of what exists written out only.
+            loops: whether loops over directions will do.
 
         Raises:
             FemforgeError: if the wanted one, or none at all, is valid, with the reasons.
@@ -111,9 +117,13 @@ class Choice(ABC):
             c
             for c in self.candidates.values()
             if not c.reason
-            and (c.name != "sum_factorised" or c.looped is not None or c.statements <= max_statements)
+            and (
+                c.name != "sum_factorised"
+                or (loops and c.looped is not None)
+                or 0 < c.statements <= max_statements
+            )
         ]
-        return min(fitting, key=lambda c: c.fewest)
+        return min(fitting, key=lambda c: c.fewest if loops else c.flops)
 
     def why(self, wanted: str, taken: str) -> str:
         """Why :meth:`choose` took a representation, for people."""
@@ -210,9 +220,22 @@ class Representations(Choice):
             reason = "the input is the stored geometry tensor G"
         if not reason and len(self.entries) * len(self.quadrature.parts[0].terms) > WRITE_OUT_LIMIT // 4:
             reason = "its straight-line code would be too long"
+        looped = self._looped()
+        if reason and looped is not None and not self.stored_geometry:
+            return Candidate("sum_factorised", "", looped.flops, looped.flops, looped=looped)
         if reason:
             return Candidate("sum_factorised", reason)
-        return _written("sum_factorised", sum_factorised_expressions(self.quadrature, self.entries))
+        written = _written("sum_factorised", sum_factorised_expressions(self.quadrature, self.entries))
+        return replace(written, looped=looped)
+
+    def _looped(self) -> NestedSums | None:
+        """Element vectors in loops over directions."""
+        integral = self.integral
+        vector = integral.test is not None and integral.trial is None
+        if not vector or integral.cell == "interval" or sum_factorisable(integral):
+            return None
+        parts = with_cheaper_points(self.quadrature).parts
+        return nested_sums(integral, parts) if loops_over_directions(parts) else None
 
 
 def _written(name: str, expressions: Expressions) -> Candidate:

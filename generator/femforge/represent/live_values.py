@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Node, postorder, symbols
@@ -34,7 +34,16 @@ def _peak(level: Level) -> int:
     own = dict(level.values)
     added = [node for _, node in level.additions]
     used = set(postorder(added))
-    order = postorder([*own.values(), *(node for node in level.first if node in used), *added])
+    return _most_alive([*own.values(), *(node for node in level.first if node in used), *added], own)
+
+
+def live_values_written(roots: Sequence[Node]) -> int:
+    """Most scalars that are alive at the same time where expressions are computed, and stored, one after another."""
+    return _most_alive(roots, {})
+
+
+def _most_alive(roots: Sequence[Node], own: Mapping[str, Node]) -> int:
+    order = postorder(roots)
     last: dict[Node, int] = {}
     for number, node in enumerate(order):
         for value in _operands(node, own):
@@ -50,7 +59,7 @@ def _peak(level: Level) -> int:
     return most
 
 
-def _operands(node: Node, own: dict[str, Node]) -> Iterator[Node]:
+def _operands(node: Node, own: Mapping[str, Node]) -> Iterator[Node]:
     """Computed values that a node uses; the name of a value of the level is that value."""
     for arg in node.args:
         if isinstance(arg.value, Local) and arg.value.text in own:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from femforge.errors import ExitCode, FemforgeError
+from femforge.represent.choose import Candidate
 from femforge.represent.live_values import names_for_rows
 from femforge.schedule.devices import (
     RESIDENT_THREADS,
@@ -28,7 +29,7 @@ _LONG, _RESIDENT = 400, 4
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
 #: The same on a GPU where there are loops over directions, and up to which it need not save an eighth of operations.
-_WRITE_OUT_ON_GPU, _SHORT = 1600, 600
+_WRITE_OUT_ON_GPU, SHORT = 1600, 600
 
 
 def resolve_operator(
@@ -68,6 +69,19 @@ def resolve_operator(
     chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     chosen = _fitting(asked, chosen, problem, device, scatters)
     return _batch(chosen, problem, device, scatters[chosen.scatter])
+
+
+def resolve_loops(
+    asked: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules
+) -> Parameters:
+    """Concrete parameters of element vectors in loops over directions, a cell to a thread or SIMD lane.
+
+    Raises:
+        FemforgeError: for batches that are not legal or exceed a limit.
+    """
+    chosen = asked.with_values({"realisation": "looped", "representation": problem.candidate.name})
+    problem = replace(problem, rows=_rows(chosen, problem, device))
+    return _batch(chosen, problem, device, rules)
 
 
 def resolve_division(asked: Division, place: str, device: Device) -> Division:
@@ -186,16 +200,19 @@ def _has_loops(chosen: Parameters, problem: OperatorProblem) -> bool:
 
 def _is_written(chosen: Parameters, problem: OperatorProblem, device: Device) -> bool:
     """Whether ``auto`` writes a cell out."""
-    return not _has_loops(chosen, problem) or not _why_looped(problem, device)
+    return not _has_loops(chosen, problem) or not why_looped(problem.candidate, device)
 
 
-def _why_looped(problem: OperatorProblem, device: Device) -> str:
+def why_looped(candidate: Candidate, device: Device) -> str:
     """Why a cell that has loops is not written out; empty if it is.
 
     Loops keep a thread's values few; of written code, all that is known at the points is alive at the same time. On a
     GPU writing out has to save something, therefore.
+
+    Args:
+        candidate: the representation taken.
+        device: that the kernel is for.
     """
-    candidate = problem.candidate
     statements, on_device = candidate.statements, device.target != "cpu"
     if not statements:
         return "too long to be written out"
@@ -209,7 +226,7 @@ def _why_looped(problem: OperatorProblem, device: Device) -> str:
     flops = candidate.looped.flops
     if candidate.flops > flops:
         return f"{flops} flops, written out {candidate.flops}"
-    if on_device and statements > _SHORT and 8 * candidate.flops > 7 * flops:
+    if on_device and statements > SHORT and 8 * candidate.flops > 7 * flops:
         return f"{statements} statements would save less than an eighth of {flops} flops"
     return ""
 
@@ -220,7 +237,7 @@ def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) ->
         return f"{asked.realisation} as asked for"
     if not _has_loops(asked, problem):
         return "written, as it has no loops"
-    reason = _why_looped(problem, device)
+    reason = why_looped(problem.candidate, device)
     return f"looped: {reason}" if reason else f"written: {problem.candidate.statements} statements"
 
 

@@ -111,7 +111,7 @@ class Parameters:
             over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``). Of
             element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of it;
             ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
-            a CPU, over SIMD lanes.
+            a CPU, over SIMD lanes, and is, of linear forms, loops over directions on all targets.
         input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
             point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
             same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.threads import whole_warps
 from femforge.represent.choose import Candidate
+from femforge.represent.live_values import live_values_written
 from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
@@ -38,8 +39,12 @@ _FETCH = 256
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.04
 
-#: Statements of straight-line code that one thread of a GPU takes without spilling.
-_STRAIGHT = 1200
+#: Statements of straight-line code that one thread of a GPU takes without spilling, and its 32-bit registers that
+#: hold no scalars of the cell (of an element matrix, whose entries leave as soon as they are known).
+_STRAIGHT, _OTHER_REGISTERS = 1200, 20
+#: How many times the operations of one thread a team may take where one thread's code is too long for it, and the
+#: operations for each byte of an element tensor that are done while it is stored.
+_MORE_FLOPS, _HIDDEN_FLOPS = 1.5, 3.0
 
 
 @dataclass(frozen=True)
@@ -136,10 +141,20 @@ def why_not_straight(candidate: Candidate, parameters: Parameters, entries: int,
         return ""
     if candidate.statements > _STRAIGHT:
         return f"{candidate.statements} statements are more than the {_STRAIGHT} that a thread takes well"
+    if candidate.expressions is not None:
+        alive = live_values_written(candidate.expressions.outputs)
+        room = (device.registers - _OTHER_REGISTERS) * 4 // parameters.scalar_bytes
+        if alive > room:
+            return f"{alive} values alive at a time are more than the {room} that a thread's registers hold"
     size = entries * parameters.scalar_bytes
     if size > CELL_MAPPING_BYTES:
         return f"an element tensor of {size} bytes is more than the {CELL_MAPPING_BYTES} that a thread takes well"
     return ""
+
+
+def costs_too_much(team: Candidate, single: Candidate, entries: int, scalar_bytes: int) -> bool:
+    """Whether a team takes so many more operations than one thread that the latter's code had better be too long."""
+    return team.flops > max(_MORE_FLOPS * single.flops, _HIDDEN_FLOPS * entries * scalar_bytes)
 
 
 #: Parameters that belong to other realisations.

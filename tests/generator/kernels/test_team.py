@@ -141,6 +141,25 @@ def test_short_code_stays_with_one_thread() -> None:
         assert named.kernels.element_tensor(target).parameters.realisation == "written"
 
 
+def test_what_a_threads_registers_do_not_hold_is_shared() -> None:
+    biquadratic = {**QUADRILATERAL, "degree": 2}
+    (named,) = prepare([Job(FORMS / "laplace.form", biquadratic)])
+    kernel = named.kernels.element_tensor("cuda")
+    assert kernel.parameters.realisation == "team"
+    assert "values alive at a time" in kernel.why
+    assert named.kernels.element_tensor("cpu").parameters.realisation == "written"
+    single = Parameters().with_values({"scalar": "float32"})
+    (named,) = prepare([Job(FORMS / "laplace.form", biquadratic, single)])
+    assert named.kernels.element_tensor("cuda").parameters.realisation == "written"
+
+
+def test_operations_that_stores_hide_are_no_reason_against_a_team() -> None:
+    (named,) = prepare([Job(FORMS / "strain_projection.form", {**HEXAHEDRON, "degree": 2})])[:1]
+    kernel = named.kernels.element_tensor("cuda")
+    assert kernel.parameters.realisation == "team"
+    assert kernel.candidate.flops > 1.5 * named.kernels.representations.candidates["sum_factorised"].flops
+
+
 @pytest.mark.parametrize(
     ("form", "define", "values", "cause"),
     [

@@ -19,9 +19,14 @@ from femforge.schedule.scatters import Refusal
 
 
 class Element(ScatterKind):
-    """Element vectors leave as they are."""
+    """Element vectors leave as they are.
+
+    Attributes:
+        array: what they are stored to.
+    """
 
     name: ClassVar[Scatter] = "element"
+    array: ClassVar[str] = ELEMENT_VECTORS
     adds_to_vectors = False
     step = "element vectors leave as they are"
 
@@ -37,7 +42,7 @@ class Element(ScatterKind):
 
     def results(self) -> tuple[Argument, ...]:
         """The E-vector takes the place of the L-vector."""
-        vector = Argument(ELEMENT_VECTORS, "scalar", written=True, member=OUTPUT)
+        vector = Argument(self.array, "scalar", written=True, member=OUTPUT)
         return vector, *(a for a in super().results() if a.name != OUTPUT)
 
     def entry(self, out: Outgoing, dof: int) -> int:
@@ -47,7 +52,7 @@ class Element(ScatterKind):
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Through a tile in shared memory."""
         count = len(out.values)
-        tile = Tile(out.lanes, count, True, False, output=ELEMENT_VECTORS)
+        tile = Tile(out.lanes, count, True, False, output=self.array)
         stores = [
             VectorStore("tile", tile.place("lane", self.entry(out, k)), (value,))
             for k, value in enumerate(out.values)
@@ -61,6 +66,4 @@ class Element(ScatterKind):
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Entry by entry."""
         base = Index(0, (("cell", len(out.values)),))
-        return [
-            Store(ELEMENT_VECTORS, base.plus(self.entry(out, k)), value) for k, value in enumerate(out.values)
-        ]
+        return [Store(self.array, base.plus(self.entry(out, k)), value) for k, value in enumerate(out.values)]

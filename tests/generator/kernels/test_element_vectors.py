@@ -1,0 +1,101 @@
+"""Element tensors of linear forms in loops over directions, against a loop over all points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from kernel_build import Built, call_batch, compile_sources
+from kernel_cells import kernel_arrays, random_cells
+from places import FORMS
+
+from femforge.errors import FemforgeError
+from femforge.pipeline import Job, NamedKernels, generate, prepare, write_files
+from femforge.schedule.parameters import Parameters
+
+COUNT = 21
+TOLERANCE = {"float64": 2e-13, "float32": 1e-4}
+LOOPED = {"realisation": "looped", "tuning": "none"}
+POINTS = {"representation": "quadrature", "realisation": "written", "mapping": "cell", "tuning": "none"}
+HEXAHEDRON, QUADRILATERAL = {"cell": "hexahedron"}, {"cell": "quadrilateral"}
+CASES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "load": ("load", HEXAHEDRON, {}),
+    "strain": ("strain_projection", HEXAHEDRON, {}),
+    "single": ("p_laplace", {**HEXAHEDRON, "degree": 2}, {"scalar": "float32", "concurrent_elements": 4}),
+    "hyperelastic": ("neo_hookean", {**QUADRILATERAL, "degree": 2}, {"component_order": "planar"}),
+    "affine": ("phase_change", QUADRILATERAL, {"input": "affine", "dof_order": "lexicographic"}),
+}
+
+
+def linear(form: str, define: dict[str, Any], values: dict[str, Any], suffix: str = "") -> NamedKernels:
+    found = prepare([Job(FORMS / f"{form}.form", define, Parameters().with_values(values), suffix)])
+    (named,) = [named for named in found if named.kernels.integral.arity == 1]
+    return named
+
+
+def built(kernels: list[NamedKernels], targets: tuple[str, ...], folder: Path) -> Built:
+    generated = generate(kernels, targets)
+    write_files(generated.files, folder)
+    return compile_sources(generated.sources, folder, targets, ("-O0",))
+
+
+@pytest.mark.slow
+def test_loops_over_directions_agree_with_a_loop_over_points(tmp_path: Path) -> None:
+    ours, theirs = {}, {}
+    for label, (form, define, values) in CASES.items():
+        ours[label] = linear(form, define, {**LOOPED, **values}, label)
+        kept = {k: v for k, v in values.items() if k != "concurrent_elements"}
+        theirs[label] = linear(form, define, {**POINTS, **kept}, f"{label}_points")
+    looped = built(list(ours.values()), ("cpu", "hip"), tmp_path / "looped")
+    points = built(list(theirs.values()), ("cpu",), tmp_path / "points")
+    for label, named in ours.items():
+        integral = named.kernels.integral
+        arrays = kernel_arrays(integral, random_cells(integral, COUNT))
+        if label == "hyperelastic":
+            arrays["u"] = arrays["u"] / 16  # larger displacements turn cells inside out
+        expected = call_batch(points, theirs[label].name, "cpu", COUNT, arrays)
+        scale = np.abs(expected).max(axis=1, keepdims=True)
+        for target in ("hip", "cpu"):
+            kernel = looped.sources[named.name, target].kernel
+            assert kernel.parameters.realisation == "looped"
+            result = call_batch(looped, named.name, target, COUNT, arrays)
+            assert (np.abs(result - expected) / scale).max() < TOLERANCE[kernel.parameters.scalar], (
+                label,
+                target,
+            )
+
+
+def test_a_gpu_takes_loops_where_written_code_is_long_or_saves_little() -> None:
+    for form, define, realisation in (
+        ("strain_projection", HEXAHEDRON, "looped"),
+        ("load", HEXAHEDRON, "looped"),
+        ("load", QUADRILATERAL, "written"),
+    ):
+        kernel = linear(form, define, {}).kernels.element_tensor("cuda")
+        assert kernel.parameters.realisation == realisation, form
+        if realisation == "looped":
+            looped = kernel.representations.candidates["sum_factorised"].looped
+            assert looped is not None
+            assert kernel.candidate.flops == looped.flops
+            assert "written out" in kernel.why
+
+
+@pytest.mark.parametrize(
+    ("form", "define", "values", "cause"),
+    [
+        ("load", {"cell": "tetrahedron"}, {}, "no loops over directions"),
+        ("load", HEXAHEDRON, {"input": "ufcx"}, "input = ufcx"),
+        ("load", HEXAHEDRON, {"store_chunk": 4}, "store_chunk"),
+        ("load", HEXAHEDRON, {"representation": "quadrature"}, "no loops over directions"),
+    ],
+)
+def test_what_has_no_loops_is_refused(
+    form: str, define: dict[str, Any], values: dict[str, Any], cause: str
+) -> None:
+    named = linear(form, define, {**LOOPED, **values})
+    with pytest.raises(FemforgeError) as error:
+        named.kernels.element_tensor("cuda")
+    assert cause in str(error.value)
+    assert "written" in (error.value.mend or "")
