@@ -1,7 +1,7 @@
 """The map of all shipped kernels: how far each is from the least time that its device allows.
 
     python bench/survey make FOLDER --target cuda            # sources, libraries and a program; no GPU is needed
-    FOLDER/package/measure.sh --seconds 280                  # on the machine; FOLDER/package is all that it takes
+    FOLDER/package/measure.sh --devices 4 --seconds 280      # on the machine; FOLDER/package is all that it takes
     python bench/survey ffcx FOLDER                          # of a cpu: FFCx's kernels on one core, beside
     python bench/survey collect FOLDER --json bench/results/h200_survey.json --draw docs/figures/survey_h200
 

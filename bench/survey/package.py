@@ -15,20 +15,13 @@ from subjects import REPOSITORY, Subject
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
 
-PACKAGE, PLAN, JOURNAL, BUILD_LOG, TARGET = "package", "plan.tsv", "journal.tsv", "build.log", "target"
-_MEASURE = """#!/bin/sh
-# Verifies and times the kernels of this folder, the most important first; nothing has to be installed.
-#
-#   ./measure.sh [option of survey_driver...]      for instance --seconds 280 --rounds 5
-#
-# Results are appended to journal.tsv; run it again to go on where it stopped.
-set -eu
-cd "$(dirname "$0")"
-export LD_LIBRARY_PATH="$PWD/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" OMP_PROC_BIND=true
-# Large meshes are set up in half the time if memory comes in large pages and is kept (glibc 2.35 or later).
-export GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=68719476736
-exec ./survey_driver plan.tsv journal.tsv "$@"
-"""
+PACKAGE, PLAN, BUILD_LOG, TARGET = "package", "plan.tsv", "build.log", "target"
+#: of each device that measured
+JOURNALS = "journal*.tsv"
+#: which kernels follow one another on one mesh: number of the kernel, number of the group
+GROUPS = "groups.tsv"
+#: what is run on the machine
+MEASURE = "measure.sh"
 
 
 class Planned(NamedTuple):
@@ -117,13 +110,21 @@ def _carry_runtime(package: Path) -> None:
 
 
 def _write_plan(folder: Path, subjects: Sequence[Subject], target: str) -> None:
+    groups: dict[tuple[str, str, int, str], int] = {}
+    numbered = []
     rows = ["variant\tsubject\ttarget\tlibrary\tkernel\treference_library\treference"]
-    for number, _, facts in planned(folder, subjects):
+    for number, subject, facts in planned(folder, subjects):
+        key = (subject.kind, subject.cell, subject.degree, subject.scalar)
+        numbered.append(f"{number}\t{groups.setdefault(key, len(groups))}\n")
         library = f"lib/{facts['folder']}"
         rows.append(
             f"{number}\t{number}\t{target}\t{library}.so\t{facts['name']}\t{library}{REFERENCE}.so\t{facts['reference']}"
         )
-    write_files(
-        {PLAN: "\n".join(rows) + "\n", "measure.sh": _MEASURE, TARGET: target + "\n"}, folder / PACKAGE
-    )
-    os.chmod(folder / PACKAGE / "measure.sh", 0o755)
+    files = {
+        PLAN: "\n".join(rows) + "\n",
+        GROUPS: "".join(numbered),
+        MEASURE: (Path(__file__).parent / MEASURE).read_text("utf-8"),
+        TARGET: target + "\n",
+    }
+    write_files(files, folder / PACKAGE)
+    os.chmod(folder / PACKAGE / MEASURE, 0o755)

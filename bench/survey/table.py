@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from kernels import read_record
-from package import BUILD_LOG, JOURNAL, PACKAGE, planned
+from package import BUILD_LOG, JOURNALS, PACKAGE, planned
 from subjects import Subject
 
 from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
-from femforge.tuning.collect import Outcome, read_journal
+from femforge.tuning.collect import Journal, Outcome, read_journal
 from femforge.tuning.resources import Usage, from_ptxas, readable
 
 SCHEMA = 1
@@ -27,10 +27,10 @@ def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str
     Raises:
         FemforgeError: there is no journal, or it has no device (code FILE).
     """
-    journal = read_journal(folder / PACKAGE / JOURNAL)
+    journal = _journal(folder / PACKAGE)
     if target not in journal.devices:
         raise FemforgeError(
-            f"nothing was measured on {target}", place=str(folder / PACKAGE / JOURNAL), code=ExitCode.FILE,
+            f"nothing was measured on {target}", place=str(folder / PACKAGE / JOURNALS), code=ExitCode.FILE,
             mend="run measure.sh of that folder first",
         )  # fmt: skip
     name, flavour, copy, peak32, peak64 = journal.devices[target]
@@ -54,6 +54,16 @@ def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str
     device = {"name": name, "flavour": flavour, "copy": copy, "peak": peaks}
     return {"schema": SCHEMA, "femforge": __version__, "command": command, "target": target, "device": device,
             "kernels": entries}  # fmt: skip
+
+
+def _journal(package: Path) -> Journal:
+    """What all devices that measured have written; of a kernel that several have, the first."""
+    result = Journal()
+    for file in sorted(package.glob(JOURNALS)):
+        read = read_journal(file)
+        result.devices = read.devices | result.devices
+        result.outcomes = read.outcomes | result.outcomes
+    return result
 
 
 def _entry(

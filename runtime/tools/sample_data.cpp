@@ -96,13 +96,15 @@ std::vector<T> sample_coefficient(const femforge_kernel& kernel, int number, con
 std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
   const int nodes = kernel.nodes;
   const bool planar = traits_of(kernel).component_order == ComponentOrder::planar;
-  std::vector<std::int64_t> entries;
-  entries.reserve(index(restriction.num_cells() * kernel.rows));
-  for (std::int64_t cell = 0; cell < restriction.num_cells(); ++cell) {
+  const std::int64_t cells = restriction.num_cells();
+  std::vector<std::int64_t> entries(index(cells * kernel.rows));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < cells; ++cell) {
     for (int dof = 0; dof < kernel.rows; ++dof) {
       const int node = planar ? dof % nodes : dof / kernel.components;
       const int component = planar ? dof / nodes : dof % kernel.components;
-      entries.push_back(restriction.offset(cell, node) + component * restriction.component_stride());
+      entries[index(cell * kernel.rows + dof)] =
+          restriction.offset(cell, node) + component * restriction.component_stride();
     }
   }
   return entries;

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -123,6 +124,12 @@ bool TuneJournal::update() {
   return begin > 0;
 }
 
+bool TuneJournal::is_read_to_its_end() const {
+  struct stat file {};
+  if (fstat(file_.descriptor(), &file) != 0) throw failure(name_, "read");
+  return file.st_size == static_cast<off_t>(read_);
+}
+
 void TuneJournal::append(const std::vector<std::string>& words) {
   std::string line;
   for (const std::string& word : words) {
@@ -131,7 +138,8 @@ void TuneJournal::append(const std::vector<std::string>& words) {
   }
   line += '\n';
   update();
-  if (ftruncate(file_.descriptor(), static_cast<off_t>(read_)) != 0) throw failure(name_, "written");
+  if (!is_read_to_its_end() && ftruncate(file_.descriptor(), static_cast<off_t>(read_)) != 0)
+    throw failure(name_, "written");
   // One call, so that whoever is killed leaves a whole line or none.
   if (write(file_.descriptor(), line.data(), line.size()) != static_cast<ssize_t>(line.size()))
     throw failure(name_, "written");

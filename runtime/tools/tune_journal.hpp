@@ -86,6 +86,8 @@ class TuneJournal {
   void forget_open() { state_.forget_open(); }
 
  private:
+  bool is_read_to_its_end() const;
+
   std::string name_;
   OpenFile file_;
   std::size_t read_ = 0;   ///< bytes of whole lines that were taken in

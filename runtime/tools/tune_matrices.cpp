@@ -18,7 +18,7 @@ void TuneMatrices<T>::verify() const {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
   const femforge_kernel& reference = trials_.reference();
-  const Mesh mesh = box_for(reference, verified_cells);
+  const Mesh mesh = box_for(reference, trials_.verified_cells());
   const std::vector<T> expected = run_kernel<T>(reference, trials_.geometry(), mesh, seed);
   check_reference(reference, expected);
   for (const TuneVariant* variant : variants) {

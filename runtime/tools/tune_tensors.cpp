@@ -65,7 +65,7 @@ void TuneTensors<T>::verify() {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
   constexpr std::uint64_t seed = 1;
-  const Mesh mesh = box_for(like_, verified_cells);
+  const Mesh mesh = box_for(like_, trials_.verified_cells());
   std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), mesh, seed);
   check_reference(trials_.reference(), expected);
   // An odd number of cells fills no batch of an even one, so that the incomplete last batch is seen, too.

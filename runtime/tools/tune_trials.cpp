@@ -14,6 +14,9 @@ namespace femforge {
 namespace {
 
 constexpr std::int64_t least_timed_cells = 1000;
+constexpr double most_verified_cells = 3000;
+constexpr double least_verified_cells = 300;
+constexpr double verified_flops = 3e7;
 
 std::string short_number(double value) {
   std::array<char, 32> text{};
@@ -67,6 +70,11 @@ TuneTrials::TuneTrials(const TuneContext& context, const TuneSubject& subject)
       subject_(subject),
       reference_(context.libraries.kernel(subject.reference_library, Target::cpu, subject.reference)),
       geometry_(context.libraries.registry(subject.reference_library, Target::cpu).geometry_of(reference_)) {}
+
+std::int64_t TuneTrials::verified_cells() const {
+  const double cells = verified_flops / std::max(1.0, reference_.flops_per_cell);
+  return static_cast<std::int64_t>(std::clamp(cells, least_verified_cells, most_verified_cells));
+}
 
 std::vector<const TuneVariant*> TuneTrials::new_variants() const {
   std::vector<const TuneVariant*> found;

@@ -51,6 +51,9 @@ class TuneTrials {
   /// The kernel of the reference's geometry; null if it takes none.
   const femforge_kernel* geometry() const noexcept { return geometry_; }
 
+  /// Cells of the mesh that variants are verified on, about: fewer of kernels that compute much, since the
+  /// reference is compiled without optimisation, and never less than a batch of theirs and some more.
+  std::int64_t verified_cells() const;
   /// The variants that were not compared with the reference yet.
   std::vector<const TuneVariant*> new_variants() const;
   /// Whether a sound variant lacks the time of a round.
@@ -78,9 +81,6 @@ class TuneTrials {
   const femforge_kernel& reference_;
   const femforge_kernel* geometry_;
 };
-
-/// Cells of the mesh that variants are verified on, about.
-constexpr std::int64_t verified_cells = 3000;
 
 /// @throws Error if what the reference gave is not good itself: nothing can be compared with it.
 template <class T>

@@ -14,11 +14,11 @@ namespace {
 constexpr std::uint64_t seed = 1;
 
 // A box that no batch of 32 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
-Mesh uneven_box(const femforge_kernel& kernel) {
+Mesh uneven_box(const femforge_kernel& kernel, std::int64_t cells) {
   constexpr std::int64_t batch = 32;
-  Mesh mesh = box_for(kernel, verified_cells);
+  Mesh mesh = box_for(kernel, cells);
   for (std::int64_t more = 1; mesh.num_cells() % batch == 0 && more <= 4; ++more)
-    mesh = box_for(kernel, verified_cells * (3 + more) / 3);
+    mesh = box_for(kernel, cells * (3 + more) / 3);
   return mesh;
 }
 
@@ -28,7 +28,7 @@ template <class T>
 void TuneVectors<T>::verify() const {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
-  TunePlace place(uneven_box(trials_.reference()));
+  TunePlace place(uneven_box(trials_.reference(), trials_.verified_cells()));
   const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh(), seed);
   check_reference(trials_.reference(), expected);
   for (const TuneVariant* variant : variants) verify_one(*variant, place, expected);

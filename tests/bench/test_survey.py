@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +18,7 @@ from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
 from table import summary
 
 from femforge.ir.scalar import Graph
+from femforge.tuning.collect import read_journal
 
 SURVEY = REPOSITORY / "bench" / "survey"
 
@@ -129,6 +132,51 @@ def test_the_map_shows_what_fails(tmp_path: Path) -> None:
     assert [file.name for file in files] == ["map_f64.png", "map_f64.svg"]
     drawn = files[1].read_bytes()
     assert draw_all(content, tmp_path / "map")[1].read_bytes() == drawn, "the same map gives the same picture"
+
+
+#: A measuring program that notes what it is asked for, as the journal of its device has it.
+DRIVER = """#!/bin/sh
+[ $# -gt 2 ] && exit 9
+while IFS="$(printf '\\t')" read -r number subject rest; do
+  [ "$number" = variant ] && continue
+  printf 'verified\\t%s\\t%s\\ndone\\t%s\\n' "$number" "$CUDA_VISIBLE_DEVICES" "$subject" >>"$2"
+done <"$1"
+"""
+
+
+def test_devices_share_the_plan(tmp_path: Path) -> None:
+    """Each kernel once, groups together, whatever the number of devices was before; codes are passed on."""
+    kernels = range(23)
+    heading = "variant\tsubject\ttarget\tlibrary\tkernel\treference_library\treference\n"
+    (tmp_path / "plan.tsv").write_text(heading + "".join(f"{k}\t{k}\tcuda\ta\tb\tc\td\n" for k in kernels))
+    (tmp_path / "groups.tsv").write_text("".join(f"{k}\t{k // 3}\n" for k in kernels))
+    (tmp_path / "target").write_text("cuda\n")
+    (tmp_path / "survey_driver").write_text(DRIVER)
+    shutil.copy(SURVEY / "measure.sh", tmp_path)
+    (tmp_path / "survey_driver").chmod(0o755)
+
+    def measure(*words: str, code: int = 0) -> None:
+        command = [tmp_path / "measure.sh", *words]
+        done = subprocess.run(command, check=False, capture_output=True, env={**os.environ, "LC_ALL": "C"})
+        assert done.returncode == code, done.stderr
+
+    (tmp_path / "journal.tsv").write_text("verified\t4\t0\ndone\t4\n")
+    measure("--devices", "3")
+    first = [read_journal(file).outcomes for file in sorted(tmp_path.glob("journal*.tsv"))]
+    assert len(first) == 3
+    assert sorted(k for each in first for k in each) == list(kernels)
+    for device, each in enumerate(first):
+        assert {k // 3 % 3 for k in each if k != 4} == {device}
+        assert {outcome.error for k, outcome in each.items() if k != 4} == {device}
+    for devices in ("2", "5"):
+        measure("--devices", devices)
+    merged = [k for file in tmp_path.glob("journal*.tsv") for k in set(read_journal(file).outcomes)]
+    assert sorted(merged) == list(kernels), "nothing is measured twice"
+    measure("--rounds", "7", code=9)
+    for wrong in ("0", "x", "-1", ""):
+        measure("--devices", wrong, code=2)
+    (tmp_path / "target").write_text("cpu\n")
+    measure("--devices", "2", code=2)
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ lint_steps() {
   else
     skip "clang-format $clang_format_version is not installed"
   fi
-  if have shellcheck; then check "shellcheck" shellcheck -x dev tools/dev/*.sh tools/*.sh .ci/run; fi
+  if have shellcheck; then check "shellcheck" shellcheck -x dev tools/dev/*.sh tools/*.sh bench/survey/*.sh .ci/run; fi
 }
 
 lint() {

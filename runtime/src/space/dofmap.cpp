@@ -42,6 +42,14 @@ EntityLayout lay_out(const ScalarElement& element, const MeshTopology& topology)
   return result;
 }
 
+// [dimension] -> whether its entities have dofs.
+std::array<bool, 4> dimensions_with_dofs(const Element& element) {
+  std::array<bool, 4> result{};
+  for (const ElementBlock& block : element.blocks())
+    for (const ScalarDof& dof : block.scalar.dofs) result[index(dof.node.entity_dimension)] = true;
+  return result;
+}
+
 // Place of an edge's dof when counted from the vertex with the lower number.
 std::int64_t place_on_edge(int degree, const std::array<int, 3>& node, const std::array<std::int32_t, 8>& v) {
   return (v[0] < v[1] ? node[0] : degree - node[0]) - 1;
@@ -130,18 +138,19 @@ DofMap::DofMap(const Mesh& mesh, const std::string& element, DofOrder order, Com
       component_order_(components),
       num_cells_(mesh.num_cells()),
       cell_dofs_(index(num_cells_ * element_.num_dofs())) {
-  const MeshTopology topology(mesh);
+  const MeshTopology topology(mesh, dimensions_with_dofs(element_));
   const auto per_cell = index(dofs_per_cell());
   for (const ElementBlock& block : element_.blocks()) {
     const EntityLayout layout = lay_out(block.scalar, topology);
     const std::vector<std::int64_t> scalar = number_scalar_dofs(mesh, topology, block.scalar, layout);
     const std::size_t scalars = block.scalar.dofs.size();
-    for (std::size_t cell = 0; cell < index(num_cells_); ++cell)
+#pragma omp parallel for schedule(static)
+    for (std::int64_t cell = 0; cell < num_cells_; ++cell)
       for (std::size_t i = 0; i < scalars; ++i)
         for (int c = 0; c < block.block_size; ++c)
-          cell_dofs_[cell * per_cell +
+          cell_dofs_[index(cell) * per_cell +
                      index(Element::position(block, static_cast<int>(i), c, order, components))] =
-              num_dofs_ + scalar[cell * scalars + i] * block.block_size + c;
+              num_dofs_ + scalar[index(cell) * scalars + i] * block.block_size + c;
     for (std::int64_t dof = 0; dof < layout.num_dofs; ++dof)
       for (int c = 0; c < block.block_size; ++c) component_.push_back(block.component_begin + c);
     num_dofs_ += layout.num_dofs * block.block_size;

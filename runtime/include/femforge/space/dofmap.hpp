@@ -17,7 +17,8 @@ namespace femforge {
 /// Numbers of the vertices, edges, faces and interiors of a mesh.
 class MeshTopology {
  public:
-  explicit MeshTopology(const Mesh& mesh);
+  /// @param wanted [dimension] -> whether its entities are numbered; there are none of the others.
+  explicit MeshTopology(const Mesh& mesh, const std::array<bool, 4>& wanted = {true, true, true, true});
   /// Number of entities of a dimension.
   std::int64_t num_entities(int entity_dimension) const {
     return counts_.at(static_cast<std::size_t>(entity_dimension));
