@@ -92,8 +92,8 @@ void time_parts(const LinearOperator<T>& matrix, const DeviceArray<T>& x, int sa
   const int calls = calls_in_graph(stream, matrix.size());
   const auto time = [&](const Graph::Work& work) { return time_in_graph(stream, work, calls, samples); };
 
-  times.vectors =
-      time([&](const Stream& on) { backend.cg_project_and_update(vectors, no_loop, on.native()); });
+  times.project = time([&](const Stream& on) { backend.cg_project(vectors, no_loop, on.native()); });
+  times.update = time([&](const Stream& on) { backend.cg_update(vectors, on.native()); });
   const CgState after = state.to_host()[0];
   require(after.running != 0 && after.updates > 0, "time_cg", "the vectors have not been updated");
   times.apply = time([&](const Stream& on) {

@@ -67,7 +67,8 @@ Json describe(const CgTimes& times, std::int64_t dofs) {
       .add("iteration", times.iteration)
       .add("gdofs", gdofs(dofs, times.iteration.median))
       .add("apply", times.apply)
-      .add("vectors", times.vectors)
+      .add("project", times.project)
+      .add("update", times.update)
       .add("of_parts", times.iteration.median / times.sum_of_parts())
       .add("graph", times.used_graph);
 }

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include <femforge/device/graph.hpp>
+
 namespace femforge {
 
 bool has_loops(const Stream& stream) {
@@ -13,6 +15,10 @@ DeviceLoop::DeviceLoop(const Stream& stream, Work work) : target_(stream.target(
   require(has_loops(stream), "DeviceLoop", "the target has no loops");
   const GraphBackend& graphs = *graph_backend(target_);
   if (!graphs.has_loops()) return;
+  // A capture into a graph that exists already, as that of a loop's body is, cannot be abandoned once the
+  // work has done what is not to be captured: the driver fails over what is left. So that comes out in a
+  // graph of its own.
+  static_cast<void>(Graph(stream, [this](const Stream& on) { work_(on, no_loop); }));
   LoopHandle loop = no_loop;
   void* const graph = graphs.begin_loop(stream.native(), loop);
   try {
