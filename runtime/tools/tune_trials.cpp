@@ -16,6 +16,8 @@ namespace {
 constexpr std::int64_t least_timed_cells = 1000;
 constexpr double most_verified_cells = 3000;
 constexpr double least_verified_cells = 300;
+// The further from the origin a cell is, the fewer digits the differences of its points have.
+constexpr double most_verified_in_a_row = 500;
 constexpr double verified_flops = 3e7;
 
 std::string short_number(double value) {
@@ -73,7 +75,8 @@ TuneTrials::TuneTrials(const TuneContext& context, const TuneSubject& subject)
 
 std::int64_t TuneTrials::verified_cells() const {
   const double cells = verified_flops / std::max(1.0, reference_.flops_per_cell);
-  return static_cast<std::int64_t>(std::clamp(cells, least_verified_cells, most_verified_cells));
+  const double most = reference_.gdim == 1 ? most_verified_in_a_row : most_verified_cells;
+  return static_cast<std::int64_t>(std::clamp(cells, least_verified_cells, most));
 }
 
 std::vector<const TuneVariant*> TuneTrials::new_variants() const {
