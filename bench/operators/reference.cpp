@@ -25,7 +25,7 @@ std::vector<double> cell_values(const femforge_kernel& kernel, int number, const
   }
   const std::vector<T> vector = sample_vector<T>(kernel, number, space.mesh, space.restriction, sample_seed);
   std::vector<double> result;
-  for (const std::int64_t entry : entries_of_cells(kernel, space.restriction))
+  for (const std::int64_t entry : entries_of_cells(space.restriction, traits_of(kernel).component_order))
     result.push_back(vector[index(entry)]);
   return result;
 }

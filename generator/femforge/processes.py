@@ -45,22 +45,23 @@ def end_session(process: subprocess.Popen[str] | subprocess.Popen[bytes], patien
     """Interrupt a process that leads a session; what is left of the session after a while is killed.
 
     Make and Ninja pass an interruption on to the compilers that they started, also to those in other process groups.
+    Whoever interrupts this process once more waits no longer: all is killed at once.
     """
     try:
         os.killpg(process.pid, signal.SIGINT)
     except ProcessLookupError:
         return
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(patience)
-    _await_end(process.pid)
-    for member in _members(process.pid):
-        try:
-            os.kill(member, signal.SIGKILL)
-        except ProcessLookupError:
-            continue
-    process.wait()
-    # a process that is killed is gone a moment later
-    _await_end(process.pid)
+    try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(patience)
+        _await_end(process.pid)
+    finally:
+        for member in _members(process.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(member, signal.SIGKILL)
+        process.wait()
+        # a process that is killed is gone a moment later
+        _await_end(process.pid)
 
 
 def _await_end(session: int) -> None:

@@ -95,24 +95,35 @@ std::string Comparison::json() const {
 }
 
 template <class T>
-Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell) {
+Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell,
+                   const std::vector<T>& magnitudes) {
   require(entries_per_cell > 0, "compare", "a cell must have at least one entry");
-  require(values.size() == reference.size(), "compare", "the arrays differ in size");
+  require(values.size() == reference.size() && values.size() == magnitudes.size(), "compare",
+          "the arrays differ in size");
   const auto entries = static_cast<std::size_t>(entries_per_cell);
   require(values.size() % entries == 0, "compare", "the last cell is incomplete");
   Comparison result;
   result.num_cells = static_cast<std::int64_t>(values.size() / entries);
   result.entries_per_cell = entries_per_cell;
-  const double overall = largest(reference.data(), reference.data() + reference.size());
+  const double overall = largest(magnitudes.data(), magnitudes.data() + magnitudes.size());
   for (std::size_t cell = 0; cell < values.size() / entries; ++cell) {
     const T* begin = reference.data() + cell * entries;
-    double scale = largest(begin, begin + entries);
+    double scale = largest(&magnitudes[cell * entries], &magnitudes[cell * entries] + entries);
     if (scale == 0) scale = overall > 0 ? overall : 1;
     for (std::size_t entry = 0; entry < entries; ++entry)
       compare_entry(result, values[cell * entries + entry], begin[entry], scale,
                     static_cast<std::int64_t>(cell), static_cast<int>(entry));
   }
   return result;
+}
+template Comparison compare<float>(const std::vector<float>&, const std::vector<float>&, int,
+                                   const std::vector<float>&);
+template Comparison compare<double>(const std::vector<double>&, const std::vector<double>&, int,
+                                    const std::vector<double>&);
+
+template <class T>
+Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell) {
+  return compare(values, reference, entries_per_cell, reference);
 }
 template Comparison compare<float>(const std::vector<float>&, const std::vector<float>&, int);
 template Comparison compare<double>(const std::vector<double>&, const std::vector<double>&, int);

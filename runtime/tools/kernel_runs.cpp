@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/space/dofmap.hpp>
 #include <femforge/tools/sample_data.hpp>
+#include "cell_run.hpp"
 #include "operator_inputs.hpp"
 
 namespace femforge {
@@ -82,19 +84,13 @@ std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* 
                           std::uint64_t seed) {
   const KernelTraits traits = traits_of(kernel);
   if (traits.on_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
-  if (traits.kind == KernelKind::assemble) return run_on_matrix<T>(kernel, geometry, mesh, seed);
   KernelInputs<T> inputs(kernel, mesh);
   set_sample_data(inputs, mesh, seed);
-  if (traits.input == GeometryInput::geometry) {
+  if (traits.takes_stored_geometry()) {
     if (geometry == nullptr) throw Error(kernel.name, "it needs a kernel for its geometry");
     inputs.set_geometry(run_kernel<T>(*geometry, nullptr, mesh, seed));
   }
-  DeviceArray<T> output = inputs.make_output();
-  output.poison();
-  const Stream stream(target_of(kernel));
-  launch(kernel, inputs.arguments(output), stream);
-  stream.synchronize();
-  return output.to_host();
+  return run_once(std::move(inputs), mesh.num_cells());
 }
 template std::vector<float> run_kernel<float>(const femforge_kernel&, const femforge_kernel*, const Mesh&,
                                               std::uint64_t);

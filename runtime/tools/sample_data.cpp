@@ -93,30 +93,13 @@ std::vector<T> sample_coefficient(const femforge_kernel& kernel, int number, con
                            phase_of(number, seed));
 }
 
-std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction) {
-  const int nodes = kernel.nodes;
-  const bool planar = traits_of(kernel).component_order == ComponentOrder::planar;
-  const std::int64_t cells = restriction.num_cells();
-  std::vector<std::int64_t> entries(index(cells * kernel.rows));
-#pragma omp parallel for schedule(static)
-  for (std::int64_t cell = 0; cell < cells; ++cell) {
-    for (int dof = 0; dof < kernel.rows; ++dof) {
-      const int node = planar ? dof % nodes : dof / kernel.components;
-      const int component = planar ? dof / nodes : dof % kernel.components;
-      entries[index(cell * kernel.rows + dof)] =
-          restriction.offset(cell, node) + component * restriction.component_stride();
-    }
-  }
-  return entries;
-}
-
 template <class T>
 std::vector<T> sample_vector(const femforge_kernel& kernel, int number, const Mesh& mesh,
                              const Restriction& restriction, std::uint64_t seed) {
   const KernelTraits traits = traits_of(kernel);
   const std::vector<T> values = smooth_at_dofs<T>(kernel.coefficients[number], mesh, traits.dof_order,
                                                   traits.component_order, phase_of(number, seed));
-  const std::vector<std::int64_t> entries = entries_of_cells(kernel, restriction);
+  const std::vector<std::int64_t> entries = entries_of_cells(restriction, traits.component_order);
   require(values.size() == entries.size(), "sample_vector", "the coefficient is not of the kernel's space");
   std::vector<T> vector(index(restriction.num_entries()), T(1));
   for (std::size_t k = 0; k < entries.size(); ++k) vector[index(entries[k])] = values[k];

@@ -35,23 +35,29 @@ void TuneVectors<T>::verify() const {
 }
 
 template <class T>
+void TuneVectors<T>::bind(std::optional<VectorRun<T>>& run, const femforge_kernel& kernel, TunePlace& place,
+                          std::size_t guard) const {
+  const Restriction& space = place.restriction(trials_.reference());
+  run.emplace(kernel, place.mesh(), Spaces{space},
+              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), space, seed), guard);
+}
+
+template <class T>
 void TuneVectors<T>::verify_one(const TuneVariant& variant, TunePlace& place,
                                 const std::vector<T>& expected) const {
-  std::optional<VectorSample<T>> sample;
+  std::optional<VectorRun<T>> run;
   std::vector<T> output;
   const bool ran = trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-    sample.emplace(kernel, trials_.geometry(), place.mesh(), place.restriction(trials_.reference()), seed,
-                   guard_entries(kernel));
+    bind(run, kernel, place, guard_entries(kernel));
   }) && trials_.attempt(variant, "verify", [&](const femforge_kernel& kernel) {
     const Stream stream(target_of(kernel));
-    sample->add(stream);
+    run->add(stream);
     stream.synchronize();
-    output = sample->output();
+    output = run->output();
   });
   if (!ran) return;
-  const bool beyond_end = !is_untouched(output, static_cast<std::size_t>(sample->size()));
-  const Comparison comparison =
-      compare(sample->by_cell(output), expected, trials_.reference().entries_per_cell);
+  const bool beyond_end = !is_untouched(output, static_cast<std::size_t>(run->size()));
+  const Comparison comparison = compare(run->by_cell(output), expected, trials_.reference().entries_per_cell);
   trials_.note(variant, comparison, beyond_end);
 }
 
@@ -90,11 +96,8 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) cons
   const Stream stream(target);
   Event begin(target);
   Event end(target);
-  std::optional<VectorSample<T>> sample;
-  if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) {
-        sample.emplace(kernel, trials_.geometry(), place.mesh(), place.restriction(trials_.reference()),
-                       seed);
-      }))
+  std::optional<VectorRun<T>> run;
+  if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) { bind(run, kernel, place, 0); }))
     return;
   bool is_first = true;
   for (int round = 0; round < trials_.context().options.rounds; ++round) {
@@ -102,15 +105,15 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) cons
     double milliseconds = 0;
     trials_.attempt(variant, "time", [&](const femforge_kernel&) {
       if (std::exchange(is_first, false)) {
-        sample->add(stream);
+        run->add(stream);
         stream.synchronize();
       }
       begin.record(stream);
-      sample->add(stream);
+      run->add(stream);
       end.record(stream);
       milliseconds = end.milliseconds_since(begin);
     });
-    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), sample->size());
+    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), run->size());
   }
 }
 

@@ -2,6 +2,10 @@
 #ifndef FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 #define FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 
+#include <cstddef>
+#include <optional>
+
+#include "operator_inputs.hpp"
 #include "tune_trials.hpp"
 
 namespace femforge {
@@ -20,6 +24,9 @@ class TuneVectors {
   void time() const;
 
  private:
+  /// With sample data.
+  void bind(std::optional<VectorRun<T>>& run, const femforge_kernel& kernel, TunePlace& place,
+            std::size_t guard) const;
   void verify_one(const TuneVariant& variant, TunePlace& place, const std::vector<T>& expected) const;
   void time_one(const TuneVariant& variant, TunePlace& place) const;
 

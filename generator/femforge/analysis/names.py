@@ -36,8 +36,8 @@ _WORDS = words(
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"[tnldgGJhers]\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
-    r" | (adj|row|column|offset)\d+ | [tnld]\d+_to_[tnld]\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
+    r"([tnldgGJhers]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
+    r" | (adj|row|column|offset)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"
     r" | (cell|plane|line|point|table|weights|line_weights|flux\d+)_\w+ | line_weights"
     r" | \w*_d\d+(_q|_sorted)? | \w*_\d+_q | \w*_(dofs|nodes) | quadrature\d+(_\w+)?_points",

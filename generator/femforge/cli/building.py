@@ -6,7 +6,9 @@ import contextlib
 import fcntl
 import hashlib
 import os
+import platform
 import shutil
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -20,10 +22,21 @@ from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
 from femforge.pipeline import write_files
 from femforge.processes import run_session
+from femforge.tuning.folder import RUNTIME_SOURCES
 
 #: Lines of a failed command's output that are shown.
 SHOWN_LINES = 30
-_OFF = ("KERNELS", "TESTS", "EXAMPLES")
+#: Seconds that a runtime which nobody uses is kept.
+_KEPT_SECONDS = 60 * 86400
+#: Of the runtime, only what the check program takes is compiled: as few files, as its headers take longer than its
+#: code, and hardly optimised, as it is run once on a small mesh.
+_RUNTIME_OPTIONS = (
+    "-DFEMFORGE_CHECKS_ONLY=ON",
+    "-DCMAKE_UNITY_BUILD=ON",
+    "-DCMAKE_UNITY_BUILD_BATCH_SIZE=12",
+    "-DCMAKE_BUILD_TYPE=Release",
+    "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG",
+)
 
 
 def cache_folder() -> Path:
@@ -100,25 +113,59 @@ def installed_runtime(build: Build, given: Path | None) -> Path | None:
     root = source_root()
     if given or root is None:
         return given
-    key = hashlib.sha256(f"{root} {build.cuda} {build.hip}".encode()).hexdigest()[:10]
-    folder = cache_folder() / f"runtime-{__version__}-{key}"
+    folder = cache_folder() / f"runtime-{__version__}-{_runtime_key(root, build)}"
+    prefix = folder / "prefix"
     with _locked(folder):
-        tree, prefix = folder / "build", folder / "prefix"
         if not prefix.is_dir():
-            click.echo("building the C++ runtime, once; this takes a minute", err=True)
-        if not (tree / "CMakeCache.txt").is_file():
-            options = [f"-DFEMFORGE_{name}=OFF" for name in _OFF] + [f"-DFEMFORGE_HIP={build.hip}"]
-            options += [f"-DFEMFORGE_CUDA={'ON' if build.cuda else 'OFF'}", "-DCMAKE_BUILD_TYPE=Release"]
-            _configure(root, tree, build, options)
-        run(["cmake", "--build", tree, "-j", jobs()], "the C++ runtime")
-        run(["cmake", "--install", tree, "--prefix", prefix], "the C++ runtime")
+            click.echo("building the C++ runtime, once; this takes some seconds", err=True)
+            _forget_old(folder)
+            _build_runtime(root, folder, prefix, build)
+        os.utime(folder)
     return prefix
+
+
+def _build_runtime(root: Path, folder: Path, prefix: Path, build: Build) -> None:
+    """Build and install; the prefix appears when all of it is there."""
+    tree, unfinished = folder / "build", folder / "unfinished"
+    shutil.rmtree(unfinished, ignore_errors=True)
+    gpus = [f"-DFEMFORGE_HIP={build.hip}", f"-DFEMFORGE_CUDA={'ON' if build.cuda else 'OFF'}"]
+    _configure(root, tree, build, [*_RUNTIME_OPTIONS, *gpus])
+    run(["cmake", "--build", tree, "-j", jobs()], "the C++ runtime")
+    run(["cmake", "--install", tree, "--prefix", unfinished], "the C++ runtime")
+    unfinished.rename(prefix)
+    shutil.rmtree(tree, ignore_errors=True)
+
+
+def _runtime_key(root: Path, build: Build) -> str:
+    """Stands for all that decides what is built: sources, options, the machine and its compilers."""
+    digest = hashlib.sha256()
+    for name in RUNTIME_SOURCES:
+        for file in sorted((root / name).rglob("*")) if (root / name).is_dir() else [root / name]:
+            if file.is_file():
+                digest.update(f"{file.relative_to(root)}\n".encode())
+                digest.update(file.read_bytes())
+    compilers = [shutil.which(os.environ.get("CXX", "c++")), *([nvcc()] if "CUDA" in build.languages else [])]
+    places = [str(Path(compiler).resolve()) for compiler in compilers if compiler]
+    flags = [os.environ.get(name, "") for name in ("CXXFLAGS", "LDFLAGS", "CUDAFLAGS")]
+    facts = (platform.machine(), build.cuda, build.hip, _RUNTIME_OPTIONS, places, flags)
+    digest.update(repr(facts).encode())
+    return digest.hexdigest()[:16]
+
+
+def _forget_old(folder: Path) -> None:
+    """Remove the runtimes beside a folder that nobody has used for long."""
+    limit = time.time() - _KEPT_SECONDS
+    for other in folder.parent.glob("runtime-*"):
+        with contextlib.suppress(OSError):
+            if other != folder and other.stat().st_mtime < limit:
+                shutil.rmtree(other)
 
 
 def _configure(source: Path, tree: Path, build: Build, options: Sequence[str]) -> None:
     compiler = [f"-DCMAKE_CUDA_COMPILER={nvcc()}"] if "CUDA" in build.languages and nvcc() else []
+    quick = ["-G", "Ninja"] if shutil.which("ninja") and "CMAKE_GENERATOR" not in os.environ else []
     try:
-        run(["cmake", "-S", source, "-B", tree, *compiler, *options], "the C++ runtime")
+        run(["cmake", "-S", source, "-B", tree, *quick, *compiler, *options], "the C++ runtime")
     except FemforgeError:
         # half a configuration would be taken for a whole one next time
         shutil.rmtree(tree, ignore_errors=True)

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from femforge.cli.building import build_program, installed_runtime, run
 from femforge.cli.devices import Build
-from femforge.cli.witness import element_tensors
+from femforge.cli.differences import MOST, difference
+from femforge.cli.expected import Inputs, MeshArrays, Sum
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
-from femforge.pipeline import NamedKernels
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.pipeline import Generated, NamedKernels
 
+#: Kinds of kernels whose results are a vector.
+VECTOR_KINDS = ("apply", "residual", "diagonal")
 #: Largest error that passes, relative to the largest entry of a cell's element tensor: some thousand times
 #: the unit roundoff, for sums of hundreds of terms that cancel.
 TOLERANCES = {"float64": 1e-12, "float32": 1e-4}
-#: How far coefficients and constants are from 1 at most. The first for which the integrand is always a number
-#: is taken: a random displacement that turns cells inside out has no logarithm of its Jacobian.
-SPREADS = (0.5, 0.05, 0.005, 0.0005)
-Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -54,10 +53,11 @@ class Outcome:
         place: where it ran: ``cpu``, ``cuda``, or HIP and what it was built for.
         cells: how many.
         error: largest error, relative to the largest entry of its cell.
-        worst_cell, worst_row, worst_column: where that is; -1 if nothing differs.
+        worst_cell, worst_row, worst_column: where that is; -1 if nothing differs, and for the column of a vector.
         unwritten, not_finite: entries that were not written, or hold no number.
         milliseconds: median time.
         tolerance: largest error that passes.
+        difference: of the Jacobian that an apply kernel stands for, to finite differences; None if it is no Jacobian.
     """
 
     kernel: str
@@ -71,16 +71,23 @@ class Outcome:
     not_finite: int
     milliseconds: float
     tolerance: float
+    difference: float | None = None
+
+    @property
+    def is_derivative(self) -> bool:
+        """Whether a Jacobian agrees with finite differences."""
+        return self.difference is None or self.difference <= MOST
 
     @property
     def passes(self) -> bool:
-        """Whether every entry was written and is within the tolerance."""
-        return self.unwritten == 0 and self.not_finite == 0 and self.error <= self.tolerance
+        """Whether every entry was written and is within the tolerance, and a Jacobian is one."""
+        written = self.unwritten == 0 and self.not_finite == 0
+        return written and self.error <= self.tolerance and self.is_derivative
 
 
 def check(
     prepared: Sequence[NamedKernels],
-    files: Mapping[str, str],
+    generated: Generated,
     builds: Sequence[Build],
     case: Case,
     folder: Path,
@@ -90,8 +97,8 @@ def check(
     """Build, run and compare.
 
     Args:
-        prepared: the kernels.
-        files: their generated files by name, for all targets of the builds.
+        prepared: the kernels; those that were made on some target are run.
+        generated: their files, for all targets of the builds.
         builds: how to build them.
         case: what to run them on.
         folder: for everything that is written.
@@ -103,64 +110,70 @@ def check(
             ENVIRONMENT).
     """
     programs = [
-        build_program(folder / build.hip, files, build, installed_runtime(build, runtime)) for build in builds
+        build_program(folder / build.hip, generated.files, build, installed_runtime(build, runtime))
+        for build in builds
     ]
     inputs = folder / "inputs"
     shutil.rmtree(inputs, ignore_errors=True)  # of an earlier run on another mesh
     inputs.mkdir(parents=True)
+    made: dict[str, list[ElementKernel]] = {}
+    for source in generated.sources:
+        made.setdefault(source.name, []).append(source.kernel)
+    checked: dict[str, _Checked] = {}
     for named in prepared:
-        _write_inputs(named, programs[0], case, inputs)
-    by_name = {named.name: named for named in prepared}
+        if named.name in made:
+            checked[named.name] = _write_inputs(named, made[named.name], programs[0], case, inputs)
     outcomes: list[Outcome] = []
     for program in programs:
         text = run([program, "run", inputs, str(case.samples)], "the kernels")
         outcomes += [
-            _outcome(fact, by_name[fact["kernel"]], tolerance) for fact in map(json.loads, text.splitlines())
+            _outcome(fact, checked[fact["kernel"]], tolerance) for fact in map(json.loads, text.splitlines())
         ]
     return outcomes
 
 
-def _write_inputs(named: NamedKernels, program: Path, case: Case, folder: Path) -> None:
-    """Mesh, coefficients, constants and reference of one kernel."""
-    integral = named.analysed.integral
-    points, cells = _mesh(integral, program, case, folder)
-    for spread in SPREADS:
-        coefficients, constants = _random_inputs(integral, len(cells), case.seed, spread)
-        tensors = element_tensors(integral, points, cells, coefficients, constants)
-        if np.isfinite(tensors).all():
-            break
+@dataclass(frozen=True)
+class _Checked:
+    """A kernel that is run."""
+
+    named: NamedKernels
+    entries: tuple[tuple[int, int], ...]
+    difference: float | None
+
+
+def _write_inputs(
+    named: NamedKernels, kernels: Sequence[ElementKernel], program: Path, case: Case, folder: Path
+) -> _Checked:
+    """Mesh, coefficients, constants and reference of one kernel; ``kernels`` are those of its targets."""
+    mesh = _mesh(named.analysed.integral, program, case, folder)
+    inputs = Inputs(named, mesh, case.seed)
+    entries = kernels[0].entries
     base = folder / named.name
-    for number, values in enumerate(coefficients.values()):
+    for number, values in enumerate(inputs.in_order):
         values.tofile(f"{base}.w{number}")
-    for number, values in enumerate(constants.values()):
+    for number, values in enumerate(inputs.constants.values()):
         values.tofile(f"{base}.c{number}")
-    rows, columns = np.array(list(_entries(named)), dtype=np.intp).T
-    np.ascontiguousarray(tensors[:, rows, columns]).tofile(f"{base}.reference")
+    if not inputs.is_operator:
+        _write_sum(f"{base}.reference", inputs.by_cells(entries), with_magnitudes=False)
+        return _Checked(named, entries, None)
+    if named.kind == "apply":
+        inputs.x.tofile(f"{base}.x")
+    inputs.rows.facts.tofile(f"{base}.rows")
+    if inputs.two_spaces:
+        inputs.columns.facts.tofile(f"{base}.columns")
+    inputs.constrained.tofile(f"{base}.constrained")
+    _write_sum(f"{base}.reference", inputs.added_up(entries))
+    _write_sum(f"{base}.cells_reference", inputs.by_cells(entries))
+    return _Checked(named, entries, difference(named, inputs))
 
 
-def _random_inputs(
-    integral: Integral, cells: int, seed: int, spread: float
-) -> tuple[dict[str, Array], dict[str, Array]]:
-    """Coefficients and constants by name, in order: numbers around 1.
-
-    Single precision holds them exactly, so that kernels of both precisions get the very same.
-    """
-    generator = np.random.default_rng(seed)
-
-    def values(*shape: int) -> Array:
-        around_one = 1 + spread * (2 * generator.random(shape) - 1)
-        return around_one.astype(np.float32).astype(np.float64)
-
-    coefficients = {f.name: values(cells, f.layout.dim) for f in integral.coefficients}
-    return coefficients, {c.name: values(c.size) for c in integral.constants}
+def _write_sum(file: str, found: Sum, with_magnitudes: bool = True) -> None:
+    np.ascontiguousarray(found.values).tofile(file)
+    if with_magnitudes:
+        np.ascontiguousarray(found.magnitudes).tofile(f"{file}_magnitudes")
 
 
-def _entries(named: NamedKernels) -> Iterator[tuple[int, int]]:
-    """(row, column) of the stored entries, in order."""
-    yield from named.kernels.entries
-
-
-def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> tuple[Array, npt.NDArray[np.int32]]:
+def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshArrays:
     element = integral.coordinates.layout.fields[0].element
     base = folder / f"{integral.cell}_{element.degree}"
     if not base.with_suffix(".cells").is_file():
@@ -174,14 +187,16 @@ def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> tuple[
     points = np.fromfile(base.with_suffix(".points")).reshape(-1, integral.gdim)
     cells = np.fromfile(base.with_suffix(".cells"), dtype=np.int32)
     nodes = len(integral.coordinates.layout.fields[0].dofs)
-    return points, cells.reshape(-1, nodes)
+    return MeshArrays(points, cells.reshape(-1, nodes))
 
 
-def _outcome(fact: Mapping[str, Any], named: NamedKernels, tolerance: float | None) -> Outcome:
+def _outcome(fact: Mapping[str, Any], checked: _Checked, tolerance: float | None) -> Outcome:
     found = fact["comparison"]
     target, flavour = fact["target"], fact["flavour"]
     entry = found["worst_entry"]
-    row, column = list(_entries(named))[entry] if entry >= 0 else (-1, -1)
+    row, column = checked.entries[entry] if entry >= 0 else (-1, -1)
+    if checked.named.kind in VECTOR_KINDS:
+        column = -1
     return Outcome(
         kernel=fact["kernel"],
         place=target if target == flavour else f"{target}, {flavour.removeprefix('hip ')}",
@@ -193,5 +208,6 @@ def _outcome(fact: Mapping[str, Any], named: NamedKernels, tolerance: float | No
         unwritten=found["num_unwritten"],
         not_finite=found["num_not_finite"],
         milliseconds=fact["milliseconds"],
-        tolerance=TOLERANCES[named.job.parameters.scalar] if tolerance is None else tolerance,
+        tolerance=TOLERANCES[checked.named.job.parameters.scalar] if tolerance is None else tolerance,
+        difference=checked.difference,
     )

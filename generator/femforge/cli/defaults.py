@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from femforge.cli.lines import say
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
 from femforge.tuning.tables import GAIN, table_of
@@ -39,4 +40,4 @@ def command(archive: Path, target: str, device: str | None, gain: float, out: Pa
     words += f" --gain {gain:g}" if gain != GAIN else ""
     table = table_of(read_archive(archive), target, device, words, gain)
     write_files({out.name: json.dumps(table, indent=1) + "\n"}, out.parent)
-    click.echo(f"{out}: {len(table['kernels'])} kernels on {table['device']}")
+    say(f"{out}: {len(table['kernels'])} kernels on {table['device']}")

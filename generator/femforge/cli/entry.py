@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import FrameType
 from typing import Any
 
 import click
 
 from femforge import __version__
+from femforge.cli.lines import complain, say
 from femforge.errors import ExitCode, FemforgeError
 
 INTERNAL, INTERRUPTED = 1, 130
+_ERROR = "error: "
+#: Signals that end a process, other than the interruption that Python knows itself.
+_ENDING_SIGNALS = (signal.SIGTERM, signal.SIGHUP)
 #: Commands by name, each ``command`` in its own module, imported when it is needed.
 COMMANDS = ("generate", "inspect", "check", "tune", "defaults", "report", "model")
 
@@ -28,7 +34,7 @@ _EXIT_CODES = {
     ExitCode.FILE: "a file cannot be read or written",
     ExitCode.ENVIRONMENT: "a compiler, library or device is missing",
     ExitCode.MISMATCH: "check: results differ by more than the tolerance",
-    INTERRUPTED: "interrupted",
+    INTERRUPTED: "interrupted (129 and 143: by SIGHUP and SIGTERM)",
 }
 
 
@@ -110,13 +116,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
         result = group.main(args=words, prog_name="femforge", standalone_mode=False, obj=settings)
         return int(result) if isinstance(result, int) else int(ExitCode.OK)
     except FemforgeError as error:
-        _complain(str(error))
+        complain(_ERROR, "", error)
         return int(error.code)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help() if error.ctx else error.format_message(), err=True)
         return int(ExitCode.USAGE)
     except click.ClickException as error:
-        _complain(_usage_text(error))
+        complain(_ERROR, "", _usage_error(error))
         return int(ExitCode.FILE if isinstance(error, click.FileError) else ExitCode.USAGE)
     except (click.exceptions.Abort, KeyboardInterrupt):
         click.echo("interrupted", err=True)
@@ -130,29 +136,38 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return INTERNAL
 
 
-def _complain(text: str) -> None:
-    click.secho("error: ", fg="red", bold=True, nl=False, err=True)
-    click.echo(text, err=True)
-
-
-def _usage_text(error: click.ClickException) -> str:
+def _usage_error(error: click.ClickException) -> FemforgeError:
     """A mistake on the command line in the words of :class:`FemforgeError`."""
     context: Any = getattr(error, "ctx", None)
     command = context.command_path if context else "femforge"
-    return str(FemforgeError(error.format_message(), place=command, mend=f"see {command} --help"))
+    return FemforgeError(error.format_message(), place=command, mend=f"see {command} --help")
 
 
 def _report_fault(error: Exception, settings: Settings) -> None:
-    _complain(f"femforge itself failed: {type(error).__name__}: {error}")
+    complain(_ERROR, "", FemforgeError(f"femforge itself failed: {type(error).__name__}: {error}"))
     if settings.traceback:
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
     else:
-        click.echo(
+        say(
             "  mend: please report this, with the form file and what `femforge --traceback ...` shows",
             err=True,
         )
 
 
 def main() -> None:
-    """Run the command line of this process, and end it."""
-    sys.exit(run())
+    """Run the command line of this process, and end it.
+
+    What ends a process from outside is an interruption, after which nothing is left running that it has started.
+    """
+    received: list[int] = []
+
+    def interrupt(number: int, _: FrameType | None) -> None:
+        received.append(number)
+        raise KeyboardInterrupt
+
+    for number in _ENDING_SIGNALS:
+        # what is ignored, by nohup for instance, stays so
+        if signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, interrupt)
+    code = run()
+    sys.exit(128 + received[0] if received and code == INTERRUPTED else code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -12,10 +12,14 @@ from femforge.emit.origin import Origin
 from femforge.errors import FemforgeError
 from femforge.ir.integral import COORDINATES, Function, Integral, Slot
 from femforge.ir.scalar import symbols
+from femforge.kernels.arguments import Argument
+from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import NamedKernels, Refusal
-from femforge.represent.choose import Candidate, Representations
+from femforge.represent.choose import Candidate
+from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.tensor import TensorRepresentation
+from femforge.schedule.devices import DEVICES, registers_of_a_thread
 
 Facts = dict[str, Any]
 
@@ -29,29 +33,50 @@ def facts_of(named: NamedKernels, targets: Sequence[str]) -> tuple[Facts, list[R
     Raises:
         FemforgeError: for parameters that the form does not allow.
     """
-    kernels: dict[str, Facts] = {}
+    made: dict[str, ElementKernel] = {}
     refused: list[Refusal] = []
+    of_form = _of_form(named)
     for target in targets:
         try:
-            kernels[target] = _kernel(named.kernels.element_tensor(target))
+            made[target] = kernel_of(named, target)
         except FemforgeError as error:
             refused.append(Refusal(named.name, target, error))
-    return {**_of_form(named), "kernels": kernels}, refused
+    of_form["representations"] = {c.name: _candidate(c) for c in _candidates(named, made.values())}
+    return {**of_form, "kernels": {target: _kernel(kernel) for target, kernel in made.items()}}, refused
+
+
+def kernel_of(named: NamedKernels, target: str) -> ElementKernel:
+    """The kernel for a target.
+
+    Raises:
+        FemforgeError: for parameters that are not legal or exceed a limit.
+    """
+    if named.kind == "element_tensor":
+        return named.kernels.element_tensor(target)
+    return named.operators.kernel(target)
 
 
 def _of_form(named: NamedKernels) -> Facts:
-    integral = named.analysed.integral
+    """Of the form itself; D of an operator's action is that of its bilinear form."""
+    integral = named.analysed.bilinear or named.analysed.integral
     names = Names(integral)
-    representations = named.kernels.representations
+    is_tensor = named.kind == "element_tensor"
     return {
         "name": named.name,
+        "kernel": named.kind,
         **_form(integral, named.origin),
         "slots": _slots(integral, names),
-        "quadrature": _quadrature(representations),
+        "quadrature": _quadrature(integral),
         "terms": _terms(integral, names),
-        "tensor": _tensor(representations.tensor, names),
-        "representations": {c.name: _candidate(c) for c in representations.candidates.values()},
+        **({"tensor": _tensor(named.kernels.representations.tensor, names)} if is_tensor else {}),
     }
+
+
+def _candidates(named: NamedKernels, made: Iterable[ElementKernel]) -> Sequence[Candidate]:
+    """The representations that there are: of an operator, those of its kernels."""
+    if named.kind == "element_tensor":
+        return list(named.kernels.representations.candidates.values())
+    return next((list(kernel.representations.candidates.values()) for kernel in made), [])
 
 
 def _form(integral: Integral, origin: Origin) -> Facts:
@@ -86,8 +111,8 @@ def _slot_order(slot: Slot) -> tuple[object, ...]:
     return slot.component, sum(slot.derivative), tuple(-order for order in slot.derivative)
 
 
-def _quadrature(representations: Representations) -> list[Facts]:
-    parts = zip(representations.integral.parts, representations.quadrature.parts, strict=True)
+def _quadrature(integral: Integral) -> list[Facts]:
+    parts = zip(integral.parts, quadrature_representation(integral).parts, strict=True)
     return [
         {"degree": p.degree, "origin": p.origin, "scheme": p.scheme, "points": len(q.rule.weights)}
         for p, q in parts
@@ -141,15 +166,31 @@ def _candidate(candidate: Candidate) -> Facts:
     return {
         "valid": True, "flops": candidate.flops, "flops_before": candidate.flops_before,
         "statements": candidate.statements,
+        "looped_flops": candidate.looped.flops if candidate.looped else 0,
     }  # fmt: skip
 
 
 def _kernel(kernel: ElementKernel) -> Facts:
-    costs = kernel.costs
+    costs, device = kernel.costs, DEVICES[kernel.target]
+    on_device = kernel.target != "cpu"
     return {
         "representation": kernel.candidate.name, "why": kernel.why,
         "parameters": vars(kernel.parameters), "threads": kernel.nest.threads,
         "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
         "intensity": costs.flops / costs.bytes, "paper_flops": costs.paper_flops,
-        "statements": costs.statements, "shared_bytes": costs.shared_bytes,
+        "statements": costs.statements, "shared_bytes": costs.shared_bytes, "chosen_by": kernel.origin,
+        "most_registers": registers_of_a_thread(device, kernel.nest.threads, kernel.parameters.resident_blocks)
+        if on_device else 0,
+        "passes": [_pass(one) for one in kernel.passes],
+        "arguments": [_argument(one) for one in kernel.arguments],
+    }  # fmt: skip
+
+
+def _pass(one: Pass) -> Facts:
+    return {"over": one.domain.name, "threads": one.nest.threads, "steps": list(one.nest.steps)}
+
+
+def _argument(argument: Argument) -> Facts:
+    return {
+        "name": argument.name, "kind": argument.kind, "array": argument.array, "written": argument.written,
     }  # fmt: skip

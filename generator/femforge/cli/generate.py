@@ -13,6 +13,7 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 from femforge.cli.config import Config, KernelEntry, jobs_of, read_config
 from femforge.cli.inputs import depfile_text, input_files
+from femforge.cli.lines import complain, say
 from femforge.cli.notes import notes
 from femforge.cli.options import (
     FORM_FILE,
@@ -100,20 +101,6 @@ def request_of(
     return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), name, config)
 
 
-def refuse_operators(request: Request, command: str) -> None:
-    """Refuse all kinds of kernels but element_tensor, for a command that knows no others.
-
-    Raises:
-        FemforgeError: naming the first such kind.
-    """
-    for kind in (kind for job in request.jobs for kind in job.kernels if kind != "element_tensor"):
-        raise FemforgeError(
-            f"femforge {command} is for element_tensor kernels, not for {kind}",
-            place="femforge " + command if request.config is None else str(request.config.path),
-            mend=f'leave out the entries with kernel = "{kind}"',
-        )  # fmt: skip
-
-
 def _with_progress(prepared: list[NamedKernels], request: Request, join: int) -> Generated:
     """Generate, with a line of progress on stderr if that is a terminal."""
     console = Console(stderr=True)
@@ -149,9 +136,9 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
     short_help="Write kernels for forms.",
     epilog="\b\nExamples:\n"
     "  femforge generate laplace.form --out kernels\n"
-    "  femforge generate laplace.form -D cell=triangle -D degree=2 --targets cpu,cuda --out kernels\n"
-    "  femforge generate elasticity.form --set scalar=float32 --set cuda.element_batch=128 --out kernels\n"
-    "  femforge generate laplace.form --kernel apply,diagonal --set scatter=atomic --out kernels\n"
+    "  femforge generate laplace.form -D degree=2 --targets cpu,cuda --out kernels\n"
+    "  femforge generate elasticity.form -s scalar=float32 --out kernels\n"
+    "  femforge generate laplace.form --kernel apply -s scatter=atomic --out out\n"
     "  femforge generate --config femforge.toml",
 )
 @click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")
@@ -222,9 +209,9 @@ def command(
     changed = _write(request, request.out, generated, depfile)
     if not quiet:
         print_table(generated_table(generated, changed, request.out))
-        click.echo("parameters chosen by: " + origins_text(generated))
+        say("parameters chosen by: " + origins_text(generated))
         for line in (*notes(prepared), *(f"passed over: {text}" for text in missing)):
-            click.echo(line)
+            say(line)
     end_with_refusals(generated.refused)
 
 
@@ -236,7 +223,6 @@ def end_with_refusals(refused: Sequence[Refusal], otherwise: ExitCode = ExitCode
         otherwise: another reason to end; it comes before that for refusals.
     """
     for refusal in refused:
-        click.secho("not possible: ", fg="red", bold=True, nl=False, err=True)
-        click.echo(str(refusal), err=True)
+        complain("not possible: ", f"{refusal.kernel} for {refusal.target}: ", refusal.error)
     if refused or otherwise:
         click.get_current_context().exit(otherwise or ExitCode.PARAMETERS)

@@ -12,7 +12,17 @@ from femforge.cli.config import KernelEntry, jobs_of
 from femforge.cli.facts import facts_of
 from femforge.cli.generate import end_with_refusals
 from femforge.cli.inspect_text import show
-from femforge.cli.options import FORM_FILE, define_option, definitions, set_option, targets_from
+from femforge.cli.lines import say
+from femforge.cli.options import (
+    FORM_FILE,
+    define_option,
+    definitions,
+    kernel_option,
+    kernels_from,
+    set_option,
+    targets_from,
+)
+from femforge.errors import FemforgeError
 from femforge.pipeline import TARGETS, NamedKernels, prepare
 
 
@@ -22,11 +32,13 @@ from femforge.pipeline import TARGETS, NamedKernels, prepare
     epilog="\b\nExamples:\n"
     "  femforge inspect laplace.form\n"
     "  femforge inspect laplace.form -D cell=triangle -D degree=3 --plot K.png\n"
+    "  femforge inspect laplace.form --kernel apply,diagonal\n"
     "  femforge inspect elasticity.form --set representation=quadrature --json",
 )
 @click.argument("form", type=FORM_FILE)
 @define_option
 @set_option
+@kernel_option
 @click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.option(
@@ -38,6 +50,7 @@ def command(
     form: Path,
     define: tuple[tuple[str, str], ...],
     settings: tuple[tuple[str, str], ...],
+    kernel: str | None,
     targets: str | None,
     as_json: bool,
     plot: Path | None,
@@ -45,11 +58,20 @@ def command(
     """Show what the generator knows of each integral of FORM.
 
     Slots and D; the reference tensor K with its zeros and symmetries, and the geometry tensor G; the
-    quadrature degree and where it comes from; the costs of each representation, and which is taken and why.
+    quadrature degree and where it comes from; the costs of each representation, and which is taken and why; passes,
+    arguments and limits of each kernel.
     """
     chosen = targets_from(targets.split(","), "--targets") if targets else TARGETS
-    entry = KernelEntry((form,), place="--set")
-    prepared = prepare(jobs_of([entry], {}, definitions(define), dict(settings)))
+    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
+    entry = KernelEntry((form,), place="--set", kernels=kinds)
+    passed_over: list[str] = []
+    prepared = prepare(jobs_of([entry], {}, definitions(define), dict(settings)), passed_over.append)
+    drawn = [named for named in prepared if named.kind == "element_tensor"]
+    if plot and not drawn:
+        raise FemforgeError(
+            "--plot draws K, which operators do not have", place="--plot",
+            mend="leave it out, or add element_tensor to --kernel",
+        )  # fmt: skip
     found = [facts_of(named, chosen) for named in prepared]
     facts, refused = [one for one, _ in found], [refusal for _, some in found for refusal in some]
     if refused and not any(one["kernels"] for one in facts):
@@ -59,9 +81,11 @@ def command(
     else:
         for number, (named, one) in enumerate(zip(prepared, facts, strict=True)):
             click.echo("\n" if number else "", nl=False)
-            show(one, named.kernels.tensor)
+            show(one, named.kernels.tensor if named.kind == "element_tensor" else None)
+        for text in passed_over:
+            say(f"passed over: {text}")
     if plot:
-        _draw(prepared, plot, quiet=as_json)
+        _draw(drawn, plot, quiet=as_json)
     end_with_refusals(refused)
 
 

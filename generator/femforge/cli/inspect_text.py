@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import click
 
 from femforge.cli.facts import Facts
+from femforge.cli.lines import say
 from femforge.cli.sparsity import picture
 from femforge.cli.tables import new_table, print_table
 from femforge.represent.tensor import TensorRepresentation
@@ -16,29 +17,40 @@ from femforge.represent.tensor import TensorRepresentation
 LONGEST, WIDEST = 24, 60
 
 
-def show(facts: Facts, tensor: TensorRepresentation | str) -> None:
+def show(facts: Facts, tensor: TensorRepresentation | str | None) -> None:
     """Print everything about one integral.
 
     Args:
         facts: from :func:`femforge.cli.facts.facts_of`.
-        tensor: its K, for the picture.
+        tensor: its K, for the picture; None for operators, which have none.
     """
     click.secho(facts["name"], bold=True)
-    for title, lines in (
+    sections = [
         ("Form", _form(facts)),
         ("Quadrature", _quadrature(facts)),
         ("Slots", _slots(facts)),
         ("D on the reference cell (test slot, trial slot)", _terms(facts)),
-        ("G, the geometry tensor of a cell (adj = detJ J^-1)", _geometry(facts["tensor"])),
-        ("K, the reference tensor", _reference(facts["tensor"], tensor)),
-    ):
+    ]
+    if tensor is not None:
+        sections += [
+            ("G, the geometry tensor of a cell (adj = detJ J^-1)", _geometry(facts["tensor"])),
+            ("K, the reference tensor", _reference(facts["tensor"], tensor)),
+        ]
+    for title, lines in sections:
         text = list(lines)
         if text:
             click.echo(f"\n{title}:")
-            click.echo("\n".join(f"  {line}".rstrip() for line in text))
+            _list(text)
     click.echo()
     _costs(facts)
     _kernels(facts)
+    for target, kernel in facts["kernels"].items():
+        click.echo(f"\n{target}:")
+        _list(_work(kernel))
+
+
+def _list(lines: Iterable[str]) -> None:
+    say("\n".join(f"  {line}".rstrip() for line in lines), indent=4)
 
 
 def _form(facts: Facts) -> Iterator[str]:
@@ -121,9 +133,17 @@ def _reference(facts: Facts, tensor: TensorRepresentation | str) -> Iterator[str
 
 
 def _costs(facts: Facts) -> None:
-    columns = ("representation", "flops", "before", "statements", "taken on")
+    looped = any(found.get("looped_flops") for found in facts["representations"].values())
+    columns = [
+        "representation",
+        "flops",
+        "before",
+        *(["in loops"] if looped else []),
+        "statements",
+        "taken on",
+    ]
     title = "Representations, written out: flops of a cell after and before optimisation"
-    table = new_table(title, columns, columns[1:4])
+    table = new_table(title, columns, columns[1:-1])
     taken: dict[tuple[str, str], list[str]] = {}
     for target, kernel in facts["kernels"].items():
         taken.setdefault((kernel["representation"], kernel["why"]), []).append(target)
@@ -131,33 +151,44 @@ def _costs(facts: Facts) -> None:
         notes = [f"{', '.join(targets)}: {why}" for (n, why), targets in taken.items() if n == name]
         if found["valid"]:
             written = str(found["statements"]) if found["statements"] else "in loops"
-            table.add_row(name, str(found["flops"]), str(found["flops_before"]), written, "; ".join(notes))
+            loops = [str(found["looped_flops"] or "-")] if looped else []
+            table.add_row(
+                name, str(found["flops"]), str(found["flops_before"]), *loops, written, "; ".join(notes)
+            )
         else:
-            table.add_row(name, "-", "-", "-", f"not valid: {found['reason']}")
+            table.add_row(name, *["-"] * (len(columns) - 2), f"not valid: {found['reason']}")
     print_table(table)
 
 
 def _kernels(facts: Facts) -> None:
-    columns = [
-        "target",
-        "mapping",
-        "unroll",
-        "K",
-        "batch",
-        "at once",
-        "flops",
-        "read",
-        "written",
-        "flops/byte",
-    ]
+    by_entries = facts["kernel"] in ("element_tensor", "assemble")
+    names = {"mapping": "mapping", "unroll": "unroll", "K": "k_place"} if by_entries else {}
+    if facts["kernel"] != "element_tensor":
+        names |= {"scatter": "scatter"}
+    names |= {} if by_entries else {"realisation": "realisation"}
+    numbers = ["batch", "at once", "flops", "read", "written", "flops/byte"]
     title = "Kernels: cells of a batch and worked on at once; flops and bytes of a cell"
-    table = new_table(title, columns, columns[4:])
+    table = new_table(title, ["target", *names, *numbers], numbers)
     for target, kernel in facts["kernels"].items():
         p = kernel["parameters"]
         table.add_row(
-            target, p["mapping"], p["unroll"], p["k_place"],
+            target, *(p[name] for name in names.values()),
             str(p["element_batch"]), str(p["concurrent_elements"]),
             f"{kernel['flops']:.6g}", f"{kernel['bytes_read']:.6g}", f"{kernel['bytes_written']:.6g}",
             f"{kernel['intensity']:.3g}",
         )  # fmt: skip
     print_table(table)
+
+
+def _work(kernel: Facts) -> Iterator[str]:
+    """Passes, arguments and limits of one target's kernel."""
+    for number, one in enumerate(kernel["passes"]):
+        yield f"pass {number + 1}, over {one['over']}: {'; '.join(one['steps']) or 'in the order of the source'}"
+    words = [f"{one['name']}{'[]' if one['array'] else ''}" for one in kernel["arguments"]]
+    yield "arguments: " + ", ".join(words)
+    if kernel["most_registers"]:
+        yield (
+            f"a block: {kernel['threads']} threads of up to {kernel['most_registers']} registers, "
+            f"{kernel['shared_bytes']} bytes of shared memory"
+        )
+    yield f"parameters chosen by: {kernel['chosen_by']}"

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 from rich.markup import escape
 
+from femforge.cli.lines import line_width, wrapped
 from femforge.cli.tables import new_table, print_table
 from femforge.pipeline import TARGETS, write_files
 from femforge.tuning.archive import read_archive
@@ -71,7 +72,7 @@ def _write(archive: Path, sweep: Sweep, sections: Sequence[Section], out: Path) 
 def _show(count: int, section: Section) -> None:
     click.secho(f"{count}. {section.title}", bold=True)
     for text in section.text:
-        click.echo(click.wrap_text(text, width=110, preserve_paragraphs=True))
+        click.echo("\n".join(wrapped(text, min(110, line_width()))))
     click.echo()
     for grid in section.grids:
         # brackets in names and messages are no markup

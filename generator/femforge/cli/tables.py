@@ -11,14 +11,16 @@ import click
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
+from femforge.cli.lines import line_width, wrapped
 from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated
 
-#: Characters of a line where the output is no terminal: as many as any table needs.
-UNBOUNDED = 2000
+#: Spaces between columns.
+_GAP = 3
 
 
 def new_table(title: str, columns: Iterable[str], numbers: Collection[str] = ()) -> Table:
@@ -26,20 +28,65 @@ def new_table(title: str, columns: Iterable[str], numbers: Collection[str] = ())
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
     for column in columns:
         justify: Literal["left", "right"] = "right" if column in numbers else "left"
-        table.add_column(column, justify=justify, overflow="fold")
+        table.add_column(column, justify=justify)
     return table
 
 
 def print_table(table: Table) -> None:
-    """Print a table on stdout, as wide as it needs where that is not a terminal."""
-    console = Console()
-    if console.is_terminal:
-        console.print(table)
+    """Print a table on stdout: as one, broken between words, or row by row where lines are too short for that."""
+    room = line_width()
+    rows = _rows(table)
+    widths = _widths(table, rows, room)
+    if not widths:
+        _print_rows(table, rows, room)
         return
-    console = Console(width=UNBOUNDED)
+    for column, width in zip(table.columns, widths, strict=True):
+        column.width = width
+    title, table.title = table.title, None
+    click.secho("\n".join(wrapped(_plain(str(title)), room, 2)) + "\n", bold=True)
+    console = Console(width=max(room, sum(widths) + _GAP * len(widths) + 2))
     with console.capture() as captured:
         console.print(table)
-    click.echo("\n".join(line.rstrip() for line in captured.get().splitlines()))
+    lines = [line.rstrip() for line in captured.get().splitlines()]
+    click.echo("\n".join(lines).strip("\n") + "\n")
+
+
+def _rows(table: Table) -> list[list[str]]:
+    """Texts of all cells, by row."""
+    columns = [list(column.cells) for column in table.columns]
+    return [[str(cell) for cell in row] for row in zip(*columns, strict=True)]
+
+
+def _plain(cell: str) -> str:
+    return Text.from_markup(cell).plain
+
+
+def _widths(table: Table, rows: Sequence[Sequence[str]], room: int) -> list[int]:
+    """Characters of each column, so that no word is broken; empty if there is no room for that."""
+    texts = [[str(c.header), *(_plain(row[k]) for row in rows)] for k, c in enumerate(table.columns)]
+    widths = [max(map(len, column)) for column in texts]
+    least = [max(len(word) for text in column for word in text.split() or [""]) for column in texts]
+    room -= _GAP * (len(widths) - 1) + 2
+    while sum(widths) > room:
+        slack = [width - one for width, one in zip(widths, least, strict=True)]
+        if max(slack, default=0) <= 0:
+            return []
+        widest = max((width, k) for k, width in enumerate(widths) if slack[k] > 0)[1]
+        widths[widest] -= 1
+    return widths
+
+
+def _print_rows(table: Table, rows: Sequence[Sequence[str]], room: int) -> None:
+    """Each row with a line for each of its columns."""
+    headers = [str(column.header) for column in table.columns]
+    click.secho("\n".join(wrapped(_plain(str(table.title)), room, 2)), bold=True)
+    names = max(map(len, headers))
+    for row in rows:
+        click.echo("\n" + "\n".join(wrapped(f"{headers[0]}: {_plain(row[0])}".removeprefix(": "), room, 2)))
+        for header, cell in zip(headers[1:], row[1:], strict=True):
+            if text := _plain(cell):
+                click.echo("\n".join(wrapped(f"  {header:<{names}}  {text}", room, names + 2)))
+    click.echo()
 
 
 def degree_text(integral: Integral) -> str:

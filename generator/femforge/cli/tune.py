@@ -15,6 +15,7 @@ from click.core import ParameterSource
 from femforge.cli.building import source_root
 from femforge.cli.devices import chosen_places, has_amd_gpu
 from femforge.cli.generate import request_of
+from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
     config_option,
@@ -45,9 +46,9 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
     short_help="Search the best parameters of kernels on this machine.",
     epilog="\b\nExamples:\n"
     "  femforge tune laplace.form --targets cuda --archive h200.h5\n"
-    "  femforge tune laplace.form --targets cpu --strategy random --variants 60 --archive cpu.h5\n"
+    "  femforge tune laplace.form --strategy random --variants 60 --archive cpu.h5\n"
     "  femforge tune laplace.form --kernel apply --targets cuda --archive h200.h5\n"
-    "  femforge tune --config sweep.toml --targets cuda --strategy random --prepare folder\n"
+    "  femforge tune --config s.toml --targets cuda --strategy random --prepare dir\n"
     "  femforge tune --collect folder --archive h200.h5\n"
     "  femforge tune --merge other.h5 --archive h200.h5",
 )
@@ -137,7 +138,7 @@ def _add(options: dict[str, Any]) -> None:
     added = archive.merge(fresh)
     write_archive(archive, path)
     _print_best(fresh)
-    click.echo(f"{path}: {added} variants added, {len(archive.rows)} in all")
+    say(f"{path}: {added} variants added, {len(archive.rows)} in all")
 
 
 def _sources() -> Path:
@@ -198,9 +199,7 @@ def _prepare(options: dict[str, Any]) -> None:
     variants = [Variant(t, values) for t in chosen for values in _strategy(t, options).propose({})]
     folder: Path = options["prepared_folder"]
     write_folder(folder, _plan(options, "amd" if has_amd_gpu() else "cuda"), variants, _sources())
-    click.echo(
-        f"{folder}: {len(variants)} variants of {len(chosen)} kernels; copy it, and run ./run.sh there"
-    )
+    say(f"{folder}: {len(variants)} variants of {len(chosen)} kernels; copy it, and run ./run.sh there")
 
 
 def _tune(options: dict[str, Any]) -> None:
@@ -217,7 +216,7 @@ def _tune(options: dict[str, Any]) -> None:
     plan = open_work(work, _plan(options, "amd" if has_amd_gpu() else "cuda"), settings, options["resume"])
     searches = [(tunable, _strategy(tunable, options)) for tunable in chosen]
     sizes = ", ".join(f"{t.named.name} on {t.target}: {len(t.space.points)}" for t in chosen)
-    click.echo(f"spaces: {sizes}", err=True)
+    say(f"spaces: {sizes}", err=True)
     measuring = Measuring(options["rounds"], options["moved"], options["stall"], seed=options["seed"])
     sweep = Sweep(
         plan,
@@ -227,17 +226,17 @@ def _tune(options: dict[str, Any]) -> None:
         work,
         _sources(),
         options["budget"],
-        lambda text: click.echo(text, err=True),
+        lambda text: say(text, err=True),
     )
     done = sweep.run()
     archive = read_archive(path) if path.exists() else Archive()
     mine = Archive(archive.runs, [row for row in archive.rows if row.run.startswith(plan.identity)])
     _print_best(mine)
-    click.echo(f"{path}: {len(mine.rows)} variants of this search, {len(archive.rows)} in all")
+    say(f"{path}: {len(mine.rows)} variants of this search, {len(archive.rows)} in all")
     if done:
         shutil.rmtree(work, ignore_errors=True)
     else:
-        click.echo("the time is over; go on with --resume", err=True)
+        say("the time is over; go on with --resume", err=True)
 
 
 def _print_best(archive: Archive) -> None:
@@ -261,6 +260,4 @@ def _print_best(archive: Archive) -> None:
     bad = [row for row in archive.rows if row.status != "ok"]
     if bad:
         counts = {status: sum(r.status == status for r in bad) for status in sorted({r.status for r in bad})}
-        click.echo(
-            "not counted: " + ", ".join(f"{n} {status.replace('_', ' ')}" for status, n in counts.items())
-        )
+        say("not counted: " + ", ".join(f"{n} {status.replace('_', ' ')}" for status, n in counts.items()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -27,6 +28,8 @@ from femforge.schedule.scatters import ScatterRules
 
 #: Array of bytes that are not zero for constrained dofs, by position in the L-vector.
 MASK = "constrained"
+#: What the offsets of the trial space's nodes are called, with the node's number.
+TRIAL_OFFSET = "td"
 #: Arrays of the vectors that an operator maps from and to.
 INPUT, OUTPUT = "x", "y"
 
@@ -114,7 +117,7 @@ class VectorData:
     def trial_offsets(self) -> list[Statement]:
         """Named offsets of the nodes of the function that the operator acts on, where they are others."""
         assert self.trial_space is not None
-        return self._node_loads("trial_offsets", "t", self.trial_space.nodes, self.index_bits)
+        return self._node_loads("trial_offsets", TRIAL_OFFSET, self.trial_space.nodes, self.index_bits)
 
     def local_nodes(self) -> list[Statement]:
         """Named places, among the nodes of the block, of all nodes of the cell."""
@@ -175,7 +178,7 @@ class VectorData:
         name = f"{key.function}_{key.index}"
         array = INPUT if key.function == TRIAL else key.function
         if key.function == TRIAL and self.trial_space is not None and self.by_offsets:
-            return Datum(array, self.trial_space.entry(key.index, "t"), name, bool(self.mask))
+            return Datum(array, self.trial_space.entry(key.index, TRIAL_OFFSET), name, bool(self.mask))
         if self.is_vector(key.function):
             node, component = self.space.places[key.index]
             if self.blocks:
@@ -245,7 +248,7 @@ class VectorData:
             statements += self.local_nodes()
         if wants_offsets or (self.shares_numbering and points):
             statements += self.offsets()
-        if any(name.startswith("t") and name[1:].isdigit() for name in used):
+        if any(re.fullmatch(rf"{TRIAL_OFFSET}\d+", name) for name in used):
             statements += self.trial_offsets()
         return [*statements, *self.points(points)]
 

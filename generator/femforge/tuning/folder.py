@@ -28,8 +28,8 @@ BUILD_LOG, COMPILER = "build.log", "compiler.txt"
 #: Most variants and statements of one translation unit: enough to share the reading of headers, and few enough to
 #: keep all processors busy and the loss small if one of them does not compile.
 _MOST_VARIANTS, _MOST_STATEMENTS = 16, 4000
-#: What is copied of femforge's own sources.
-_RUNTIME = ("CMakeLists.txt", "pyproject.toml", "LICENSE", "cmake", "runtime", "templates/include")
+#: What it takes of femforge's own sources to build the runtime.
+RUNTIME_SOURCES = ("CMakeLists.txt", "pyproject.toml", "LICENSE", "cmake", "runtime", "templates/include")
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def copy_sources(root: Path, folder: Path) -> None:
         FemforgeError: something cannot be copied (code FILE).
     """
     try:
-        for name in _RUNTIME:
+        for name in RUNTIME_SOURCES:
             source, to = root / name, folder / name
             to.parent.mkdir(parents=True, exist_ok=True)
             if source.is_dir():

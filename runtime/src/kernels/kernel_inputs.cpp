@@ -36,9 +36,8 @@ KernelInputs<T>::KernelInputs(const femforge_kernel& kernel, const Mesh& mesh)
       num_cells_(mesh.num_cells()),
       coordinates_(target_of(kernel), coordinates_for<T>(traits_of(kernel), mesh)),
       cells_(target_of(kernel), cells_for(traits_of(kernel), mesh)),
-      geometry_(target_of(kernel), traits_of(kernel).input == GeometryInput::geometry
-                                       ? index(num_cells_ * kernel.geometry_size)
-                                       : 0),
+      geometry_(target_of(kernel),
+                traits_of(kernel).takes_stored_geometry() ? index(num_cells_ * kernel.geometry_size) : 0),
       fields_(std::make_unique<KernelFields>(kernel)) {
   geometry_.poison();
 }

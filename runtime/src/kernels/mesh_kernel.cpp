@@ -1,5 +1,6 @@
 #include <femforge/kernels/mesh_kernel.hpp>
 
+#include <algorithm>
 #include <utility>
 
 #include <femforge/device/vectors.hpp>
@@ -34,26 +35,51 @@ bool is_numbered_as_points(const Restriction& restriction, const Mesh& mesh, int
   return same;
 }
 
-// Restrictions that kernels on one space take.
+// Whether components of the kernel's L-vectors are told apart by a stride.
+bool is_planar(const KernelTraits& traits, int components) {
+  return traits.component_order == ComponentOrder::planar && components > 1;
+}
+
+void check_space(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
+                 const Restriction& space, int nodes, int components) {
+  if (space.num_cells() != mesh.num_cells() || space.nodes_per_cell() != nodes ||
+      space.components() != components)
+    throw Error(kernel.name, "it takes " + std::to_string(nodes) + " nodes a cell with " +
+                                 std::to_string(components) + " components; the restriction has " +
+                                 std::to_string(space.nodes_per_cell()) + " and " +
+                                 std::to_string(space.components()));
+  if (!is_planar(traits, components) && components > 1 && space.component_stride() != 1)
+    throw Error(kernel.name, "the restriction's components are planar",
+                "generate the kernel with component_order = planar");
+}
+
+// Of a kernel with a trial space of its own.
+void check_columns(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
+                   const Restriction& rows, const Restriction& columns) {
+  if (kernel.trial_nodes == 0)
+    throw Error(kernel.name, "its test and trial space are one", "give one restriction");
+  const int components = kernel.columns / kernel.trial_nodes;
+  check_space(kernel, traits, mesh, columns, kernel.trial_nodes, components);
+  if (is_planar(traits, kernel.components) && is_planar(traits, components) &&
+      rows.component_stride() != columns.component_stride())
+    throw Error(kernel.name, "it takes one distance of components for both spaces; the restrictions have " +
+                                 std::to_string(rows.component_stride()) + " and " +
+                                 std::to_string(columns.component_stride()));
+}
+
+// Restrictions that kernels on global vectors take.
 void check(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
-           const Restriction& restriction) {
+           const Restriction& restriction, const Restriction* columns) {
   if (!traits.on_vectors())
     throw Error(kernel.name, "it does not work on global vectors", "generate apply, residual or diagonal");
   if (traits.scatter == Scatter::element)
     throw Error(kernel.name, "its vectors are E-vectors", "generate it with another scatter");
-  if (kernel.trial_nodes != 0)
-    throw Error(kernel.name, "its test and trial spaces differ", "call the kernel itself");
+  if (columns == nullptr && kernel.trial_nodes != 0)
+    throw Error(kernel.name, "its test and trial spaces differ", "give a restriction of each");
   check_mesh(kernel, traits, mesh);
-  if (restriction.num_cells() != mesh.num_cells() || restriction.nodes_per_cell() != kernel.nodes ||
-      restriction.components() != kernel.components)
-    throw Error(kernel.name, "it takes " + std::to_string(kernel.nodes) + " nodes a cell with " +
-                                 std::to_string(kernel.components) + " components; the restriction has " +
-                                 std::to_string(restriction.nodes_per_cell()) + " and " +
-                                 std::to_string(restriction.components()));
-  const bool planar = traits.component_order == ComponentOrder::planar && kernel.components > 1;
-  if (!planar && restriction.components() > 1 && restriction.component_stride() != 1)
-    throw Error(kernel.name, "the restriction's components are planar",
-                "generate the kernel with component_order = planar");
+  check_space(kernel, traits, mesh, restriction, kernel.nodes, kernel.components);
+  if (columns != nullptr) check_columns(kernel, traits, mesh, restriction, *columns);
+  const bool planar = is_planar(traits, kernel.components);
   if (traits.numbering == Numbering::shared &&
       !is_numbered_as_points(restriction, mesh, planar ? 1 : kernel.components, traits.dof_order))
     throw Error(kernel.name, "the points of the mesh are not numbered as the nodes of the space are",
@@ -99,17 +125,34 @@ struct MeshKernel<T>::Data {
 template <class T>
 MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& restriction,
                           const std::vector<std::int64_t>& constrained)
-    : kernel_(&kernel), size_(restriction.num_entries()) {
+    : MeshKernel(kernel, mesh, restriction, nullptr, constrained) {}
+
+template <class T>
+MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
+                          const Restriction& columns, const std::vector<std::int64_t>& constrained)
+    : MeshKernel(kernel, mesh, rows, &columns, constrained) {}
+
+template <class T>
+MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
+                          const Restriction* columns, const std::vector<std::int64_t>& constrained)
+    : kernel_(&kernel), size_(rows.num_entries()) {
   const KernelTraits traits = traits_of(kernel);
   check_scalar<T>(kernel, traits);
-  check(kernel, traits, mesh, restriction);
+  check(kernel, traits, mesh, rows, columns);
   data_ = std::make_unique<Data>(kernel, traits);
-  arguments_.num_cells = restriction.num_cells();
-  arguments_.component_stride = restriction.component_stride();
-  data_->cells = add_scatter_lists(kernel, traits, restriction, data_->arrays, arguments_);
+  arguments_.num_cells = rows.num_cells();
+  arguments_.component_stride = rows.component_stride();
+  data_->cells = add_scatter_lists(kernel, traits, rows, data_->arrays, arguments_);
+  std::int64_t entries = size_;
+  if (columns != nullptr) {
+    if (!is_planar(traits, kernel.components)) arguments_.component_stride = columns->component_stride();
+    arguments_.trial_offsets = data_->arrays.keep_indices(rows_in_order(columns->offsets(), cell_order()),
+                                                          traits.index_type, "offsets");
+    entries = std::max(entries, columns->num_entries());
+  }
   if (kernel.geometry_size == 0) add_points(mesh);
   if (kernel.constraints != 0)
-    arguments_.constrained = data_->arrays.keep(constraint_mask(kernel, size_, constrained));
+    arguments_.constrained = data_->arrays.keep(constraint_mask(kernel, entries, constrained));
   else if (!constrained.empty())
     throw Error(kernel.name, "it does not know constrained dofs", "generate it with constraints = true");
 }

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <regex>
+#include <string>
 
 #include <femforge/error.hpp>
 #include <femforge/mesh/gmsh.hpp>
@@ -110,6 +110,24 @@ void add_cells(Mesh& mesh, const std::vector<std::vector<Position>>& pieces, con
   }
 }
 
+const std::string box_prefix = "box:";
+
+// The numbers of "box:8x4x2"; none if that is not understood.
+std::vector<int> divisions_from(const std::string& text) {
+  constexpr std::size_t most_digits = 6;
+  std::vector<int> numbers;
+  for (std::size_t begin = box_prefix.size(); begin <= text.size();) {
+    const std::size_t end = std::min(text.find('x', begin), text.size());
+    const std::string number = text.substr(begin, end - begin);
+    const bool digits =
+        std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (number.empty() || number.size() > most_digits || !digits) return {};
+    numbers.push_back(std::stoi(number));
+    begin = end + 1;
+  }
+  return numbers;
+}
+
 }  // namespace
 
 Mesh make_box(const BoxOptions& options) {
@@ -134,30 +152,25 @@ Mesh make_box(const BoxOptions& options) {
 }
 
 Mesh mesh_from_text(const std::string& text, CellType cell, int degree) {
-  if (text.rfind("box:", 0) != 0) {
+  if (text.rfind(box_prefix, 0) != 0) {
     Mesh mesh = read_gmsh(text);
     if (mesh.cell != cell)
       throw Error(text, std::string("the mesh has cells of type ") + to_string(mesh.cell) + ", not " +
                             to_string(cell));
     return mesh;
   }
-  static const std::regex pattern("box:([0-9]{1,6})(?:x([0-9]{1,6}))?(?:x([0-9]{1,6}))?");
-  std::smatch match;
   const std::string mend = "use box:N, or a number for each direction, as in box:8x8x8";
-  if (!std::regex_match(text, match, pattern)) throw Error(text, "the box cannot be understood", mend);
-  BoxOptions options;
-  options.cell = cell;
-  options.degree = degree;
-  int given = 0;
-  for (std::size_t a = 0; a < 3; ++a) {
-    if (match[a + 1].matched) given = static_cast<int>(a) + 1;
-    options.divisions[a] = std::stoi(match[a + 1].matched ? match[a + 1].str() : match[1].str());
-  }
-  if (given != 1 && given != dimension(cell))
+  const std::vector<int> given = divisions_from(text);
+  if (given.empty() || given.size() > 3) throw Error(text, "the box cannot be understood", mend);
+  if (given.size() != 1 && static_cast<int>(given.size()) != dimension(cell))
     throw Error(text,
                 std::string("a box of ") + to_string(cell) + " cells has " + std::to_string(dimension(cell)) +
                     " directions",
                 mend);
+  BoxOptions options;
+  options.cell = cell;
+  options.degree = degree;
+  for (std::size_t a = 0; a < 3; ++a) options.divisions[a] = given[a < given.size() ? a : 0];
   return make_box(options);
 }
 

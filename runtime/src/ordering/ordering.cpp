@@ -100,19 +100,6 @@ std::vector<std::int64_t> order_cells_hilbert(const Mesh& mesh) {
   return order;
 }
 
-void check_order(const std::vector<std::int64_t>& order, std::int64_t num_cells, const std::string& place) {
-  if (static_cast<std::int64_t>(order.size()) != num_cells)
-    throw Error(place, "the order has " + std::to_string(order.size()) + " cells, the mesh " +
-                           std::to_string(num_cells));
-  std::vector<bool> seen(order.size());
-  for (const std::int64_t cell : order) {
-    if (cell < 0 || cell >= num_cells)
-      throw Error(place, "the order names cell " + std::to_string(cell) + ", which is not there");
-    if (seen[index(cell)]) throw Error(place, "the order has cell " + std::to_string(cell) + " twice");
-    seen[index(cell)] = true;
-  }
-}
-
 void permute_cells(Mesh& mesh, const std::vector<std::int64_t>& order) {
   check_order(order, mesh.num_cells(), "permute_cells");
   const auto nodes = static_cast<std::ptrdiff_t>(mesh.num_nodes());

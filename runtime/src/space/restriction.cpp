@@ -21,15 +21,6 @@ std::int64_t first_of(std::int64_t count, const Condition& condition) {
   return first;
 }
 
-int block_size(const DofMap& dofs, ComponentOrder l_vector) {
-  if (dofs.element().blocks().size() == 1) return dofs.element().blocks().front().block_size;
-  if (l_vector == ComponentOrder::planar)
-    throw Error("Restriction",
-                "the mixed element " + dofs.element().name() + " has no planar order of its components",
-                "use the interleaved one, or a restriction for each part");
-  return 1;
-}
-
 void check_layout(const std::vector<std::int64_t>& offsets, const RestrictionLayout& layout) {
   constexpr const char* place = "Restriction";
   require(layout.nodes_per_cell >= 1, place, "a cell has at least one node");
@@ -84,19 +75,6 @@ std::int64_t count_nodes(const std::vector<std::int64_t>& offsets, const Restric
 
 }  // namespace
 
-Restriction::Restriction(const DofMap& dofs, ComponentOrder l_vector) : num_cells_(dofs.num_cells()) {
-  const int size = block_size(dofs, l_vector);
-  const bool planar = l_vector == ComponentOrder::planar;
-  num_nodes_ = dofs.num_dofs() / size;
-  layout_ = {dofs.dofs_per_cell() / size, size, planar ? num_nodes_ : 1, dofs.num_dofs()};
-  // A stride of 0 would be of no use, not even where there are no nodes.
-  layout_.component_stride = std::max<std::int64_t>(layout_.component_stride, 1);
-  offsets_.reserve(dofs.cell_dofs().size() / index(size));
-  // Components are interleaved in the numbers of the dofs, whatever their order in a cell.
-  for (const std::int64_t dof : dofs.cell_dofs())
-    if (dof % size == 0) offsets_.push_back(planar ? dof / size : dof);
-}
-
 Restriction::Restriction(std::vector<std::int64_t> offsets, const RestrictionLayout& layout)
     : layout_(layout), offsets_(std::move(offsets)) {
   check_layout(offsets_, layout_);
@@ -132,13 +110,23 @@ std::vector<std::int32_t> Restriction::to_int32(const std::vector<std::int64_t>&
   return result;
 }
 
-std::vector<std::int64_t> entries_of_dofs(const DofMap& dofs, ComponentOrder l_vector) {
-  const std::int64_t size = block_size(dofs, l_vector);
-  const std::int64_t nodes = dofs.num_dofs() / size;
-  std::vector<std::int64_t> result(index(dofs.num_dofs()));
-  for (std::int64_t dof = 0; dof < dofs.num_dofs(); ++dof)
-    result[index(dof)] = l_vector == ComponentOrder::interleaved ? dof : dof % size * nodes + dof / size;
-  return result;
+std::vector<std::int64_t> entries_of_cells(const Restriction& restriction, ComponentOrder order) {
+  const int nodes = restriction.nodes_per_cell();
+  const int components = restriction.components();
+  const std::int64_t dofs = std::int64_t{nodes} * components;
+  const bool planar = order == ComponentOrder::planar;
+  const std::int64_t cells = restriction.num_cells();
+  std::vector<std::int64_t> entries(index(cells * dofs));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < cells; ++cell) {
+    for (int dof = 0; dof < dofs; ++dof) {
+      const int node = planar ? dof % nodes : dof / components;
+      const int component = planar ? dof / nodes : dof % components;
+      entries[index(cell * dofs + dof)] =
+          restriction.offset(cell, node) + component * restriction.component_stride();
+    }
+  }
+  return entries;
 }
 
 }  // namespace femforge

@@ -11,7 +11,7 @@
 namespace femforge {
 namespace {
 
-const char* const place = "MatrixPattern";
+const char* const place_of_pattern = "MatrixPattern";
 constexpr std::int64_t most_narrow = std::numeric_limits<std::int32_t>::max();
 
 bool fits_narrow(const Restriction& space) {
@@ -22,7 +22,7 @@ bool fits_narrow(const Restriction& space) {
 // Whether 64 bits are taken. @throws Error if 32 are asked for and do not suffice.
 bool takes_wide(IndexBits asked, bool fits, const char* what) {
   if (asked == IndexBits::narrow && !fits)
-    throw Error(place, std::string(what) + " do not fit in 32 bits", "ask for 64 bits");
+    throw Error(place_of_pattern, std::string(what) + " do not fit in 32 bits", "ask for 64 bits");
   return asked == IndexBits::wide || (asked == IndexBits::fitting && !fits);
 }
 
@@ -50,8 +50,8 @@ std::vector<std::int64_t> checked(std::vector<std::int64_t> dofs, std::int64_t n
   dofs.erase(std::unique(dofs.begin(), dofs.end()), dofs.end());
   for (const std::int64_t dof : dofs)
     if (dof < 0 || dof >= num_entries)
-      throw Error(place, "constrained dof " + std::to_string(dof) + " is none of the " +
-                             std::to_string(num_entries) + " entries of the L-vector");
+      throw Error(place_of_pattern, "constrained dof " + std::to_string(dof) + " is none of the " +
+                                        std::to_string(num_entries) + " entries of the L-vector");
   return dofs;
 }
 
@@ -89,7 +89,8 @@ MatrixPattern::MatrixPattern(Target target, const Restriction& rows, const Restr
       num_cells_(rows.num_cells()),
       rows_per_cell_(rows.nodes_per_cell() * rows.components()),
       columns_per_cell_(columns.nodes_per_cell() * columns.components()) {
-  require(rows.num_cells() == columns.num_cells(), place, "the restrictions have different numbers of cells");
+  require(rows.num_cells() == columns.num_cells(), place_of_pattern,
+          "the restrictions have different numbers of cells");
   const ConstrainedDofs each_once{checked(constrained.rows, rows.num_entries()),
                                   checked(constrained.columns, columns.num_entries())};
   if (takes_wide(options.columns, fits_narrow(rows) && fits_narrow(columns), "columns"))

@@ -29,7 +29,7 @@ bool is_wide(const DeviceIndices& indices) {
 }
 
 // [cell][dof] -> entry of the L-vector.
-std::vector<std::int64_t> entries_of_cells(const Restriction& space, ComponentOrder order) {
+std::vector<std::int64_t> numbered_cells(const Restriction& space, ComponentOrder order) {
   std::vector<std::int64_t> result;
   const int nodes = space.nodes_per_cell(), components = space.components();
   for (std::int64_t cell = 0; cell < space.num_cells(); ++cell) {
@@ -49,8 +49,8 @@ struct Expected {
 };
 
 Expected brute_force(const Restriction& rows, const Restriction& columns, ComponentOrder order) {
-  const std::vector<std::int64_t> row_dofs = entries_of_cells(rows, order);
-  const std::vector<std::int64_t> column_dofs = entries_of_cells(columns, order);
+  const std::vector<std::int64_t> row_dofs = numbered_cells(rows, order);
+  const std::vector<std::int64_t> column_dofs = numbered_cells(columns, order);
   const std::size_t height = index(rows.nodes_per_cell() * rows.components());
   const std::size_t width = index(columns.nodes_per_cell() * columns.components());
   Expected result;

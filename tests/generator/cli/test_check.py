@@ -3,57 +3,29 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from check_support import HERE, checked, command_line, needs_cmake, on, runtime
 from cli_support import LAPLACE, CommandLine
 from places import FORMS, REPOSITORY
 
 import femforge.cli.building
 from femforge.cli import devices
 from femforge.cli.building import build_program, run
-from femforge.cli.checking import Case, Outcome, check
 from femforge.cli.devices import Build, builds_for, chosen_places
 from femforge.cli.witness import FUNCTIONS, element_tensors
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import COORDINATES, Dof
 from femforge.ir.scalar import evaluate
-from femforge.pipeline import Job, NamedKernels, generate, prepare
+from femforge.pipeline import Job, NamedKernels, prepare
 from femforge.reference import basis
 
 pytestmark = pytest.mark.slow
-
-HERE = Build(("cpu", "hip"), "emulated")
-needs_cmake = pytest.mark.skipif(
-    shutil.which("cmake") is None or shutil.which("g++") is None, reason="CMake and g++ are not installed"
-)
-
-
-@pytest.fixture
-def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
-    return CommandLine(capsys)
-
-
-@pytest.fixture(scope="session")
-def runtime(tmp_path_factory: pytest.TempPathFactory) -> Path | None:
-    """An installed C++ half, of the build that FEMFORGE_BUILD names; else one that check builds and keeps."""
-    if "FEMFORGE_BUILD" not in os.environ:
-        os.environ.setdefault("FEMFORGE_CACHE", str(REPOSITORY / "build" / "check"))
-        return None
-    prefix = tmp_path_factory.mktemp("runtime")
-    command = ["cmake", "--install", os.environ["FEMFORGE_BUILD"], "--prefix", prefix]
-    subprocess.run(command, check=True, capture_output=True)
-    return prefix
-
-
-def on(runtime: Path | None) -> list[str]:
-    return ["--targets", "cpu,hip-emulated", *(["--runtime", str(runtime)] if runtime else [])]
+__all__ = ["command_line", "runtime"]
 
 
 KERNELS = f"""
@@ -115,19 +87,6 @@ def test_errors_above_the_tolerance_are_a_mismatch(command_line: CommandLine, ru
     assert all("differs by more than 1e-18" in row for row in rows)
 
 
-def checked(
-    form: Path, runtime: Path | None, folder: Path, change: Mapping[str, tuple[str, str]], mesh: str = "box:6"
-) -> list[Outcome]:
-    """Outcomes for the kernels of a form, with texts in generated files replaced first."""
-    prepared = prepare([Job(form)])
-    files = dict(generate(prepared, HERE.targets).files)
-    for ending, (old, new) in change.items():
-        name = next(name for name in files if name.endswith(ending))
-        assert old in files[name]
-        files[name] = files[name].replace(old, new)
-    return check(prepared, files, [HERE], Case(mesh, 0.03, 1, 1), folder, runtime)
-
-
 @pytest.fixture
 def laplace(tmp_path: Path) -> Path:
     file = tmp_path / "laplace.form"
@@ -141,7 +100,7 @@ def test_a_wrong_kernel_is_found(laplace: Path, runtime: Path | None, tmp_path: 
         "tensor.hip": ("element_tensors[", "element_tensors[0 * "),
         "tensor.cpp": ("batch < num_batches", "batch < num_batches - 1"),
     }
-    cpu, hip = checked(laplace, runtime, tmp_path / "out", wrong)
+    cpu, hip = checked(Job(laplace), runtime, tmp_path / "out", wrong)
     assert (cpu.place, hip.place) == ("cpu", "hip, emulated")
     # 72 cells are two batches of 64: the last 8 cells are never written
     assert (cpu.unwritten, cpu.error < 1e-13, cpu.passes) == (8 * 9, True, False)
@@ -157,7 +116,7 @@ def test_the_worst_entry_is_named(laplace: Path, runtime: Path | None, tmp_path:
             "  element_tensors[9 * 70 + 5] += 1e-3;\n  return FEMFORGE_SUCCESS;\n}",
         )
     }
-    cpu, hip = checked(laplace, runtime, tmp_path / "out", wrong)
+    cpu, hip = checked(Job(laplace), runtime, tmp_path / "out", wrong)
     assert (cpu.worst_cell, cpu.worst_row, cpu.worst_column) == (70, 1, 2)
     assert 1e-4 < cpu.error < 1e-2
     assert not cpu.passes
@@ -167,7 +126,7 @@ def test_the_worst_entry_is_named(laplace: Path, runtime: Path | None, tmp_path:
 @needs_cmake
 def test_what_does_not_compile_is_shown(laplace: Path, runtime: Path | None, tmp_path: Path) -> None:
     with pytest.raises(FemforgeError) as error:
-        checked(laplace, runtime, tmp_path / "out", {"tensor.cpp": ("num_batches", "nonsense batches")})
+        checked(Job(laplace), runtime, tmp_path / "out", {"tensor.cpp": ("num_batches", "nonsense batches")})
     assert error.value.code == ExitCode.ENVIRONMENT
     assert "nonsense" in error.value.excerpt
 

@@ -208,14 +208,6 @@ def test_no_command_line_is_a_fault_of_ours(
     assert (code == 0) == (said == "")
 
 
-def test_check_refuses_operators(command_line: CommandLine, tmp_path: Path) -> None:
-    (tmp_path / "laplace.form").write_text(LAPLACE)
-    config = tmp_path / "operators.toml"
-    config.write_text('[[kernels]]\nform = "laplace.form"\nkernel = ["element_tensor", "apply"]\n')
-    said = command_line.bad(ExitCode.USAGE, "check", "--config", config)
-    assert f"{config}: femforge check is for element_tensor kernels, not for apply" in said
-
-
 def test_inspect_refuses_parameters_of_operators(command_line: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "laplace.form").write_text(LAPLACE)
     said = command_line.bad(

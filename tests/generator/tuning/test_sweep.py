@@ -504,14 +504,43 @@ def test_a_budget_ends_a_build_with_all_that_it_started(tmp_path: Path) -> None:
     assert set(in_folder(tmp_path)) == before
 
 
-def test_an_interrupted_command_ends_what_it_started(tmp_path: Path) -> None:
-    """Also if the interruption reaches femforge alone, as kill -INT does."""
-    text = "from femforge.processes import run_session; run_session(['sh', '-c', 'sleep 1000 & sleep 1000'])"
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_command_ends_what_it_started(number: signal.Signals, tmp_path: Path) -> None:
+    """Also if the interruption reaches femforge alone, as `kill` does."""
+    # in place of a compiler; it starts others, and ignores what it is not told by its own number
+    program = tmp_path / "c++"
+    program.write_text("#!/bin/sh\ntrap '' HUP TERM\nsleep 1000 & sleep 1000\n")
+    program.chmod(0o755)
+    text = (
+        "from femforge.cli import main; import femforge.cli.building as b; import femforge.cli.generate as g; "
+        f"g.prepare = lambda *_: b.run(['{program}'], 'x'); main()"
+    )
+    attend = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    running = subprocess.Popen(
+        [sys.executable, "-c", text, "generate", FORMS / "laplace.form", "--out", "out"], cwd=tmp_path,
+        preexec_fn=attend, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    wait_until(lambda: len(in_folder(tmp_path)) == 4)
+    running.send_signal(number)
+    said = running.communicate(timeout=60)[1]
+    assert (running.returncode, said.strip()) == (
+        130 if number == signal.SIGINT else 128 + number, "interrupted",
+    )  # fmt: skip
+    assert not in_folder(tmp_path)
+
+
+def test_whoever_interrupts_again_does_not_wait(tmp_path: Path) -> None:
+    """The second interruption kills what does not end by itself."""
+    deaf = "trap '' INT; sleep 1000; sleep 1000"
+    text = f"from femforge.processes import run_session; run_session(['sh', '-c', {deaf!r}])"
     attend = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
     running = subprocess.Popen(
         [sys.executable, "-c", text], cwd=tmp_path, preexec_fn=attend, stderr=subprocess.DEVNULL
     )
-    wait_until(lambda: len(in_folder(tmp_path)) == 4)
+    wait_until(lambda: len(in_folder(tmp_path)) == 3)
     running.send_signal(signal.SIGINT)
-    running.wait(60)
+    time.sleep(0.5)
+    assert running.poll() is None
+    running.send_signal(signal.SIGINT)
+    running.wait(15)
     assert not in_folder(tmp_path)

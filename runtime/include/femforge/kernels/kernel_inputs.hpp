@@ -1,5 +1,5 @@
-// Everything that a generated kernel for element tensors or stored geometry takes, made for a mesh and put on
-// the kernel's target.
+// Everything that a generated kernel for element tensors, E-vectors or stored geometry takes, made for a mesh
+// and put on the kernel's target.
 #ifndef FEMFORGE_KERNELS_KERNEL_INPUTS_HPP
 #define FEMFORGE_KERNELS_KERNEL_INPUTS_HPP
 
@@ -31,7 +31,7 @@ class KernelInputs {
   void set_coefficient(int number, const std::vector<T>& values);
   /// @param values as many scalars as the constant has. @throws Error if the size or number is wrong.
   void set_constant(int number, const std::vector<T>& values);
-  /// @param values [cell][geometry_size], for kernels whose input is "geometry".
+  /// @param values [cell][geometry_size], for kernels whose input is "geometry" or "points".
   void set_geometry(const std::vector<T>& values);
   /// An array for the output of all cells.
   DeviceArray<T> make_output() const;

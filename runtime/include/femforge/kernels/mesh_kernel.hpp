@@ -37,13 +37,19 @@ class MeshKernel {
   /// not know.
   MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& restriction,
              const std::vector<std::int64_t>& constrained = {});
+  /// Of an operator between two spaces. @param rows,columns restrictions of the test and the trial space.
+  /// @param constrained entries of both L-vectors: of y, which is not added to there, and of x, which counts
+  /// as zero there. @throws Error as above, and if components are planar and those of the restrictions are
+  /// not equally far apart.
+  MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
+             const Restriction& columns, const std::vector<std::int64_t>& constrained = {});
   ~MeshKernel();
   MeshKernel(MeshKernel&&) noexcept;
   MeshKernel& operator=(MeshKernel&&) noexcept;
 
   const femforge_kernel& kernel() const noexcept { return *kernel_; }
   Target target() const noexcept;
-  /// Entries of the L-vectors.
+  /// Entries of the L-vector that is added to; of the other one, too, unless that is of another space.
   std::int64_t size() const noexcept { return size_; }
   /// Stores the geometry of all cells, for kernels whose input is "geometry" or "points", by the kernel that
   /// was generated with this one for it. To be done again when the mesh's points have moved.
@@ -75,6 +81,9 @@ class MeshKernel {
 
  private:
   struct Data;
+  /// @param columns null where there is one space.
+  MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
+             const Restriction* columns, const std::vector<std::int64_t>& constrained);
   void add_points(const Mesh& mesh);
 
   const femforge_kernel* kernel_;

@@ -69,6 +69,10 @@ class Restriction {
 /// @throws Error if the planar order is asked for a mixed element.
 std::vector<std::int64_t> entries_of_dofs(const DofMap& dofs, ComponentOrder l_vector);
 
+/// Entry of the L-vector of each dof of each cell. [cell][dof]
+/// @param order of the components of a blocked element in the dofs of a cell.
+std::vector<std::int64_t> entries_of_cells(const Restriction& restriction, ComponentOrder order);
+
 }  // namespace femforge
 
 #endif

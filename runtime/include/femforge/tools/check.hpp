@@ -14,8 +14,9 @@ struct EntryPlace {
   int entry = -1;
 };
 
-/// How far two arrays of element tensors are apart. Errors of an entry are relative to the largest entry of
-/// the reference in the same cell (in the whole array where that cell is all zero).
+/// How far two arrays of element tensors, or of the entries of a vector that belong to each cell, are apart.
+/// Errors of an entry are relative to the largest entry of the reference in the same cell (in the whole array
+/// where that cell is all zero), or of the magnitudes that are given for it.
 struct Comparison {
   std::int64_t num_cells = 0;
   int entries_per_cell = 0;
@@ -42,6 +43,10 @@ struct Comparison {
 /// @throws Error if the sizes differ or are no multiple of the entries of a cell.
 template <class T>
 Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell);
+/// @param magnitudes [cell][entry]: how large what is added up to an entry is, where that may cancel.
+template <class T>
+Comparison compare(const std::vector<T>& values, const std::vector<T>& reference, int entries_per_cell,
+                   const std::vector<T>& magnitudes);
 
 }  // namespace femforge
 

@@ -47,10 +47,6 @@ template <class T>
 [[nodiscard]] std::vector<DeviceArray<T>> set_sample_data(MeshKernel<T>& kernel, const Mesh& mesh,
                                                           const Restriction& restriction, std::uint64_t seed);
 
-/// Entry of an L-vector of each dof of each cell, as kernels on that space number the dofs of a cell.
-/// [cell][dof]
-std::vector<std::int64_t> entries_of_cells(const femforge_kernel& kernel, const Restriction& restriction);
-
 }  // namespace femforge
 
 #endif

@@ -1,0 +1,195 @@
+"""What kernels of every kind must compute on a mesh, from the element tensors of the witness.
+
+Vectors and matrices of the whole mesh are added up here, with numbers of dofs that are found here (``numbering``);
+what is compared are their entries that belong to each cell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from femforge.cli.numbering import Numbering, number_dofs
+from femforge.cli.witness import element_tensors
+from femforge.ir.integral import TRIAL, Integral
+from femforge.pipeline import NamedKernels
+
+Array = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
+#: How far coefficients and constants are from 1 at most. The first for which the integrand is always a number
+#: is taken: a random displacement that turns cells inside out has no logarithm of its Jacobian.
+SPREADS = (0.5, 0.05, 0.005, 0.0005)
+#: Of the entries of vectors and matrices, one in so many is constrained, where a kernel knows such.
+_CONSTRAINED = 7
+
+
+@dataclass(frozen=True)
+class MeshArrays:
+    """A mesh.
+
+    Attributes:
+        points: [point][dimension].
+        cells: [cell][node] -> point, nodes in Basix's order.
+    """
+
+    points: Array
+    cells: npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Sum:
+    """Results of a kernel by cells.
+
+    Attributes:
+        values: [cell][entry].
+        magnitudes: how large the terms are of which these are sums, the same shape.
+    """
+
+    values: Array
+    magnitudes: Array
+
+
+class Inputs:
+    """Random data of one kernel on a mesh: numbers around 1.
+
+    Single precision holds them exactly, so that kernels of both precisions get the very same.
+
+    Args:
+        named: the kernel.
+        mesh: of its cells.
+        seed: of the random numbers.
+    """
+
+    def __init__(self, named: NamedKernels, mesh: MeshArrays, seed: int) -> None:
+        self.kind = named.kind
+        self.mesh = mesh
+        self.analysed = named.analysed.integral
+        self.integral: Integral = named.analysed.bilinear or self.analysed
+        self.parameters = named.job.parameters
+        for spread in SPREADS:
+            self._generator = np.random.default_rng(seed)
+            self.coefficients = self._coefficients(spread)
+            self.constants = {c.name: self._around_one(spread, c.size) for c in self.integral.constants}
+            self.tensors = element_tensors(
+                self.integral, mesh.points, mesh.cells, self.coefficients, self.constants
+            )
+            if np.isfinite(self.tensors).all():
+                break
+
+    def _around_one(self, spread: float, *shape: int) -> Array:
+        values = 1 + spread * (2 * self._generator.random(shape) - 1)
+        return values.astype(np.float32).astype(np.float64)
+
+    def _coefficients(self, spread: float) -> dict[str, Array]:
+        """[cell][dof] by name; those on the space of an operator are one function on the whole mesh."""
+        functions = [f for f in self.integral.coefficients if f.name != TRIAL]
+        test = self.integral.test
+        found = {}
+        for f in functions:
+            if self.is_operator and test is not None and f.layout == test.layout:
+                found[f.name] = self._around_one(spread, self.rows.entries)[self.rows.dofs]
+            else:
+                found[f.name] = self._around_one(spread, len(self.mesh.cells), f.layout.dim)
+        return found
+
+    @property
+    def is_operator(self) -> bool:
+        """Whether the kernel works on the vectors or the matrix of the mesh."""
+        return self.kind != "element_tensor"
+
+    @property
+    def in_order(self) -> list[Array]:
+        """Coefficients in the order of the kernel's arguments."""
+        return [self.coefficients[f.name] for f in self.analysed.coefficients if f.name != TRIAL]
+
+    # -- spaces ------------------------------------------------------------------------------------------
+
+    @property
+    def two_spaces(self) -> bool:
+        """Whether test and trial function are of different spaces."""
+        test, trial = self.integral.test, self.integral.trial
+        return test is not None and trial is not None and test.layout != trial.layout
+
+    @cached_property
+    def rows(self) -> Numbering:
+        """The space of the test function."""
+        return self._numbering("test")
+
+    @cached_property
+    def columns(self) -> Numbering:
+        """The space of the trial function."""
+        return self._numbering("trial") if self.two_spaces else self.rows
+
+    def _numbering(self, role: str) -> Numbering:
+        order, mesh = self.parameters.component_order, self.mesh
+        functions = [self.integral.function(r) for r in (("test", "trial") if self.two_spaces else ("test",))]
+        arguments = (order, self.integral.coordinates, mesh.cells, len(mesh.points))
+        # kernels take one distance of planar components for both spaces
+        distance = max(number_dofs(f.layout, *arguments).stride for f in functions)
+        return number_dofs(self.integral.function(role).layout, *arguments, distance)
+
+    @cached_property
+    def constrained(self) -> Integers:
+        """Entries that are constrained, of vectors or of the rows (and columns, if they are the same) of a matrix."""
+        if self.kind == "assemble":
+            return np.arange(0, self.rows.entries, _CONSTRAINED)
+        most = max(self.rows.entries, self.columns.entries)
+        return np.arange(0, most if self.parameters.constraints else 0, _CONSTRAINED)
+
+    @cached_property
+    def x(self) -> Array:
+        """What an operator acts on: [cell][dof of the trial space]."""
+        generator = np.random.default_rng(1)
+        values = 0.5 + generator.random(self.columns.entries)
+        return values.astype(np.float32).astype(np.float64)[self.columns.dofs]
+
+    # -- results -----------------------------------------------------------------------------------------
+
+    def by_cells(self, entries: tuple[tuple[int, int], ...]) -> Sum:
+        """What each cell computes by itself: [cell][entry], without constraints."""
+        x = self.x if self.kind == "apply" else np.ones((0, 0))
+        return self._by_cells(x, entries)
+
+    def _by_cells(self, x: Array, entries: tuple[tuple[int, int], ...]) -> Sum:
+        if self.kind == "apply":
+            sums = np.einsum("cij,cj->ci", self.tensors, x)
+            return Sum(sums, np.einsum("cij,cj->ci", abs(self.tensors), abs(x)))
+        rows, columns = np.array(entries, dtype=np.intp).T
+        values = self.tensors[:, rows, columns]
+        return Sum(values, abs(values))
+
+    def added_up(self, entries: tuple[tuple[int, int], ...]) -> Sum:
+        """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry]."""
+        x = (
+            self.x * ~np.isin(self.columns.dofs, self.constrained)
+            if self.kind == "apply"
+            else np.ones((0, 0))
+        )
+        mine = self._by_cells(x, entries)
+        rows = self.rows.dofs[:, [i for i, _ in entries]]
+        fixed = np.isin(rows, self.constrained)
+        places = rows
+        if self.kind == "assemble":
+            columns = self.columns.dofs[:, [j for _, j in entries]]
+            places = rows * self.columns.entries + columns
+            if not self.two_spaces:
+                fixed = fixed | np.isin(columns, self.constrained)
+        _, numbers = np.unique(places, return_inverse=True)
+        numbers = numbers.reshape(places.shape)
+        values, magnitudes = (
+            _summed(numbers, np.where(fixed, 0.0, part)) for part in (mine.values, mine.magnitudes)
+        )
+        if self.kind == "assemble" and not self.two_spaces:
+            # rows and columns of constrained dofs are those of the identity
+            values[fixed & (rows == columns)] = 1.0
+        return Sum(values, magnitudes)
+
+
+def _summed(numbers: Integers, terms: Array) -> Array:
+    """For each term, the sum of all that have its number."""
+    sums = np.zeros(int(numbers.max(initial=-1)) + 1)
+    np.add.at(sums, numbers.ravel(), terms.ravel())
+    return sums[numbers]

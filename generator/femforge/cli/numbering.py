@@ -1,0 +1,141 @@
+"""Global numbers of the dofs of a mesh, found without the runtime: dofs that lie at one place are one.
+
+A dof on a vertex, edge or face is known by where it lies between the vertices of its cell: by the values of the
+vertices' own basis functions there, which neighbouring cells agree on. Dofs of a cell's interior are its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
+from femforge.ir.integral import Function
+from femforge.kernels.spaces import Space, space_of
+from femforge.reference import basis
+
+Array = npt.NDArray[np.float64]
+Integers = npt.NDArray[np.int64]
+#: Steps in which places on a cell are told apart.
+_STEPS = 10**9
+
+
+@dataclass(frozen=True)
+class Numbering:
+    """The L-vectors of a space on a mesh.
+
+    Attributes:
+        offsets: [cell][node], as kernels take them.
+        components: of a node; ``stride`` apart.
+        entries: of an L-vector.
+        dofs: [cell][dof] -> entry.
+    """
+
+    offsets: Integers
+    components: int
+    stride: int
+    entries: int
+    dofs: Integers
+
+    @property
+    def facts(self) -> Integers:
+        """What the check program reads: nodes of a cell, components, stride, entries; offsets."""
+        head = [self.offsets.shape[1], self.components, self.stride, self.entries]
+        return np.concatenate([np.array(head, dtype=np.int64), self.offsets.ravel()])
+
+
+def number_dofs(
+    layout: Layout,
+    order: ComponentOrder,
+    coordinates: Function,
+    cells: npt.NDArray[np.int32],
+    points: int,
+    distance: int = 1,
+) -> Numbering:
+    """Number the dofs of an element on a mesh.
+
+    Where the nodes are the points that give the geometry, they are numbered as those are.
+
+    Args:
+        layout: of the element.
+        order: of the components in an L-vector.
+        coordinates: the field that gives the geometry.
+        cells: [cell][node of the geometry] -> point, nodes in Basix's order.
+        points: of the mesh.
+        distance: least stride of planar components.
+    """
+    space = space_of(layout, order)
+    geometry = coordinates.layout.fields[0].element
+    places = _places(layout, space)
+    if space.components * space.nodes == layout.dim and {element for _, element, _ in places} == {geometry} and (
+        layout.blocks == 1
+    ):  # fmt: skip
+        numbers, count = cells[:, [function for *_, function in places]].astype(np.int64), points
+    else:
+        numbers, count = _joined(places, cells[:, : _vertices(geometry.cell)])
+    stride = max(count, distance) if space.planar else 1
+    offsets = numbers if space.planar else numbers * space.components
+    nodes, components = np.array(space.places, dtype=np.int64).T
+    dofs = offsets[:, nodes] + components * stride
+    entries = stride * space.components if space.planar else count * space.components
+    return Numbering(offsets, space.components, stride, entries, dofs)
+
+
+def _places(layout: Layout, space: Space) -> list[tuple[int, ScalarElement, int]]:
+    """(field, scalar element, basis function) of the first dof of each node."""
+    found = {
+        dof: (number, field.element, function)
+        for number, field in reversed(list(enumerate(layout.fields)))
+        for function, dof in enumerate(field.dofs)
+    }
+    first = {node: dof for dof, (node, component) in enumerate(space.places) if component == 0}
+    return [found[first[node]] for node in range(space.nodes)]
+
+
+def _vertices(cell: str) -> int:
+    return basis(ScalarElement("P" if cell in SIMPLICES else "Q", cell, 1)).dimension
+
+
+def _joined(
+    places: list[tuple[int, ScalarElement, int]], vertices: npt.NDArray[np.int32]
+) -> tuple[Integers, int]:
+    """[cell][node] -> number, and how many there are.
+
+    Args:
+        places: of the nodes, from :func:`_places`.
+        vertices: [cell][vertex] -> point.
+    """
+    count, width = vertices.shape
+    keys = []
+    for node, (field, element, function) in enumerate(places):
+        key = np.full((count, 1 + 2 * width), -1, dtype=np.int64)
+        if _is_inside(element, function):
+            key[:, 1], key[:, 2] = np.arange(count), node
+        else:
+            weights = np.rint(_vertex_values(element, function) * _STEPS).astype(np.int64)
+            used = np.flatnonzero(weights)
+            own = vertices[:, used]
+            ascending = np.argsort(own, axis=1)
+            key[:, 0] = field
+            key[:, 1 : 1 + len(used)] = np.take_along_axis(own, ascending, axis=1)
+            key[:, 1 + width : 1 + width + len(used)] = weights[used][ascending]
+        keys.append(key)
+    different, numbers = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
+    return numbers.reshape(len(places), count).T.astype(np.int64), len(different)
+
+
+def _is_inside(element: ScalarElement, function: int) -> bool:
+    return element.discontinuous or any(function in dofs for dofs in basis(element).entity_dofs[-1])
+
+
+def _vertex_values(element: ScalarElement, function: int) -> Array:
+    """Values of the basis functions of the cell's vertices where a dof is: [vertex]."""
+    point = np.array([float(x) for x in basis(element).points[function]])
+    if element.cell in SIMPLICES:
+        return np.array([1 - point.sum(), *point])
+    corners = basis(ScalarElement("Q", element.cell, 1)).points
+    return np.array(
+        [np.prod([x if c else 1 - x for x, c in zip(point, corner, strict=True)]) for corner in corners]
+    )
