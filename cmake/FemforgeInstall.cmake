@@ -18,7 +18,7 @@ endif()
 
 install(TARGETS ${femforge_exported} EXPORT femforgeTargets)
 install(DIRECTORY runtime/include/femforge DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(FILES templates/include/femforge_descriptor.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY templates/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(DIRECTORY runtime/emulation runtime/hip_on_cuda DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/femforge_hip)
 install(EXPORT femforgeTargets NAMESPACE femforge:: DESTINATION ${femforge_cmake_dir})
 

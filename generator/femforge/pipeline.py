@@ -14,8 +14,8 @@ from typing import Any
 
 from femforge.analysis import analyse
 from femforge.emit.library import (
-    DESCRIPTOR_HEADER,
     LIBRARY,
+    copied_headers,
     header_name,
     library_files,
     registry_name,
@@ -284,7 +284,7 @@ def output_names(
     for target in targets:
         names |= {origin.path(name, PLATFORMS[target].suffix) for origin, name in kernels}
         names |= {registry_name(library, target), *unit_names(library, target, len(kernels), join)}
-    return [*sorted(names), header_name(library), DESCRIPTOR_HEADER, MANIFEST]
+    return [*sorted(names), header_name(library), *copied_headers(targets), MANIFEST]
 
 
 @dataclass(frozen=True)

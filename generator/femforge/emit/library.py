@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from femforge import __version__
 from femforge.emit.origin import KernelSource
 from femforge.emit.platforms import PLATFORMS
-from femforge.emit.templates import descriptor_header, render
+from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
 
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
@@ -16,6 +16,11 @@ LIBRARY = "femforge_kernels"
 DESCRIPTOR_HEADER = "femforge_descriptor.h"
 #: Bytes of constant memory of one module on a GPU, less a little for what compilers put there themselves.
 MOST_CONSTANT_BYTES = 60 << 10
+
+
+def copied_headers(targets: Sequence[str]) -> list[str]:
+    """Headers that kernels for some targets include, and that are the same beside all of them."""
+    return [DESCRIPTOR_HEADER, *dict.fromkeys(PLATFORMS[target].helper_header for target in targets)]
 
 
 def check_library(name: str, place: str) -> str:
@@ -67,7 +72,7 @@ def library_files(
         by_header.setdefault(source.header, []).append(source)
     files = {name: _kernel_header(name, own) for name, own in by_header.items()}
     files[header_name(library)] = _library_header(library, list(by_header), targets)
-    files[DESCRIPTOR_HEADER] = descriptor_header()
+    files.update({name: copied_header(name) for name in copied_headers(targets)})
     for target in targets:
         own = [source for source in sources if source.kernel.target == target]
         files[registry_name(library, target)] = _registry(library, own, target)
@@ -147,8 +152,8 @@ def joined_text(sources: Sequence[KernelSource]) -> str:
     """
     platform = PLATFORMS[sources[0].kernel.target]
     context = {
-        "version": __version__, "includes": platform.includes, "helper_includes": platform.all_helper_includes,
-        "descriptor_header": DESCRIPTOR_HEADER,
+        "version": __version__, "includes": platform.includes,
+        "descriptor_header": DESCRIPTOR_HEADER, "helper_header": platform.helper_header,
         "headers": list(dict.fromkeys(source.header for source in sources)),
         "sources": [{"file": s.file, "namespace": f"of_{s.name}"} for s in sources],
     }  # fmt: skip

@@ -25,6 +25,6 @@ def render(template: str, context: Mapping[str, Any]) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()).rstrip("\n") + "\n"
 
 
-def descriptor_header() -> str:
-    """The header that describes kernels, as it is copied beside generated sources."""
-    return (resources.files("femforge.templates") / "include" / "femforge_descriptor.h").read_text("utf-8")
+def copied_header(name: str) -> str:
+    """A header as it is copied beside generated sources."""
+    return (resources.files("femforge.templates") / "include" / name).read_text("utf-8")

@@ -15,7 +15,6 @@ from kernel_cells import kernel_arrays, random_cells
 from operator_cases import Case, check
 
 from femforge.analysis import names
-from femforge.emit.platforms import cpu, cuda, hip
 from femforge.errors import FemforgeError
 from femforge.pipeline import Job, generate, prepare, sources_of
 from femforge.schedule.parameters import Parameters
@@ -284,16 +283,11 @@ def unknown_names_are_none(job: Job, target: str) -> int:
     except FemforgeError:
         return 0
     tried = 0
-    helpers = [cpu.STORE_TRANSPOSED, hip.STREAM_STORE, *cuda.RECIPROCALS.values(), *hip.RECIPROCALS.values()]
     for named, sources in made:
         integral = named.analysed.integral
         given = {f.name for f in (*integral.packed, *integral.coefficients, *integral.constants)}
         for source in sources:
             tried += 1
-            text = source.text
-            # what a helper function calls its own variables is nobody else's business
-            for helper in map(str.rstrip, helpers):
-                text = text.replace(helper, "")
-            for name in identifiers(text) - LANGUAGE - given:
+            for name in identifiers(source.text) - LANGUAGE - given:
                 assert source.name in name or names.is_reserved(name), (name, job.parameters)
     return tried

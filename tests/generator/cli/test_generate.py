@@ -46,10 +46,10 @@ def test_files_and_table(command_line: CommandLine, form: Path, tmp_path: Path) 
     text = command_line.good("generate", form, "--out", out)
     assert set(contents(out)) == {
         *(f"laplace/{NAME}.{ending}" for ending in ("h", "cpp", "cu", "hip")),
-        "femforge_kernels.h", "femforge_descriptor.h", MANIFEST,
+        "femforge_kernels.h", "femforge_descriptor.h", "femforge_cpu.h", "femforge_gpu.h", MANIFEST,
         *(f"femforge_kernels_registry_{target}.cpp" for target in TARGETS),
     }  # fmt: skip
-    assert f"{out}: 10 files, 10 written, 0 unchanged" in text
+    assert f"{out}: 12 files, 12 written, 0 unchanged" in text
     row = next(line for line in text.splitlines() if "laplace_p1_triangle_f64 " in line)
     # degree 0: the gradients of P1 are constant; 9 entries of 8 bytes and their share of the mesh
     for expected in (
@@ -102,7 +102,7 @@ def test_files_that_stay_the_same_keep_their_times(
     text = command_line.good("generate", form, "--out", out)
     after = {file.name: file.stat().st_mtime_ns for file in out.rglob("*") if file.is_file()}
     assert {name for name in before if after[name] != before[name]} == {MANIFEST}
-    assert "0 written, 10 unchanged" in text
+    assert "0 written, 12 unchanged" in text
     assert text.count("unchanged") == 2
 
 

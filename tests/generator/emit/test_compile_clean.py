@@ -12,7 +12,6 @@ from form_cases import Variant
 from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
-from femforge.emit.platforms.cpu import SSE2_INCLUDE
 from femforge.pipeline import TARGETS, generate, prepare, write_files
 
 pytestmark = pytest.mark.slow
@@ -52,9 +51,8 @@ def together(folder: Path, pattern: str) -> Path:
     """One file that includes all others that match, so that a compiler starts once."""
     files = sorted(path for path in folder.glob(f"*/{pattern}"))
     assert len(files) >= 10
-    first = "#include <hip/hip_runtime.h>\n" if pattern == "*.hip" else ""
-    headers = "".join(f"#include <{name}>\n" for name in ("cmath", "cstdint", "type_traits"))
-    text = f'{headers}{SSE2_INCLUDE}\n{first}#include "femforge_kernels.h"\n'
+    helpers = "femforge_cpu.h" if pattern == "*.cpp" else "femforge_gpu.h"
+    text = f'#include <cmath>\n#include <cstdint>\n#include "{helpers}"\n#include "femforge_kernels.h"\n'
     names = [file.relative_to(folder) for file in files]
     text += "".join(f'namespace unit_{k} {{\n#include "{name}"\n}}\n' for k, name in enumerate(names))
     unit = folder / f"together.{pattern[2:]}.unit"
@@ -88,7 +86,7 @@ def test_cpu_sources(folder: Path, compiler: str, optimisation: str) -> None:
 
 
 def test_each_cpu_source_stands_alone(folder: Path) -> None:
-    """Nothing but the standard library and the two headers beside it is needed."""
+    """Nothing but the standard library and the headers beside it is needed."""
     for source in sorted((folder / "cpu").glob("laplace/*.cpp")):
         include = f"-I{folder / 'cpu'}"
         run_compiler(

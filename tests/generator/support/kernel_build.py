@@ -21,11 +21,12 @@ from numpy.typing import NDArray
 from places import EMULATION
 
 from femforge.emit.origin import KernelSource
-from femforge.emit.platforms.cpu import SSE2_INCLUDE
 from femforge.pipeline import Job, generate, prepare, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
-PREAMBLE = {"cpu": SSE2_INCLUDE, "hip": "#include <hip/hip_runtime.h>\n"}
+#: what stands before a unit's own preamble and after it
+BEFORE = {"cpu": "", "hip": '#include <hip/hip_runtime.h>\n#include "femforge_gpu.h"\n'}
+AFTER = {"cpu": '#include "femforge_cpu.h"\n', "hip": ""}
 #: sources of one translation unit
 GROUP = {"cpu": 6, "hip": 6}
 NUMPY = {"float64": np.float64, "float32": np.float32}
@@ -110,7 +111,7 @@ def _compile_unit(
     preamble: str,
 ) -> Path:
     text = "#include <cmath>\n#include <cstdint>\n"
-    text += f"{PREAMBLE[target]}\n{preamble}\n"
+    text += f"{BEFORE[target]}{preamble}\n{AFTER[target]}"
     text += "".join(f'#include "{source.header}"\n' for source in members)
     for number, source in enumerate(members):
         text += f'namespace unit_{number} {{\n#include "{source.file}"\n}}\n'

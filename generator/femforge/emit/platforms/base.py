@@ -30,7 +30,7 @@ class Platform(StatementPrinter):
         suffix: of source files.
         includes: header files.
         on_device: whether a batch is a block of threads.
-        all_helper_includes: lines that the helpers of any kernel need at the top of a file.
+        helper_header: what kernels share, beside :data:`DESCRIPTOR_HEADER`; its names are in a namespace of its name.
         host_only, end_host_only: lines around what the device's compiler pass must not see.
     """
 
@@ -38,7 +38,7 @@ class Platform(StatementPrinter):
     suffix: ClassVar[str]
     includes: ClassVar[tuple[str, ...]]
     on_device: ClassVar[bool]
-    all_helper_includes: ClassVar[str] = ""
+    helper_header: ClassVar[str]
     host_only: ClassVar[str] = ""
     end_host_only: ClassVar[str] = ""
 
@@ -100,10 +100,13 @@ class Platform(StatementPrinter):
     # -- functions ---------------------------------------------------------------------------------------
 
     def definitions(self) -> list[str]:
-        """What stands before the face, in a namespace of its own: helpers, tables, the functions of the passes."""
+        """What stands before the face, in a namespace of its own: constants, tables, the functions of the passes."""
         tables = {array.name: array for one in self.kernel.passes for array in one.nest.tables}
         functions = ["\n".join(self._function(one)) for one in self.kernel.passes]
-        return [*self._helpers(), *map(self.table, tables.values()), *functions]
+        namespace = self.helper_header.removesuffix(".h")
+        using = "\n".join(f"using {namespace}::{name};" for name in self.helpers())
+        constants = [text for text in (using, self._constants()) if text]
+        return [*constants, *map(self.table, tables.values()), *functions]
 
     def face(self) -> str:
         """The function that programs call."""
@@ -155,8 +158,8 @@ class Platform(StatementPrinter):
     # -- what targets print differently ------------------------------------------------------------------
 
     @abstractmethod
-    def _helpers(self) -> list[str]:
-        """Definitions that the kernel's statements need."""
+    def helpers(self) -> tuple[str, ...]:
+        """Names of the helper header that the kernel's statements need."""
 
     @abstractmethod
     def _function(self, one: Pass) -> list[str]:
@@ -174,8 +177,8 @@ class Platform(StatementPrinter):
     def _result(self) -> str:
         """What a face returns in the end."""
 
-    def helper_includes(self) -> str:
-        """Lines that helpers need at the top of a file."""
+    def _constants(self) -> str:
+        """Definitions before the tables."""
         return ""
 
     def more_faces(self) -> list[str]:

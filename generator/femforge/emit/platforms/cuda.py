@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from femforge.emit.platforms.gpu import BY_PTX, RECIPROCAL, REFINED, Gpu
-
-RECIPROCALS = {
-    "float64": RECIPROCAL + BY_PTX + REFINED,
-    "float32": "__device__ inline float reciprocal(float x) { return __fdividef(1.0f, x); }\n",
-}
+from femforge.emit.platforms.gpu import Gpu
 
 
 class Cuda(Gpu):
@@ -19,7 +14,6 @@ class Cuda(Gpu):
     stream_type = "cudaStream_t"
     last_error = "cudaGetLastError()"
     warp = "32"
-    reciprocal = RECIPROCALS
 
     def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
         stream = f"static_cast<{self.stream_type}>(stream)"

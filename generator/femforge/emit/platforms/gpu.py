@@ -35,21 +35,6 @@ _MOST_BLOCKS = 2147483647
 #: Vectors that integers are loaded as, by their bits.
 _VECTORS = {16: "ushort", 32: "int"}
 
-#: The estimate of 1 / x has a relative error e below 2^-20; y (1 + e + e^2) leaves one of e^3.
-REFINED = """\
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
-"""
-RECIPROCAL = """\
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-"""
-BY_PTX = """\
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-"""
-
 
 class Gpu(Platform):
     """CUDA and HIP.
@@ -57,14 +42,13 @@ class Gpu(Platform):
     Attributes:
         stream_type, last_error: of the device's runtime.
         warp: threads of a warp.
-        reciprocal: definitions of ``reciprocal(x)`` by scalar type.
     """
 
     on_device = True
+    helper_header = "femforge_gpu.h"
     stream_type: ClassVar[str]
     last_error: ClassVar[str]
     warp: ClassVar[str]
-    reciprocal: ClassVar[dict[str, str]]
 
     # -- words of the two languages ----------------------------------------------------------------------
 
@@ -102,16 +86,18 @@ class Gpu(Platform):
         bound, definition = self._resident(blocks, threads)
         return f"{threads}, {bound}", definition
 
-    def _helpers(self) -> list[str]:
+    def helpers(self) -> tuple[str, ...]:
+        """Of streaming stores and fast divisions."""
         nests = [one.nest for one in self.kernel.passes]
-        found = [self._bounds(self.kernel.passes[0])[1], *self._store_helpers(nests)]
-        if self.expressions.fast_division and any(map(_divides, nests)):
-            found.append(self.reciprocal[self.scalar].rstrip())
-        return [text for text in found if text]
+        divides = self.expressions.fast_division and any(map(_divides, nests))
+        return (*self._store_helpers(nests), *(("reciprocal",) if divides else ()))
 
-    def _store_helpers(self, nests: list[LoopNest]) -> list[str]:
+    def _constants(self) -> str:
+        return self._bounds(self.kernel.passes[0])[1]
+
+    def _store_helpers(self, nests: list[LoopNest]) -> tuple[str, ...]:
         """Functions that streaming stores need."""
-        return []
+        return ()
 
     def _kernel_name(self, one: Pass) -> str:
         middle = "" if one is self.kernel.passes[0] else f"_{one.domain.name}"
