@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import enum
+import itertools
+from collections.abc import Sequence
+from typing import NamedTuple
 
 
 class ExitCode(enum.IntEnum):
@@ -17,15 +20,88 @@ class ExitCode(enum.IntEnum):
     MISMATCH = 7
 
 
+class Change(NamedTuple):
+    """A parameter that a mend changes.
+
+    Attributes:
+        name: of the parameter.
+        value: that it shall have; None to leave it out.
+        bound: ``at most`` or ``at least`` where the value is one of many that would do.
+    """
+
+    name: str
+    value: object = None
+    bound: str = ""
+
+    def __str__(self) -> str:
+        value = str(self.value).lower() if isinstance(self.value, bool) else self.value
+        return f"{self.name} of {self.bound} {value}" if self.bound else f"{self.name} = {value}"
+
+
+#: Changes that are made together: one way to mend.
+Way = tuple[Change, ...]
+
+
+def use(**values: object) -> Way:
+    """Give these parameters these values."""
+    return tuple(Change(name, value) for name, value in values.items())
+
+
+def one_of(name: str, values: Sequence[object]) -> list[Way]:
+    """Give a parameter one of several values."""
+    return [(Change(name, value),) for value in values]
+
+
+def at_most(name: str, value: int) -> Way:
+    """Give a parameter this value or less."""
+    return (Change(name, value, "at most"),)
+
+
+def at_least(name: str, value: int) -> Way:
+    """Give a parameter this value or more."""
+    return (Change(name, value, "at least"),)
+
+
+def leave_out(*names: str) -> Way:
+    """Do not ask for these parameters."""
+    return tuple(Change(name) for name in names)
+
+
+def text_of_ways(ways: Sequence[Way]) -> str:
+    """A mend in words: any one of some ways; values of one parameter follow its name together."""
+    words: list[str] = []
+    for name, group in itertools.groupby(ways, key=_listed):
+        some = list(group)
+        if name:
+            *others, last = [str(Change("", way[0].value)).removeprefix(" = ") for way in some]
+            words.append(f"use {name} = {', '.join(others)}{' or ' if others else ''}{last}")
+        else:
+            words += map(_text_of_way, some)
+    return ", or ".join([*words[:1], *(word.removeprefix("use ") for word in words[1:])])
+
+
+def _listed(way: Way) -> str:
+    """The parameter that a way gives a value, if it does nothing else."""
+    return way[0].name if len(way) == 1 and way[0].value is not None and not way[0].bound else ""
+
+
+def _text_of_way(way: Way) -> str:
+    given = " and ".join(str(change) for change in way if change.value is not None)
+    out = " and ".join(change.name for change in way if change.value is None)
+    words = [f"use {given}" if given else "", f"leave {out} out" if out else ""]
+    return " and ".join(word for word in words if word)
+
+
 class FemforgeError(Exception):
     """An error in what the user gave, or in the environment; never an internal fault.
 
     Args:
         cause: what is wrong, one sentence.
         place: where: ``file:line:column``, an option's name, a device, a file.
-        mend: what to do about it.
+        mend: what to do about it, in words; after the ways, if there are any.
         code: exit code of the command line.
         excerpt: the offending source line and a caret under it, if there is one.
+        ways: what to do about it, as changes of parameters, any one of them.
     """
 
     def __init__(
@@ -36,13 +112,20 @@ class FemforgeError(Exception):
         mend: str = "",
         code: ExitCode = ExitCode.USAGE,
         excerpt: str = "",
+        ways: Sequence[Way] = (),
     ) -> None:
         super().__init__(cause)
         self.cause = cause
         self.place = place
-        self.mend = mend
+        self.words = mend
         self.code = code
         self.excerpt = excerpt
+        self.ways = tuple(ways)
+
+    @property
+    def mend(self) -> str:
+        """What to do about it."""
+        return ", or ".join(text for text in (text_of_ways(self.ways), self.words) if text)
 
     def __str__(self) -> str:
         text = f"{self.place}: {self.cause}" if self.place else self.cause

@@ -164,8 +164,9 @@ def _replace(file: Path, key: str, page: str) -> None:
     try:
         write_files({file.name: f"{before}{begin}\n{page}\n{end}{after}"}, file.parent)
     except FemforgeError as error:
-        error.mend = "choose another --into"
-        raise
+        raise FemforgeError(
+            error.cause, place=error.place, mend="choose another --into", code=error.code
+        ) from None
     click.echo(f"{file}: tables written")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import os
 import re
 import tempfile
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import SymLogNorm
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FixedLocator, MaxNLocator
 
 from femforge.cli.readable import Names, readable
@@ -28,6 +30,8 @@ from femforge.represent.tensor import TensorRepresentation
 MOST_BLOCKS = 12
 BLOCKS_A_ROW = 6
 #: Characters of G's expression in a title.
+#: Part of a colour bar between two of its labels.
+_TICK_DISTANCE = 0.07
 LONGEST_TITLE = 30
 #: Entries of a block up to which their values are written in it, and of a side up to which lines are drawn.
 MOST_NUMBERS, MOST_LINES = 36, 40
@@ -75,7 +79,9 @@ def _figure(named: NamedKernels) -> Figure:
     representations = named.kernels.representations
     tensor = representations.tensor
     blocks = 0 if isinstance(tensor, str) else -(-min(len(tensor.columns), MOST_BLOCKS) // BLOCKS_A_ROW)
-    figure = Figure(figsize=(13, 4.8 + 2.5 * blocks), layout="constrained")
+    # room between the rows: titles would touch what stands above them
+    layout = ConstrainedLayoutEngine(h_pad=0.08)
+    figure = Figure(figsize=(13, 4.8 + 2.5 * blocks), layout=layout)
     FigureCanvasAgg(figure)
     figure.suptitle(named.name, fontsize=12, fontweight="bold")
     bottom: Any = figure
@@ -197,7 +203,20 @@ def _flat(
     axis.set_title(f"K flattened, {kind}: {np.count_nonzero(values)} of {values.size} not zero", fontsize=10)
     axis.set_xlabel("entry of G")
     axis.set_ylabel("entry of the element tensor")
-    figure.colorbar(image, ax=axis, shrink=0.9)
+    figure.colorbar(image, ax=axis, shrink=0.9, ticks=_colour_ticks(norm))
+
+
+def _colour_ticks(norm: Any) -> list[float] | None:
+    """Ticks of a colour bar: zero, and powers of ten as far apart as their labels need; None for a linear one."""
+    if not isinstance(norm, SymLogNorm):
+        return None
+    largest = float(norm.vmax or 1)
+    ticks, last = [0.0], float(norm(0.0))
+    for exponent in range(math.floor(math.log10(norm.linthresh)), math.floor(math.log10(largest)) + 1):
+        if norm(10.0**exponent) - last >= _TICK_DISTANCE:
+            ticks = [-(10.0**exponent), *ticks, 10.0**exponent]
+            last = float(norm(10.0**exponent))
+    return ticks
 
 
 def _couplings(axis: Any, integral: Integral) -> None:

@@ -9,19 +9,22 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, leave_out, one_of
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.arguments import Argument
 from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
 from femforge.kernels.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
+from femforge.kernels.mends import with_working_mends
 from femforge.kernels.nonzeros import NONZEROS, VALUES, into_nonzeros
+from femforge.kernels.realisations import ASKED
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
+from femforge.kernels.scatter.element import Element
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest
@@ -29,11 +32,11 @@ from femforge.represent.action import ActionRepresentations, DiagonalRepresentat
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
-from femforge.schedule.devices import DEVICES
-from femforge.schedule.operators import resolve_division, resolve_operator, why_realised
+from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.operators import resolve_division, resolve_operator, takes_loops, why_realised
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.tuned import decide_fitting, decide_without_table, kernel_key
+from femforge.schedule.tuned import TUNED, Decision, decide_fitting, decide_without_table, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
@@ -47,16 +50,9 @@ class OperatorKernel(ElementKernel):
 
     Attributes:
         data: how it reads the inputs of one cell; None for ``assemble``.
-        realised: why a cell is written out or not.
     """
 
     data: VectorData | None = None
-    realised: str = ""
-
-    @property
-    def why(self) -> str:
-        """Why this representation was taken, and this realisation."""
-        return f"{super().why}; {self.realised}" if self.realised else super().why
 
     @property
     def stored(self) -> int:
@@ -187,13 +183,32 @@ class OperatorKernels:
         candidate = self._candidate(asked, target)
         return candidate, resolve_operator(asked, self.problem(candidate), DEVICES[target], SCATTERS)
 
+    def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, Parameters]]:
+        return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
+
+    def _tried(self, asked: Parameters, target: str) -> object:
+        """What other parameters lead to.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        if asked.input == self.asked.input:
+            other = self.with_parameters(asked)
+        else:
+            other = OperatorKernels(self.kind, self.integral, self.bilinear, asked, self.place)
+        return other._assemble(target) if self.kind == "assemble" else other._decided(asked, target)
+
     def _vector(self, target: str) -> OperatorKernel:
         own = self._own(target)
-        decision, (candidate, parameters) = decide_fitting(
-            own, target, self.key, self.kind, lambda asked: self._resolved(asked, target)
-        )
+        try:
+            decision, (candidate, parameters) = self._decided(own, target)
+        except FemforgeError as error:
+            raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+        why = self._why(own, decision.parameters, candidate, DEVICES[target])
         if parameters.macro_cells == 3:
-            return self._of_macro_elements(own.representation, target, candidate, parameters, decision.origin)
+            return self._of_macro_elements(
+                own.representation, target, candidate, parameters, decision.origin, why
+            )
         scatter = SCATTERS[parameters.scatter]
         data = VectorData(self.integral, parameters, scatter, self.geometry_size)
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
@@ -211,11 +226,11 @@ class OperatorKernels:
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
             self.entries, self.geometry_size, (first, second) if second else (first,), scatter.results(),
             scatter.lists(), self._costs(loops, parameters), decision.origin, None, data,
-            why_realised(own, self.problem(candidate), DEVICES[target]),
+            why=why,
         )  # fmt: skip
 
     def _of_macro_elements(
-        self, wanted: str, target: str, candidate: Candidate, parameters: Parameters, origin: str
+        self, wanted: str, target: str, candidate: Candidate, parameters: Parameters, origin: str, why: str
     ) -> OperatorKernel:
         """Macro elements first, and the cells that are in none one by one."""
         assert candidate.expressions is not None
@@ -234,15 +249,46 @@ class OperatorKernels:
         costs = replace(costs, flops=costs.flops / MACRO_CELLS)
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
-            self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data,
+            self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data, why=why,
         )  # fmt: skip
 
     def _candidate(self, own: Parameters, target: str) -> Candidate:
-        """The representation taken; where loops are asked for, the cheapest that has some."""
+        """The cheapest representation as it is computed; where loops are asked for, one that has some."""
+        device = DEVICES[target]
         if own.representation == "auto" and own.realisation == "looped":
             known = self.representations.candidates
             return known["quadrature"] if known["sum_factorised"].looped is None else known["sum_factorised"]
-        return self.representations.choose(own.representation, DEVICES[target].max_statements)
+        eligible = self.representations.eligible(own.representation, device.max_statements)
+        return min(eligible, key=lambda c: self._flops(own, c, device))
+
+    def _flops(self, asked: Parameters, candidate: Candidate, device: Device) -> int:
+        """Operations of a cell as a representation is computed, without the additions of the scatter."""
+        if candidate.reason or not takes_loops(asked, candidate, device):
+            return candidate.flops
+        return candidate.looped.flops if candidate.looped is not None else self._flops_over_points
+
+    @cached_property
+    def _flops_over_points(self) -> int:
+        """Operations of a cell in loops over all points."""
+        one = {"element_batch": 1, "concurrent_elements": 1, "scatter": Element.name, "realisation": "looped"}
+        with self.integral.graph.scratch():
+            data = VectorData(
+                self.integral, self.asked.with_values(one), SCATTERS[Element.name], self.geometry_size
+            )
+            nest = VectorNest(data, "cpu", SCATTERS[Element.name], ())
+            return count_flops(nest.looped(self.representations.point_functions, self.integral.rows).body)
+
+    def _why(self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device) -> str:
+        """Why this representation, and why it is computed so."""
+        flops = self._flops(decided, candidate, device)
+        realised = why_realised(own, decided, candidate, flops, device)
+        if own.representation != "auto":
+            why = ASKED
+        elif decided.representation != "auto":
+            why = TUNED
+        else:
+            why = self.representations.why(candidate, flops, device.max_statements)
+        return f"{why}; {realised}"
 
     def problem(self, candidate: Candidate) -> OperatorProblem:
         """What the schedule has to know about a representation of the kernel."""
@@ -288,7 +334,7 @@ class OperatorKernels:
         for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                mend="leave it out; entries with negative nonzeros are left out",
+                ways=[leave_out(name)],
             )  # fmt: skip
         division = resolve_division(own.division, self.place, DEVICES[target])
         inner = self._element_matrices(own, target)
@@ -302,7 +348,7 @@ class OperatorKernels:
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
             inner.entries, 0, (Pass(scatter.domain(parameters.element_batch, None), nest),),
             (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), scatter.lists(), costs,
-            inner.origin,
+            inner.origin, why=inner.why,
         )  # fmt: skip
 
     def _matrix_scatter(self, own: Parameters, target: str) -> ScatterKind:
@@ -313,7 +359,8 @@ class OperatorKernels:
         if SCATTERS[own.scatter] not in legal:
             raise FemforgeError(
                 f"scatter = {own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                mend=f"use {' or '.join(kind.name for kind in legal)}; element_tensor kernels store element matrices",
+                ways=one_of("scatter", [kind.name for kind in legal]),
+                mend="ask for kernel = element_tensor, which stores element matrices",
             )  # fmt: skip
         return SCATTERS[own.scatter]
 

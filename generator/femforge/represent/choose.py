@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, one_of
 from femforge.ir.integral import Integral
 from femforge.ir.polynomial import NotPolynomial
 from femforge.ir.scalar import count_operations, postorder
@@ -66,6 +66,10 @@ class Candidate:
         """Operations a cell, written out or in loops over directions."""
         return self.flops if self.looped is None else min(self.flops, self.looped.flops)
 
+    def least(self, loops: bool) -> int:
+        """The same, without loops over directions where these will not do."""
+        return self.fewest if loops else self.flops
+
 
 class Choice(ABC):
     """A choice between representations of one integral.
@@ -93,7 +97,11 @@ class Choice(ABC):
         return self.quadrature
 
     def choose(self, wanted: str, max_statements: int, loops: bool = True) -> Candidate:
-        """The wanted representation, or the cheapest valid one for ``auto``.
+        """The wanted representation, or the cheapest eligible one for ``auto``; see :meth:`eligible`."""
+        return min(self.eligible(wanted, max_statements, loops), key=lambda c: c.least(loops))
+
+    def eligible(self, wanted: str, max_statements: int, loops: bool = True) -> list[Candidate]:
+        """The wanted representation alone, or the valid ones for ``auto``.
 
         Args:
             wanted: a representation or ``auto``.
@@ -109,32 +117,47 @@ class Choice(ABC):
             raise FemforgeError(
                 "; ".join(f"the {c.name} representation is not valid: {c.reason}" for c in refused),
                 place=f"form {self.integral.form}", code=ExitCode.PARAMETERS,
-                mend=f"valid here: {', '.join(valid)}" if valid else "use input = vertices or ufcx",
+                ways=one_of("representation", valid) if valid else one_of("input", ["vertices", "ufcx"]),
             )  # fmt: skip
         if wanted != "auto":
-            return self.candidates[wanted]
-        fitting = [
-            c
-            for c in self.candidates.values()
-            if not c.reason
-            and (
-                c.name != "sum_factorised"
-                or (loops and c.looped is not None)
-                or 0 < c.statements <= max_statements
-            )
-        ]
-        return min(fitting, key=lambda c: c.fewest if loops else c.flops)
+            return [self.candidates[wanted]]
+        valid_ones = (c for c in self.candidates.values() if not c.reason)
+        return [c for c in valid_ones if not _too_long(c, max_statements, loops)]
 
-    def why(self, wanted: str, taken: str) -> str:
-        """Why :meth:`choose` took a representation, for people."""
-        if wanted != "auto":
-            return "asked for"
-        valid = [c for c in self.candidates.values() if not c.reason]
-        if len(valid) == 1:
+    def why(
+        self, taken: Candidate, flops: int, max_statements: int, how: str = "", loops: bool = True
+    ) -> str:
+        """Why a representation was taken that nobody asked for, for people.
+
+        Args:
+            taken: the representation.
+            flops: operations that it was compared with.
+            max_statements: as of :meth:`eligible`.
+            how: what these operations are of, where it is not what is generated.
+            loops: as of :meth:`eligible`.
+        """
+        others = [c for c in self.candidates.values() if not c.reason and c.name != taken.name]
+        if not others:
             return "the only valid one"
-        if taken == min(valid, key=lambda c: c.fewest).name:
-            return "fewest flops of those that are valid"
-        return "fewest flops of those whose code is short enough"
+        fewer = [c for c in others if c.least(loops) < flops]
+        if not fewer:
+            return f"fewest flops{how} of those that are valid"
+        words = ", ".join(_why_not(c, max_statements) for c in fewer)
+        return f"fewest flops{how} of those whose code is short enough ({words})"
+
+
+def _too_long(candidate: Candidate, max_statements: int, loops: bool) -> bool:
+    """Whether a representation exists written out only, and is too long for that."""
+    only = candidate.name == "sum_factorised" and not (loops and candidate.looped is not None)
+    return only and not 0 < candidate.statements <= max_statements
+
+
+def _why_not(candidate: Candidate, max_statements: int) -> str:
+    """Why a representation with fewer operations is not taken."""
+    statements = f"{candidate.statements} statements" if candidate.statements else "too many statements"
+    return (
+        f"{candidate.name}: {candidate.fewest} flops in {statements}, up to {max_statements} are written out"
+    )
 
 
 class Representations(Choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, Way, at_most, leave_out, one_of, use
 from femforge.represent.choose import Candidate
 from femforge.represent.live_values import names_for_rows
 from femforge.schedule.devices import (
@@ -19,6 +19,7 @@ from femforge.schedule.names import Division
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import ScatterRules
+from femforge.schedule.tuned import TUNED
 
 Scatters = Mapping[str, ScatterRules]
 
@@ -48,19 +49,27 @@ def resolve_operator(
     """
     if asked.unroll != "auto":
         word = "written" if asked.unroll == "full" else "looped"
-        raise _refuse(problem, device, "unroll is for element_tensor kernels", f"use realisation = {word}")
+        raise _refuse(
+            problem,
+            device,
+            "unroll is for element_tensor kernels",
+            (*leave_out("unroll"), *use(realisation=word)),
+        )
     for name in asked.set_among(ELEMENT_TENSOR_ONLY):
-        raise _refuse(problem, device, f"{name} is for element_tensor kernels", "leave it out")
+        raise _refuse(problem, device, f"{name} is for element_tensor kernels", leave_out(name))
     if asked.input == "ufcx":
         raise _refuse(
             problem,
             device,
             "input = ufcx is for element_tensor kernels",
-            "use vertices, affine, geometry or points",
+            *one_of("input", ["vertices", "affine", "geometry", "points"]),
         )
     if problem.not_stored and asked.input in ("geometry", "points"):
         raise _refuse(
-            problem, device, f"input = {asked.input}: {problem.not_stored}", "use vertices or affine"
+            problem,
+            device,
+            f"input = {asked.input}: {problem.not_stored}",
+            *one_of("input", ["vertices", "affine", "points"]),
         )
     chosen = _scatter(asked, problem, device, scatters)
     chosen = _macro_cells(chosen, problem, device, scatters)
@@ -95,7 +104,7 @@ def resolve_division(asked: Division, place: str, device: Device) -> Division:
         raise FemforgeError(
             f"division = fast is for GPUs ({device.name})",
             place=place,
-            mend="leave it out",
+            ways=[leave_out("division")],
             code=ExitCode.PARAMETERS,
         )
     if asked != "auto":
@@ -103,8 +112,8 @@ def resolve_division(asked: Division, place: str, device: Device) -> Division:
     return "fast" if on_device else "exact"
 
 
-def _refuse(problem: OperatorProblem, device: Device, cause: str, mend: str) -> FemforgeError:
-    return FemforgeError(f"{cause} ({device.name})", place=problem.place, mend=mend, code=ExitCode.PARAMETERS)
+def _refuse(problem: OperatorProblem, device: Device, cause: str, *ways: Way) -> FemforgeError:
+    return FemforgeError(f"{cause} ({device.name})", place=problem.place, ways=ways, code=ExitCode.PARAMETERS)
 
 
 def _ranked(
@@ -120,12 +129,12 @@ def _scatter(asked: Parameters, problem: OperatorProblem, device: Device, scatte
     automatic = asked.scatter == "auto"
     rules = _ranked(asked, problem, device, scatters)[0] if automatic else scatters[asked.scatter]
     if refusal := rules.refusal(asked, problem, device):
-        raise _refuse(problem, device, *refusal)
+        raise _refuse(problem, device, refusal.cause, *refusal.ways)
     for other in scatters.values():
         for name in asked.set_among(other.own) if other is not rules else []:
-            raise _refuse(problem, device, f"{name} belongs to scatter = {other.name}", "leave it out")
+            raise _refuse(problem, device, f"{name} belongs to scatter = {other.name}", leave_out(name))
     if asked.numbering == "shared" and problem.apart:
-        raise _refuse(problem, device, f"numbering = shared: {problem.apart}", "use separate")
+        raise _refuse(problem, device, f"numbering = shared: {problem.apart}", use(numbering="separate"))
     return replace(asked, scatter=rules.name)
 
 
@@ -148,7 +157,12 @@ def _macro_cells(
 ) -> Parameters:
     """Whether macro elements of cells are worked on together."""
     if chosen.macro_cells not in (0, 1, 3):
-        raise _refuse(problem, device, f"macro_cells = {chosen.macro_cells} is not legal", "use 1 or 3")
+        raise _refuse(
+            problem,
+            device,
+            f"macro_cells = {chosen.macro_cells} is not legal",
+            *one_of("macro_cells", [1, 3]),
+        )
     reason = problem.macro_elements
     if device.target == "cpu":
         reason = "macro elements are for GPUs"
@@ -162,45 +176,59 @@ def _macro_cells(
     elif chosen.realisation == "looped":
         reason = "macro elements are written out"
     if chosen.macro_cells == 3 and reason:
-        raise _refuse(problem, device, f"macro_cells = 3: {reason}", "use macro_cells = 1")
+        raise _refuse(problem, device, f"macro_cells = 3: {reason}", use(macro_cells=1))
     return replace(chosen, macro_cells=chosen.macro_cells or (1 if reason else 3))
 
 
 def _realisation(chosen: Parameters, problem: OperatorProblem, device: Device) -> Parameters:
     candidate, wanted = problem.candidate, chosen.realisation
     if wanted == "auto":
-        wanted = "written" if _is_written(chosen, problem, device) else "looped"
+        wanted = "looped" if takes_loops(chosen, candidate, device) else "written"
     if wanted == "team":
         raise _refuse(
-            problem, device, "no kernel of this kind shares a cell between threads", "use looped or written"
+            problem,
+            device,
+            "no kernel of this kind shares a cell between threads",
+            *one_of("realisation", ["looped", "written"]),
         )
     if wanted == "looped" and chosen.input == "points":
         raise _refuse(
-            problem, device, "input = points is written out", "use realisation = written, or another input"
+            problem,
+            device,
+            "input = points is written out",
+            use(realisation="written"),
+            *one_of("input", ["vertices", "affine"]),
         )
-    if wanted == "looped" and not _has_loops(chosen, problem):
+    if wanted == "looped" and not _has_loops(chosen, candidate):
         raise _refuse(
             problem,
             device,
             f"the {candidate.name} representation is written out",
-            "use realisation = written",
+            use(realisation="written"),
         )
     statements = candidate.statements
     if wanted == "written" and not 0 < statements <= 4 * device.max_statements:
         size = f"{statements} statements" if statements else "more statements than are counted"
-        raise _refuse(problem, device, f"realisation = written would take {size}", "use realisation = looped")
+        raise _refuse(
+            problem,
+            device,
+            f"realisation = written would take {size}",
+            use(realisation="looped"),
+            leave_out("realisation"),
+        )
     return chosen.with_values({"realisation": wanted, "representation": candidate.name})
 
 
-def _has_loops(chosen: Parameters, problem: OperatorProblem) -> bool:
-    """Whether the representation can be computed in loops."""
-    candidate = problem.candidate
+def _has_loops(chosen: Parameters, candidate: Candidate) -> bool:
+    """Whether a representation can be computed in loops."""
     return candidate.looped is not None or (candidate.name == "quadrature" and chosen.input != "points")
 
 
-def _is_written(chosen: Parameters, problem: OperatorProblem, device: Device) -> bool:
-    """Whether ``auto`` writes a cell out."""
-    return not _has_loops(chosen, problem) or not why_looped(problem.candidate, device)
+def takes_loops(asked: Parameters, candidate: Candidate, device: Device) -> bool:
+    """Whether a representation is computed in loops: as asked for, or where it is not worth writing out."""
+    if asked.realisation != "auto":
+        return asked.realisation == "looped"
+    return _has_loops(asked, candidate) and bool(why_looped(candidate, device))
 
 
 def why_looped(candidate: Candidate, device: Device) -> str:
@@ -225,20 +253,34 @@ def why_looped(candidate: Candidate, device: Device) -> str:
         return f"{statements} statements, up to {most} are written out"
     flops = candidate.looped.flops
     if candidate.flops > flops:
-        return f"{flops} flops, written out {candidate.flops}"
+        return f"written out {candidate.flops}"
     if on_device and statements > SHORT and 8 * candidate.flops > 7 * flops:
-        return f"{statements} statements would save less than an eighth of {flops} flops"
+        return f"{statements} statements would save less than an eighth"
     return ""
 
 
-def why_realised(asked: Parameters, problem: OperatorProblem, device: Device) -> str:
-    """Why a cell is written out or computed in loops, for people."""
-    if asked.realisation != "auto":
-        return f"{asked.realisation} as asked for"
-    if not _has_loops(asked, problem):
-        return "written, as it has no loops"
-    reason = why_looped(problem.candidate, device)
-    return f"looped: {reason}" if reason else f"written: {problem.candidate.statements} statements"
+def why_realised(
+    own: Parameters, decided: Parameters, candidate: Candidate, flops: int, device: Device
+) -> str:
+    """Why a cell is written out or computed in loops, for people.
+
+    Args:
+        own: what the user asks for.
+        decided: the same, with what a table has.
+        candidate: the representation.
+        flops: of a cell, as it is computed.
+        device: that the kernel is for.
+    """
+    looped = takes_loops(decided, candidate, device)
+    words = f"looped, {flops} flops" if looped else f"written, {flops} flops"
+    if own.realisation != "auto":
+        return f"{words}, as asked for"
+    if decided.realisation != "auto":
+        return f"{words}, {TUNED}"
+    if not _has_loops(decided, candidate):
+        return f"{words}, as it has no loops"
+    reason = why_looped(candidate, device)
+    return f"{words}: {reason}" if reason else words
 
 
 def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
@@ -253,10 +295,9 @@ def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> Parameters:
     scalar, asked_resident = chosen.scalar_bytes, chosen.resident_blocks
-    dofs = problem.nodes * problem.components
     if device.target == "cpu":
         if chosen.resident_blocks:
-            raise _refuse(problem, device, "resident_blocks is for GPUs", "leave it out")
+            raise _refuse(problem, device, "resident_blocks is for GPUs", leave_out("resident_blocks"))
         lanes = chosen.concurrent_elements or SIMD_BYTES // scalar
         batch = chosen.element_batch or max(lanes, _CPU_BATCH // lanes * lanes)
         if batch % lanes:
@@ -264,7 +305,7 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: 
                 problem,
                 device,
                 f"element_batch = {batch} is no multiple of concurrent_elements = {lanes}",
-                f"element_batch = {-(-batch // lanes) * lanes}, or another multiple of {lanes}",
+                use(element_batch=-(-batch // lanes) * lanes),
             )
         return replace(chosen, concurrent_elements=lanes, element_batch=batch)
     lanes = chosen.concurrent_elements or chosen.element_batch or _largest(chosen, problem, device, rules)
@@ -272,26 +313,36 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: 
     if batch != lanes:
         raise _refuse(
             problem, device, f"element_batch = {batch} and concurrent_elements = {lanes} differ",
-            "a thread works on one cell: set one of them",
+            leave_out("element_batch"), leave_out("concurrent_elements"),
         )  # fmt: skip
     if rules.whole_warps and lanes % device.warp:
-        raise _refuse(problem, device, f"{lanes} threads are no whole warps", f"a multiple of {device.warp}")
+        raise _refuse(
+            problem,
+            device,
+            f"{lanes} threads are no whole warps",
+            _threads(chosen, -(-lanes // device.warp) * device.warp),
+        )
     if lanes > device.max_threads:
-        raise _refuse(problem, device, f"{lanes} threads exceed {device.max_threads}", "make it smaller")
+        raise _refuse(
+            problem,
+            device,
+            f"{lanes} threads exceed {device.max_threads}",
+            _threads(chosen, device.max_threads),
+        )
     if chosen.resident_blocks * lanes > RESIDENT_THREADS:
         raise _refuse(
             problem, device, f"{chosen.resident_blocks} blocks of {lanes} threads exceed the {RESIDENT_THREADS} "
-            "threads of a multiprocessor", f"at most {RESIDENT_THREADS // lanes}",
+            "threads of a multiprocessor", at_most("resident_blocks", RESIDENT_THREADS // lanes),
         )  # fmt: skip
     chosen = replace(chosen, concurrent_elements=lanes, element_batch=lanes)
     chosen = rules.settled(chosen, problem, lanes)
     if refusal := rules.too_large(chosen, problem, lanes):
-        raise _refuse(problem, device, *refusal)
+        raise _refuse(problem, device, refusal.cause, *refusal.ways)
     needed = _shared(chosen, problem, lanes, rules) * scalar
     if needed > device.shared_bytes:
         raise _refuse(
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
-            f"an element tensor of {dofs} dofs takes part in it: make element_batch smaller, or use scatter = atomic",
+            *_smaller(chosen, problem, device, rules), use(scatter="atomic"),
         )  # fmt: skip
     if not asked_resident and problem.candidate.statements >= _LONG and chosen.realisation == "written":
         by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
@@ -310,6 +361,24 @@ def _largest(chosen: Parameters, problem: OperatorProblem, device: Device, rules
     ):
         lanes //= 2
     return lanes
+
+
+def _threads(chosen: Parameters, lanes: int) -> Way:
+    """As many threads, by the parameters that are set already."""
+    names = chosen.set_among(("element_batch", "concurrent_elements")) or ["element_batch"]
+    return use(**dict.fromkeys(names, lanes))
+
+
+def _smaller(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> list[Way]:
+    """The largest block of whole warps that fits, if there is one."""
+    open_ = replace(chosen, element_batch=0, concurrent_elements=0)
+    for lanes in range(chosen.element_batch // device.warp * device.warp, 0, -device.warp):
+        if (
+            _shared(rules.settled(open_, problem, lanes), problem, lanes, rules) * chosen.scalar_bytes
+            <= device.shared_bytes
+        ):
+            return [use(element_batch=lanes)]
+    return []
 
 
 def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int, rules: ScatterRules) -> int:

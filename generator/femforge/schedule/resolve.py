@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, replace
 
-from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.threads import aligned_entries_per_thread, legal_entries_per_thread
+from femforge.errors import ExitCode, FemforgeError, Way, at_least, at_most, leave_out, one_of, use
+from femforge.ir.threads import MAX_ENTRIES_PER_THREAD, aligned_entries_per_thread, legal_entries_per_thread
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import SIMD_BYTES, Device
 from femforge.schedule.names import Place
@@ -57,16 +57,39 @@ class Problem:
     looped_per_cell: Callable[[], int] = lambda: 0
 
 
-def refuse(problem: Problem, device: Device, cause: str, mend: str) -> FemforgeError:
-    """An error about parameters that do not fit."""
-    return FemforgeError(f"{cause} ({device.name})", place=problem.place, mend=mend, code=ExitCode.PARAMETERS)
+def refuse(problem: Problem, device: Device, cause: str, *ways: Way) -> FemforgeError:
+    """An error about parameters that do not fit, with ways to mend it."""
+    return FemforgeError(f"{cause} ({device.name})", place=problem.place, ways=ways, code=ExitCode.PARAMETERS)
 
 
 def worth_writing_out(candidate: Candidate, target: str) -> bool:
     """Whether straight-line code of a representation is short enough to be written without being asked for."""
     alone = candidate.name == "sum_factorised"
-    short = 0 < candidate.statements <= WRITE_OUT[target] and candidate.flops <= _WRITE_OUT_FLOPS
-    return short or (alone and candidate.statements > 0)
+    return not _why_long(candidate, target) or (alone and candidate.statements > 0)
+
+
+def _why_long(candidate: Candidate, target: str) -> str:
+    """Why straight-line code of a representation is too long to be written without being asked for."""
+    if not candidate.statements:
+        return "too long to be written out"
+    if candidate.statements > WRITE_OUT[target]:
+        return f"{candidate.statements} statements, up to {WRITE_OUT[target]} are written out"
+    if candidate.flops > _WRITE_OUT_FLOPS:
+        return f"written out {candidate.flops} flops, up to {_WRITE_OUT_FLOPS} are"
+    return ""
+
+
+def why_loops(candidate: Candidate, device: Device) -> str:
+    """Why a cell of a thread keeps its loops, for people; empty if it was asked for."""
+    return _why_long(candidate, device.target)
+
+
+def why_shared(candidate: Candidate, entries: int, chosen: Parameters, device: Device) -> str:
+    """Why threads own entries of an element tensor instead of a cell, for people; empty if it was asked for."""
+    tensor_bytes = entries * chosen.scalar_bytes
+    if tensor_bytes > CELL_MAPPING_BYTES:
+        return f"an element tensor of {tensor_bytes} bytes, a thread stages up to {CELL_MAPPING_BYTES}"
+    return _why_long(candidate, device.target)
 
 
 def resolve(asked: Parameters, problem: Problem, device: Device) -> Parameters:
@@ -83,8 +106,7 @@ def resolve(asked: Parameters, problem: Problem, device: Device) -> Parameters:
         raise refuse(
             problem, device,
             f"element_batch = {chosen.element_batch} is no multiple of concurrent_elements = "
-            f"{chosen.concurrent_elements}", f"element_batch = {_multiple(chosen)}, or another multiple of "
-            f"{chosen.concurrent_elements}",
+            f"{chosen.concurrent_elements}", use(element_batch=_multiple(chosen)),
         )  # fmt: skip
     return replace(chosen, realisation="written")
 
@@ -124,12 +146,12 @@ def _mapping_and_unroll(asked: Parameters, problem: Problem, device: Device) -> 
         size = f"{statements} statements" if statements else "more statements than are counted"
         raise refuse(
             problem, device, f"unroll = full would take {size}, the code-size budget is {device.max_statements}",
-            "use unroll = inner, or mapping = contraction",
+            use(unroll="inner"), use(mapping="contraction"),
         )  # fmt: skip
     if problem.candidate.name == "sum_factorised" and (mapping, unroll) != ("cell", "full"):
         raise refuse(
             problem, device, "sum_factorised element tensors are written out a cell to a thread",
-            "use mapping = cell and unroll = full",
+            use(mapping="cell", unroll="full"),
         )  # fmt: skip
     return replace(asked, mapping=mapping, unroll=unroll, representation=problem.candidate.name)  # type: ignore[arg-type]
 
@@ -153,12 +175,12 @@ def _k_place(chosen: Parameters, problem: Problem, device: Device, full: Collect
         raise refuse(
             problem, device,
             f"k_place = {place} does not go with mapping = {chosen.mapping}, unroll = {chosen.unroll}, "
-            f"representation = {chosen.representation}", f"legal here: {', '.join(legal)}",
+            f"representation = {chosen.representation}", *one_of("k_place", legal),
         )  # fmt: skip
     if place == "constant" and size > device.constant_bytes:
         raise refuse(
             problem, device, f"K takes {size} bytes of the {device.constant_bytes} of constant memory",
-            "use k_place = global, or another mapping",
+            use(k_place="global"), leave_out("mapping"),
         )  # fmt: skip
     return replace(chosen, k_place=place)
 
@@ -166,23 +188,33 @@ def _k_place(chosen: Parameters, problem: Problem, device: Device, full: Collect
 def _cell(asked: Parameters, problem: Problem, device: Device) -> Parameters:
     chosen = _k_place(asked, problem, device)
     if chosen.entries_per_thread:
-        raise refuse(problem, device, "entries_per_thread belongs to mapping = contraction", "leave it out")
+        raise refuse(
+            problem,
+            device,
+            "entries_per_thread belongs to mapping = contraction",
+            leave_out("entries_per_thread"),
+        )
     if chosen.unroll != "full" and not chosen.interleave_stores:
         raise refuse(
             problem,
             device,
             f"interleave_stores = false needs unroll = full, not {chosen.unroll}",
-            "leave it true",
+            use(interleave_stores=True),
         )
     if chosen.unroll != "full" and chosen.store_chunk:
-        raise refuse(problem, device, f"store_chunk needs unroll = full, not {chosen.unroll}", "leave it out")
+        raise refuse(
+            problem, device, f"store_chunk needs unroll = full, not {chosen.unroll}", leave_out("store_chunk")
+        )
     if device.target == "cpu":
         return _cpu_cell(chosen, problem, device)
     chosen = _cell_store_width(chosen, problem, device)
     chunk = chosen.store_chunk or _chunk(problem, chosen)
     if chunk > problem.entries:
         raise refuse(
-            problem, device, f"store_chunk = {chunk} exceeds the {problem.entries} entries", "make it smaller"
+            problem,
+            device,
+            f"store_chunk = {chunk} exceeds the {problem.entries} entries",
+            at_most("store_chunk", problem.entries),
         )
     staged_bytes = (chunk // chosen.store_width | 1) * chosen.store_width * chosen.scalar_bytes
     if chosen.unroll != "full":
@@ -195,15 +227,16 @@ def _cell(asked: Parameters, problem: Problem, device: Device) -> Parameters:
             problem,
             device,
             "store_chunk needs interleave_stores when a batch takes several steps",
-            "set it to true",
+            use(interleave_stores=True),
         )
     if concurrent > device.max_threads:
         raise refuse(
             problem, device, f"concurrent_elements = {concurrent} threads exceed {device.max_threads}",
-            f"at most {min(device.max_threads, max(1, device.shared_bytes // staged_bytes))}",
+            at_most("concurrent_elements", min(device.max_threads, max(1, device.shared_bytes // staged_bytes))),
         )  # fmt: skip
     held = concurrent if chosen.interleave_stores else batch
-    _check_shared(problem, device, held * staged_bytes, f"{device.shared_bytes // staged_bytes} cells")
+    name = "concurrent_elements" if chosen.interleave_stores else "element_batch"
+    _check_shared(problem, device, held * staged_bytes, name, device.shared_bytes // staged_bytes)
     return replace(
         chosen,
         element_batch=batch,
@@ -222,7 +255,7 @@ def _check_width(chosen: Parameters, problem: Problem, device: Device) -> None:
     if chosen.store_width not in (0, *legal):
         raise refuse(
             problem, device, f"store_width = {chosen.store_width} is not legal for {chosen.scalar}",
-            f"legal: {', '.join(map(str, legal))}",
+            *one_of("store_width", legal),
         )  # fmt: skip
 
 
@@ -235,13 +268,16 @@ def _cell_store_width(chosen: Parameters, problem: Problem, device: Device) -> P
     if chosen.unroll != "full" and width != 1:
         if chosen.store_width:
             raise refuse(
-                problem, device, "store_width needs unroll = full under mapping = cell", "leave it out"
+                problem,
+                device,
+                "store_width needs unroll = full under mapping = cell",
+                leave_out("store_width"),
             )
         width = 1
     if width not in fits:
         raise refuse(
             problem, device, f"store_width = {width} does not divide {problem.entries} entries in chunks of {chunk}",
-            f"legal here: {', '.join(map(str, fits))}",
+            *one_of("store_width", fits[::-1]),
         )  # fmt: skip
     return replace(chosen, store_width=width)
 
@@ -264,10 +300,13 @@ def _largest_group(staged_bytes: int, device: Device) -> int:
 def _cpu_cell(chosen: Parameters, problem: Problem, device: Device) -> Parameters:
     if chosen.store_chunk:
         raise refuse(
-            problem, device, "store_chunk is for GPUs: a CPU stages whole element tensors", "leave it out"
+            problem,
+            device,
+            "store_chunk is for GPUs: a CPU stages whole element tensors",
+            leave_out("store_chunk"),
         )
     if chosen.store_width > 1:
-        raise refuse(problem, device, "store_width is for GPUs", "leave it out")
+        raise refuse(problem, device, "store_width is for GPUs", leave_out("store_width"))
     concurrent = chosen.concurrent_elements or SIMD_BYTES // chosen.scalar_bytes
     if not chosen.concurrent_elements:
         while concurrent > 1 and concurrent * problem.entries * chosen.scalar_bytes > device.shared_bytes:
@@ -275,27 +314,31 @@ def _cpu_cell(chosen: Parameters, problem: Problem, device: Device) -> Parameter
     batch = chosen.element_batch or max(concurrent, _CPU_BATCH // concurrent * concurrent)
     held = concurrent if chosen.interleave_stores else batch
     per_cell = problem.entries if chosen.unroll == "full" else problem.looped_per_cell()
-    fits = f"{device.shared_bytes // (per_cell * chosen.scalar_bytes)} cells"
-    _check_shared(problem, device, held * per_cell * chosen.scalar_bytes, fits)
+    name = "concurrent_elements" if chosen.interleave_stores else "element_batch"
+    fits = device.shared_bytes // (per_cell * chosen.scalar_bytes)
+    _check_shared(problem, device, held * per_cell * chosen.scalar_bytes, name, fits)
     return replace(chosen, element_batch=batch, concurrent_elements=concurrent, store_width=1)
 
 
-def _check_shared(problem: Problem, device: Device, needed: int, fits: str) -> None:
+def _check_shared(problem: Problem, device: Device, needed: int, name: str, fits: int, *others: Way) -> None:
+    """Refuse what takes too much shared memory, with the number of cells that fits as a value of ``name``."""
     if needed > device.shared_bytes:
-        none = fits.startswith("0 ")
         raise refuse(
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
-            "not even one cell fits; use a lower degree" if none else f"what would fit: {fits}",
+            *([at_most(name, fits)] if fits > 0 else []), *others,
         )  # fmt: skip
 
 
 def _contraction(asked: Parameters, problem: Problem, device: Device) -> Parameters:
     chosen = _k_place(asked, problem, device)
     if chosen.store_chunk:
-        raise refuse(problem, device, "store_chunk belongs to mapping = cell", "leave it out")
+        raise refuse(problem, device, "store_chunk belongs to mapping = cell", leave_out("store_chunk"))
     if not chosen.interleave_stores and chosen.representation != "tensor":
         raise refuse(
-            problem, device, "interleave_stores = false is for the tensor representation", "leave it true"
+            problem,
+            device,
+            "interleave_stores = false is for the tensor representation",
+            use(interleave_stores=True),
         )
     chosen = _entries_and_width(chosen, problem, device)
     chosen = _fitting_registers(asked, chosen, problem, device)
@@ -305,7 +348,8 @@ def _contraction(asked: Parameters, problem: Problem, device: Device) -> Paramet
     if span > most:
         raise refuse(
             problem, device, f"{span} threads a cell exceed {most} of a block",
-            f"entries_per_thread of at least {-(-problem.entries // most)}",
+            *(at_least("entries_per_thread", r) for r in legal_entries_per_thread(problem.entries)
+              if problem.entries // r <= most), leave_out("mapping"),
         )  # fmt: skip
     tables = problem.table_scalars if chosen.k_place == "shared" else 0
     fitting = (device.shared_bytes // chosen.scalar_bytes - tables) // problem.shared_per_cell
@@ -313,7 +357,7 @@ def _contraction(asked: Parameters, problem: Problem, device: Device) -> Paramet
     if span * concurrent > most:
         raise refuse(
             problem, device, f"{span} x {concurrent} threads exceed {most} of a block",
-            f"at most {min(most // span, max(1, fitting))} concurrent_elements",
+            at_most("concurrent_elements", min(most // span, max(1, fitting))),
         )  # fmt: skip
     chosen = replace(chosen, concurrent_elements=concurrent)
     return _contraction_batch(chosen, problem, device)
@@ -334,10 +378,10 @@ def _fitting_registers(asked: Parameters, chosen: Parameters, problem: Problem, 
     if asked.k_place == "auto":
         return _k_place(replace(chosen, k_place="auto"), problem, device, ("registers",))
     fitting = [r for r, size in words.items() if size <= device.registers]
-    mend = f"entries_per_thread of at most {max(fitting)}, or " if fitting else ""
     raise refuse(
         problem, device, f"k_place = registers takes {needed} of the {device.registers} registers of a thread",
-        f"{mend}k_place = shared, constant or global",
+        *([at_most("entries_per_thread", max(fitting))] if fitting else []),
+        *one_of("k_place", ["shared", "constant", "global"]),
     )  # fmt: skip
 
 
@@ -347,8 +391,13 @@ def _contraction_batch(chosen: Parameters, problem: Problem, device: Device) -> 
     tables = problem.table_scalars * scalar if chosen.k_place == "shared" else 0
     per_cell = problem.shared_per_cell * scalar
     room = device.shared_bytes - tables
-    fits = (
-        f"{max(room, 0) // per_cell} cells" if room >= per_cell else "k_place = constant, or another mapping"
+    name = (
+        "concurrent_elements"
+        if chosen.interleave_stores and chosen.representation != "tensor"
+        else "element_batch"
+    )
+    others = (
+        [] if room >= per_cell else [use(k_place="constant"), use(k_place="global"), leave_out("mapping")]
     )
     if chosen.representation == "tensor":
         batch = chosen.element_batch
@@ -358,23 +407,23 @@ def _contraction_batch(chosen: Parameters, problem: Problem, device: Device) -> 
             batch = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent) * concurrent
             group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
             batch = batch // group * group if 0 < group <= batch else batch
-        _check_shared(problem, device, batch * per_cell + tables, fits)
+        _check_shared(problem, device, batch * per_cell + tables, name, room // per_cell, *others)
     else:
         batch = chosen.element_batch or concurrent
-        _check_shared(problem, device, concurrent * per_cell + tables, fits)
+        _check_shared(problem, device, concurrent * per_cell + tables, name, room // per_cell, *others)
     return replace(chosen, element_batch=batch)
 
 
 def _entries_and_width(chosen: Parameters, problem: Problem, device: Device) -> Parameters:
     """Entries of a thread and how many it stores at once: aligned where possible."""
     if device.target == "cpu" and chosen.store_width > 1:
-        raise refuse(problem, device, "store_width is for GPUs", "leave it out")
+        raise refuse(problem, device, "store_width is for GPUs", leave_out("store_width"))
     _check_width(chosen, problem, device)
     legal = legal_entries_per_thread(problem.entries)
     if chosen.entries_per_thread and chosen.entries_per_thread not in legal:
         raise refuse(
-            problem, device, f"entries_per_thread = {chosen.entries_per_thread} does not divide {problem.entries} "
-            "entries", f"legal here: {', '.join(map(str, legal))}",
+            problem, device, _why_not_legal(chosen.entries_per_thread, problem.entries),
+            *one_of("entries_per_thread", legal),
         )  # fmt: skip
     widths = [1] if device.target == "cpu" else [w for w in (4, 2, 1) if w <= _widest(chosen)]
     plain = _entries_per_thread(aligned_entries_per_thread(problem.groups, 1), chosen, problem, device)
@@ -391,8 +440,16 @@ def _entries_and_width(chosen: Parameters, problem: Problem, device: Device) -> 
             return replace(chosen, entries_per_thread=r, store_width=width)
     raise refuse(
         problem, device, f"store_width = {chosen.store_width} does not go with entries_per_thread = "
-        f"{chosen.entries_per_thread or 'auto'} for {problem.entries} entries", "leave one of them out",
+        f"{chosen.entries_per_thread or 'auto'} for {problem.entries} entries",
+        leave_out("store_width"), leave_out("entries_per_thread"),
     )  # fmt: skip
+
+
+def _why_not_legal(asked: int, entries: int) -> str:
+    """What is wrong with a number of entries of a thread."""
+    if entries % asked:
+        return f"entries_per_thread = {asked} does not divide {entries} entries"
+    return f"entries_per_thread = {asked} is more than the {MAX_ENTRIES_PER_THREAD} that a thread may own"
 
 
 def _entries_per_thread(wanted: Sequence[int], chosen: Parameters, problem: Problem, device: Device) -> int:

@@ -8,15 +8,25 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+from femforge.errors import Way
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem
 
-#: What is wrong, and what to do instead.
-Refusal = tuple[str, str]
+
+class Refusal(NamedTuple):
+    """Why something is not legal.
+
+    Attributes:
+        cause: what is wrong.
+        ways: what to do instead.
+    """
+
+    cause: str
+    ways: Sequence[Way]
 
 
 class ScatterRules(ABC):

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, at_most, leave_out, use
 from femforge.ir.threads import whole_warps
 from femforge.represent.choose import Candidate
 from femforge.represent.live_values import live_values_written
@@ -152,9 +152,9 @@ def why_not_straight(candidate: Candidate, parameters: Parameters, entries: int,
     return ""
 
 
-def costs_too_much(team: Candidate, single: Candidate, entries: int, scalar_bytes: int) -> bool:
-    """Whether a team takes so many more operations than one thread that the latter's code had better be too long."""
-    return team.flops > max(_MORE_FLOPS * single.flops, _HIDDEN_FLOPS * entries * scalar_bytes)
+def costs_too_much(team: int, single: int, entries: int, scalar_bytes: int) -> bool:
+    """Whether a team takes so many more flops than one thread that the latter's code had better be too long."""
+    return team > max(_MORE_FLOPS * single, _HIDDEN_FLOPS * entries * scalar_bytes)
 
 
 #: Parameters that belong to other realisations.
@@ -180,12 +180,12 @@ def resolve_team(
     if other := wants_other(asked):
         raise FemforgeError(
             f"{', '.join(other)}: not for realisation = {realisation} ({device.name})", place=problem.place,
-            mend="leave it out, or use realisation = written", code=ExitCode.PARAMETERS,
+            ways=[leave_out(*other), use(realisation="written")], code=ExitCode.PARAMETERS,
         )  # fmt: skip
     if asked.element_batch and asked.concurrent_elements not in (0, asked.element_batch):
         raise FemforgeError(
             f"element_batch = {asked.element_batch}, but all cells of a team's batch are worked on at once",
-            place=problem.place, mend="set concurrent_elements only", code=ExitCode.PARAMETERS,
+            place=problem.place, ways=[leave_out("element_batch")], code=ExitCode.PARAMETERS,
         )  # fmt: skip
     cells = asked.concurrent_elements or asked.element_batch
     if device.target == "cpu":
@@ -209,7 +209,8 @@ def _on_gpu(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Te
         raise FemforgeError(
             f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
             f"{device.dynamic_bytes} ({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
-            mend=f"at most {most} concurrent_elements" if most else "use realisation = written",
+            ways=[*([(*at_most("concurrent_elements", most), *leave_out("element_batch"))] if most else []),
+                  use(realisation="written")],
         )  # fmt: skip
     return min(found, key=lambda numbers: _time(numbers, scalar, problem, device))
 

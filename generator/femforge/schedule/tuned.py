@@ -18,6 +18,8 @@ from femforge.ir.integral import Function, Integral
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, OPERATOR_ONLY, PER_TARGET, Parameters
 
 SCHEMA = 1
+#: Why a representation was taken that a table names.
+TUNED = "as in the table of tuned parameters"
 T = TypeVar("T")
 _OF_ELEMENT_TENSORS = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning",))))
 _OF_VECTORS = tuple(sorted(PER_TARGET.difference(ELEMENT_TENSOR_ONLY, ("tuning",))))

@@ -10,9 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from femforge.errors import at_most, one_of
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, compare, entry_of, index, select
 from femforge.ir.integral import Local
+from femforge.ir.nests import arrays_read
+from femforge.ir.scalar import symbols
 from femforge.ir.statements import (
     Add,
     Integer,
@@ -37,6 +40,8 @@ from femforge.schedule.scatters import Refusal
 
 #: What 16 bits number.
 _MOST_PLACES = 65535
+#: Scatters that have not these needs.
+_INSTEAD = one_of("scatter", ["colour", "gather", "atomic"])
 
 
 class Blocks(ScatterKind):
@@ -60,9 +65,9 @@ class Blocks(ScatterKind):
     def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Shared memory, and one list of nodes for all vectors, are needed."""
         if device.target == "cpu":
-            return f"scatter = {self.name} is for GPUs", "use colour, gather or atomic on CPUs"
+            return Refusal(f"scatter = {self.name} is for GPUs", _INSTEAD)
         if not problem.same_spaces:
-            return f"scatter = {self.name} needs equal test and trial spaces", "use atomic, colour or gather"
+            return Refusal(f"scatter = {self.name} needs equal test and trial spaces", _INSTEAD)
         return None
 
     def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
@@ -73,7 +78,9 @@ class Blocks(ScatterKind):
     def too_large(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
         """Places in a block are numbered with 16 bits."""
         if max(batch_nodes(chosen, problem) * lanes, chosen.block_nodes) > _MOST_PLACES:
-            return f"a block has more than {_MOST_PLACES} places", "make element_batch smaller"
+            fewer = _MOST_PLACES // batch_nodes(chosen, problem)
+            ways = [at_most("block_nodes", _MOST_PLACES), at_most("element_batch", fewer)]
+            return Refusal(f"a block has more than {_MOST_PLACES} places", ways)
         return None
 
     def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
@@ -115,8 +122,8 @@ class Blocks(ScatterKind):
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Stage the nodes' data, compute, sum by node."""
         space, room = out.space, out.data.parameters.block_nodes
-        shared = [Array(f"{name}_nodes", space.components * room, "shared") for name in _staged(out.data)]
-        if out.data.shares_numbering:
+        shared = [Array(f"{name}_nodes", space.components * room, "shared") for name in _staged(out)]
+        if _stages_points(out):
             shared.append(Array("point_nodes", out.data.integral.gdim * room, "shared"))
         shared += [
             Array("tile", len(out.values) * out.lanes, "shared"),
@@ -149,9 +156,20 @@ def _tile_row(out: Outgoing, dof: int) -> int:
     return component * out.space.nodes + node
 
 
-def _staged(data: VectorData) -> list[str]:
-    """Arrays of the L-vectors that a block reads."""
-    return [INPUT if name == "trial" else name for name in data.vectors]
+def _read(out: Outgoing) -> set[str]:
+    """Arrays that the cells read."""
+    return arrays_read(out.inside) | {n.value.array for n in symbols(out.values) if isinstance(n.value, Load)}
+
+
+def _staged(out: Outgoing) -> list[str]:
+    """Arrays of the L-vectors that the cells of a block read: a diagonal may not depend on the state."""
+    names = [INPUT if name == "trial" else name for name in out.data.vectors]
+    return [name for name in names if f"{name}_nodes" in _read(out)]
+
+
+def _stages_points(out: Outgoing) -> bool:
+    """Whether the points of the geometry come with the nodes."""
+    return out.data.shares_numbering and "point_nodes" in _read(out)
 
 
 def _stage(out: Outgoing) -> list[Statement]:
@@ -161,11 +179,11 @@ def _stage(out: Outgoing) -> list[Statement]:
     place = Index(0, (("first_node", 1), ("node", 1)))
     offset = IntegerLoads(("d",), "node_offsets", place, data.index_bits)
     lines: list[Statement] = [
-        *([offset] if _staged(data) or data.shares_numbering else []),
+        *([offset] if _staged(out) or _stages_points(out) else []),
         VectorCopy("entry", index("node"), "node_offsets", place, 1),
         VectorCopy("end", index("node"), "contribution_ends", place, 1),
     ]
-    for array in _staged(data):
+    for array in _staged(out):
         for component in range(space.components):
             source = space.component("d", component)
             target = index("node").plus(component * room)
@@ -174,7 +192,7 @@ def _stage(out: Outgoing) -> list[Statement]:
                 lines.append(MaskedLoad(f"value{component}", array, source, out.mask))
                 value = graph.symbol(Local(f"value{component}"))
             lines.append(Store(f"{array}_nodes", target, value))
-    if data.shares_numbering:
+    if _stages_points(out):
         lines += data.point_of("d", "n")
         for component in range(data.integral.gdim):
             value = graph.symbol(Load("coordinates", data.point_entry("", component)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from femforge.errors import leave_out
 from femforge.ir.arrays import Array
 from femforge.ir.integers import Index
 from femforge.ir.statements import Lanes, Statement, Store, VectorStore
@@ -33,7 +34,8 @@ class Element(ScatterKind):
     def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """There are no nodes, so nothing can be said of them."""
         for name in asked.set_among(("constraints", "numbering")):
-            return f"{name} belongs to L-vectors, scatter = {self.name} has none", "leave it out"
+            cause = f"{name} belongs to L-vectors, scatter = {self.name} has none"
+            return Refusal(cause, [leave_out(name)])
         return None
 
     def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from femforge.errors import at_most, one_of, use
 from femforge.ir.arrays import Array
 from femforge.ir.integers import Not, Truth, all_of, compare, less
 from femforge.ir.integral import Local
@@ -43,14 +44,14 @@ class Merge(ScatterKind):
     def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Warps, and faces that are known by their nodes, are needed."""
         if device.target == "cpu" or not problem.directions:
-            return (
+            return Refusal(
                 f"scatter = {self.name} is for GPUs, and for Lagrange elements on quadrilaterals and hexahedra",
-                "use another scatter",
+                one_of("scatter", ["colour", "gather", "atomic"]),
             )
         if asked.merge_row > 1 and (asked.merge_row >= device.warp or problem.directions < 2):
-            return (
+            return Refusal(
                 f"merge_row = {asked.merge_row} is no distance within a warp",
-                f"2 to {device.warp - 1}, or 1 to merge in the first direction only",
+                [at_most("merge_row", device.warp - 1), use(merge_row=1)],
             )
         return None
 

@@ -1,0 +1,61 @@
+"""Mends that work: those of a refusal that lead to a kernel, and others where none does."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+
+from femforge.errors import FemforgeError, Way, leave_out, use
+from femforge.schedule.parameters import PER_TARGET, Parameters
+
+#: What is left where no choice of parameters helps.
+_OTHERWISE = "take elements of a lower degree, or another kind of kernel"
+
+
+def with_working_mends(
+    error: FemforgeError, asked: Parameters, made: Callable[[Parameters], object]
+) -> FemforgeError:
+    """A refusal with only those of its ways that lead to a kernel.
+
+    Where none does, with the fewest of the parameters asked for that are to be left out; where that does not help
+    either, with other ways, and at last the advice to compute something smaller.
+
+    Args:
+        error: the refusal.
+        asked: the parameters that were refused.
+        made: makes the kernel of other parameters, as far as it may be refused.
+    """
+
+    def works(way: Way) -> bool:
+        try:
+            made(changed(asked, way))
+        except FemforgeError:
+            return False
+        return True
+
+    ways = [way for way in error.ways if changed(asked, way) != asked and works(way)]
+    words = error.words
+    if not ways:
+        ways = next((found for some in _others(asked) if (found := list(filter(works, some)))), [])
+        words = words if ways or error.words else _OTHERWISE
+    return FemforgeError(
+        error.cause, place=error.place, mend=words, code=error.code, excerpt=error.excerpt, ways=ways
+    )
+
+
+def changed(asked: Parameters, way: Way) -> Parameters:
+    """Parameters with the changes of a way made."""
+    default = Parameters()
+    values = {c.name: getattr(default, c.name) if c.value is None else c.value for c in way}
+    return asked.with_values(values)
+
+
+def _others(asked: Parameters) -> Iterator[list[Way]]:
+    """Ways that no refusal names: as few parameters as possible are left out; then other data."""
+    names = [field.name for field in fields(Parameters) if field.name in PER_TARGET - {"tuning"}]
+    given = asked.set_among(names)
+    for count in range(1, len(given) + 1):
+        yield [leave_out(*some) for some in itertools.combinations(given, count)]
+    if asked.scalar == "float64":
+        yield [(*use(scalar="float32"), *leave_out(*given))]

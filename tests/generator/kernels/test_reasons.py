@@ -1,0 +1,115 @@
+"""The reason that is printed for a kernel is the reason: its numbers are those of what is generated."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from places import FORMS
+
+from femforge.errors import FemforgeError
+from femforge.kernels.element_tensor import ElementKernel
+from femforge.pipeline import Job, NamedKernels, prepare
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.resolve import WRITE_OUT
+
+CELLS = ("interval", "triangle", "tetrahedron", "quadrilateral", "hexahedron")
+KINDS = ("element_tensor", "apply", "residual", "diagonal", "assemble")
+SHIPPED = sorted(path.stem for path in FORMS.glob("*.form"))
+
+
+def all_kernels(stem: str, kind: str) -> Iterator[NamedKernels]:
+    """The kernels of a shipped form on all cells, of degrees 1 and 2, where there are such."""
+    text = (FORMS / f"{stem}.form").read_text()
+    cells = CELLS if re.search("^cell *=", text, re.MULTILINE) else (None,)
+    degrees = (1, 2) if re.search("^degree *=", text, re.MULTILINE) else (None,)
+    for cell, degree in itertools.product(cells, degrees):
+        define = {name: value for name, value in (("cell", cell), ("degree", degree)) if value}
+        try:
+            yield from prepare([Job(FORMS / f"{stem}.form", define, kernels=(kind,))])
+        except FemforgeError:
+            continue  # elements of degree 0, bubbles that are no bubbles, kinds that the form has none of
+
+
+def kernel_of(named: NamedKernels, target: str, representation: str = "auto") -> ElementKernel:
+    job = replace(
+        named.job, parameters=replace(named.job.parameters, representation=representation, tuning="none")
+    )
+    one = replace(named, job=job)
+    return (
+        one.kernels.element_tensor(target) if one.kind == "element_tensor" else one.operators.kernel(target)
+    )
+
+
+def without_additions(kernel: ElementKernel, flops: float) -> bool:
+    """Whether these are the operations of a kernel but for adding each result once or twice to a vector."""
+    if kernel.kind in ("element_tensor", "assemble"):
+        return kernel.costs.flops == flops
+    return abs(kernel.costs.flops - flops) <= 2 * len(kernel.entries)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("stem", SHIPPED)
+def test_reasons_are_true(stem: str, kind: str) -> None:
+    for named in all_kernels(stem, kind):
+        for target in ("cpu", "cuda"):
+            check(named, kernel_of(named, target), target)
+
+
+def check(named: NamedKernels, kernel: ElementKernel, target: str) -> None:
+    why, taken = kernel.why, kernel.candidate
+    valid = {c.name: c for c in kernel.representations.candidates.values() if not c.reason}
+    p = kernel.parameters
+    if found := re.search(r"(in loops|threads own entries|looped|written), (\d+) flops", why):
+        assert without_additions(kernel, int(found[2])), why
+        assert (found[1] == "in loops") == (p.mapping == "cell" and p.unroll != "full"), why
+        assert (found[1] == "threads own entries") == (p.mapping == "contraction"), why
+        assert found[1] != "looped" or p.realisation == "looped"
+    elif found := re.match(r"(\w+) in shared steps takes (\d+) flops; (\w+) alone (\d+), and", why):
+        assert kernel.costs.flops == int(found[2])
+        assert p.realisation != "written"
+        job = replace(
+            named.job, parameters=replace(named.job.parameters, realisation="written", tuning="none")
+        )
+        alone = replace(named, job=job).kernels.element_tensor(target)
+        assert (alone.candidate.name, alone.costs.flops) == (found[3], int(found[4])), why
+        return
+    elif why.startswith("a thread a cell:"):
+        assert p.realisation != "written"
+        return
+    else:
+        assert p.unroll == "full"
+        assert kernel.costs.flops == taken.flops, why
+    if len(valid) == 1:
+        assert why.startswith("the only valid one")
+        return
+    assert why.startswith("fewest flops"), why
+    written_out = why.startswith("fewest flops written out")
+    assert written_out == (p.mapping == "contraction")
+    own = taken.flops if written_out else kernel.costs.flops
+    for other in valid.values():
+        if other.name == taken.name:
+            continue
+        if f"{other.name}: {other.flops} flops in" in why:
+            limit = WRITE_OUT[target] if p.mapping != "auto" else DEVICES[target].max_statements
+            assert not 0 < other.statements <= limit
+            continue
+        theirs = other.flops if written_out else kernel_of(named, target, other.name).costs.flops
+        # additions to vectors depend on the target only
+        assert own <= theirs, f"{named.name} for {target}: {why}, {other.name} takes {theirs}"
+
+
+@pytest.mark.parametrize("target", ["cpu", "cuda", "hip"])
+def test_code_that_is_just_too_long_is_not_counted_as_written(target: str) -> None:
+    """The Q1 Helmholtz element matrix: 2546 statements of quadrature are not written out, its loops are compared."""
+    (named,) = prepare([Job(FORMS / "helmholtz.form", {"cell": "hexahedron"})])
+    kernel = kernel_of(named, target)
+    check(named, kernel, target)
+    quadrature = kernel.representations.candidates["quadrature"]
+    assert quadrature.statements > WRITE_OUT[target]
+    assert kernel.costs.flops < quadrature.flops
+    assert f"quadrature alone {quadrature.flops}" not in kernel.why
