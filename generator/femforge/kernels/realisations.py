@@ -170,14 +170,17 @@ class Realisations:
         """A thread has a cell, or entries of it: of what there is, that with the fewest operations."""
         candidates = self.representations.eligible(asked.representation, WRITE_OUT[device.target], False)
         found: list[Resolved] = []
-        refusals: list[FemforgeError] = []
-        for candidate in sorted(candidates, key=lambda c: c.flops):
+        refusal: FemforgeError | None = None
+        for number, candidate in enumerate(sorted(candidates, key=lambda c: c.flops)):
             try:
                 found.append(self._mapped(candidate, asked, device))
             except FemforgeError as error:
-                refusals.append(error)
-        if not found:
-            raise refusals[0]
+                refusal = refusal if number else error
+        if refusal is not None:
+            others = one_of("representation", [one.candidate.name for one in found])
+            raise FemforgeError(
+                refusal.cause, place=refusal.place, code=refusal.code, ways=[*refusal.ways, *others]
+            )
         best = min(found, key=_compared)
         why = by
         if asked.representation == "auto":
