@@ -25,6 +25,7 @@ P2_ELASTICITY = Variant("elasticity", "tetrahedron", 2)
 P3_ELASTICITY = Variant("elasticity", "tetrahedron", 3)
 Q1_ELASTICITY = Variant("elasticity", "hexahedron")
 Q2_STOKES = Variant("stokes", "quadrilateral", 2)
+LOAD, Q1_LOAD = Variant("load", "tetrahedron"), Variant("load", "hexahedron")
 CONVECTION = Variant("advection_diffusion", "triangle")
 WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree", 2),))
 #: Test and trial functions of different spaces.
@@ -94,6 +95,9 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"realisation": "team"}),
         Case(LAPLACE, "cuda", {"realisation": "team", "input": "geometry"}),
         Case(CONVECTION, "cuda", {"realisation": "team", "representation": "tensor"}),
+        Case(LOAD, "cpu", {"realisation": "looped"}),
+        Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "inner"}),
+        Case(Q1_LOAD, "hip", {"realisation": "looped", "representation": "quadrature"}),
     ),
     "kernels/element_tensor.py": (
         Case(CONVECTION, "cpu", {"output": "packed_symmetric"}),
