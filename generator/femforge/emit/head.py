@@ -108,7 +108,8 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
         shared = p.realisation in ("team", "looped")
         if shared:
             names = [*names[:5], "realisation", *names[6:8]]
-        names += ["scatter", "index_type", "division"] if kernel.kind == "assemble" else []
+        names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
+        names += p.set_among(["division"])
         if not shared:
             names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]

@@ -23,6 +23,7 @@ from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
+from femforge.schedule.operators import resolve_division
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
 from femforge.schedule.tuned import decide_fitting, kernel_key
@@ -197,6 +198,8 @@ class ElementKernels:
             )
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+        division = resolve_division(own.division, self.place, DEVICES[target])
+        resolved = replace(resolved, parameters=replace(resolved.parameters, division=division))
         parameters, candidate = resolved.parameters, resolved.candidate
         nest = resolved.nest or self.realisations.nest(parameters, candidate, target)
         tabulate = self._tabulate(target, decision.parameters.representation)

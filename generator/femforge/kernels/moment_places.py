@@ -6,7 +6,9 @@ contracts follow each other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from math import prod
 
 from femforge.represent.matrix_directions import DirectionalPlan, Term
@@ -50,21 +52,23 @@ class MomentPlaces:
     Args:
         plan: what is computed.
         early: whether values are moments of the first direction already when they are first stored.
+        blocks: whether the last direction becomes moments, too, and not products.
 
     Attributes:
         of_terms: place by (kind, term).
         contractions: the classes of tasks that contract lines.
     """
 
-    def __init__(self, plan: DirectionalPlan, early: bool) -> None:
+    def __init__(self, plan: DirectionalPlan, early: bool, blocks: bool) -> None:
         self.plan = plan
         self.early = early
+        self.blocks = blocks
         self.of_terms: dict[tuple[int, int], Place] = {}
         self.contractions: list[Contraction] = []
         classes: dict[tuple[object, ...], list[tuple[int, int]]] = {}
         for k, kind in enumerate(plan.kinds):
             for n, term in enumerate(kind.terms):
-                key = (term.part, term.products[int(early) :], term.pairs)
+                key = (term.part, term.products[int(early) :], self.last_weights(term))
                 classes.setdefault(key, []).append((k, n))
         first = 0
         for members in classes.values():
@@ -79,13 +83,17 @@ class MomentPlaces:
         #: Values of a cell.
         self.size = first
 
+    def last_weights(self, term: Term) -> Sequence[Sequence[Fraction]]:
+        """[moment or product][point] of the last direction."""
+        return term.last.weights if self.blocks else term.pairs.weights
+
     def _line_size(self, term: Term) -> int:
         """Values of a line: the points before it is contracted, the moments and products after.
 
         Odd, so that neighbouring lines do not meet in one bank of shared memory.
         """
         points = len(term.pairs.weights[0])
-        after = prod([len(p.weights) for p in term.products[1:]]) * len(term.pairs.weights)
+        after = prod([len(p.weights) for p in term.products[1:]]) * len(self.last_weights(term))
         if self.early:
             return int(max(points ** (self.plan.dim - 1), after)) | 1
         return int(max(points**self.plan.dim, len(term.products[0].weights) * after)) | 1

@@ -216,7 +216,7 @@ class Realisations:
         data = self._data(parameters)
         nest = plan.build(numbers, data, device)
         # one cell, all tasks in turn: on a GPU their classes are cases of each other
-        flops = count_flops(plan.build(TeamNumbers(1, 1, False, numbers.split), data, DEVICES["cpu"]).body)
+        flops = count_flops(plan.build(TeamNumbers(1, 1, False, numbers.way), data, DEVICES["cpu"]).body)
         return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, nest)
 
     def problem(self, candidate: Candidate) -> Problem:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from femforge.ir.arrays import Array
+from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
-from femforge.ir.integral import Integral
-from femforge.ir.nests import count_flops
-from femforge.ir.scalar import Node
-from femforge.ir.statements import For, Guard, Integer, Lanes, Statement, Store
+from femforge.ir.integral import Integral, Local
+from femforge.ir.nests import count_flops, values_of, walk
+from femforge.ir.scalar import Node, symbols
+from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, Store
 from femforge.ir.threads import whole_warps
 from femforge.kernels.access import CellData, cell_number
 from femforge.kernels.stores import Tile
@@ -188,11 +188,47 @@ def clear_tasks(
     return [Tasks(len(zeros), body)]
 
 
-def stage_of(team: Team, classes: Sequence[Tasks]) -> Stage:
-    """What the schedule has to know of a stage, from a team that is not on a device."""
+def stage_of(team: Team, classes: Sequence[Tasks], shared: Collection[str]) -> Stage:
+    """What the schedule has to know of a stage, from a team that is not on a device.
+
+    Args:
+        team: of one cell.
+        classes: the tasks.
+        shared: names of the arrays in shared memory.
+    """
+    bodies = [tasks.body(index("task")) for tasks in classes]
+    moved = sum(tasks.count * _moved(body, shared) for tasks, body in zip(classes, bodies, strict=True))
     once = [Tasks(1, tasks.body) for tasks in classes]
     return Stage(
         tuple(tasks.count for tasks in classes),
         count_flops(team.stage(classes)) // team.cells,
         count_flops(team.stage(once)) // team.cells,
+        moved,
+        max(map(_alive, bodies)),
     )
+
+
+def _moved(body: Sequence[Statement], shared: Collection[str]) -> int:
+    """Scalars that the statements of a task read from some arrays, each once, and write to them."""
+    statements = list(walk(body))
+    roots = [value for statement in statements for value in values_of(statement)]
+    loads = [n.value for n in symbols(roots) if isinstance(n.value, Load) and n.value.array in shared]
+    return len(set(loads)) + sum(isinstance(s, Store) and s.array in shared for s in statements)
+
+
+def _alive(body: Sequence[Statement]) -> int:
+    """Most named values that are alive at the same time in a task."""
+    statements = list(walk(body))
+    used = [
+        {n.value.text for n in symbols(values_of(statement)) if isinstance(n.value, Local)}
+        for statement in statements
+    ]
+    last = {name: number for number, names in enumerate(used) for name in names}
+    alive: set[str] = set()
+    most = 0
+    for number, statement in enumerate(statements):
+        if isinstance(statement, Let) and last.get(statement.name, -1) > number:
+            alive.add(statement.name)
+        most = max(most, len(alive))
+        alive = {name for name in alive if last[name] > number}
+    return most

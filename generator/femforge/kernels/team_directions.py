@@ -22,6 +22,7 @@ from femforge.kernels.access import CellData
 from femforge.kernels.moment_places import Contraction, MomentPlaces
 from femforge.kernels.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stage_of, stores
+from femforge.kernels.team_blocks import BlockTasks
 from femforge.kernels.team_entries import EntryTasks
 from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
@@ -30,6 +31,8 @@ from femforge.represent.numbers import fraction
 from femforge.schedule.team import Stage
 
 _AXES = "rst"
+#: Instead of a split: a task makes all entries of a pair of components.
+BLOCKS = -1
 
 
 class DirectionalTeam:
@@ -41,7 +44,7 @@ class DirectionalTeam:
         team: the threads.
         early: whether the task of a line of points contracts it at once; else a task has one point.
         hold: whether results wait in registers until the moments are no longer needed, whose place they then take.
-        split: see :class:`EntryTasks`.
+        split: see :class:`EntryTasks`; :data:`BLOCKS` for :class:`BlockTasks`.
     """
 
     def __init__(
@@ -54,11 +57,12 @@ class DirectionalTeam:
         self.hold = hold
         self.integral = plan.integral
         self.graph = plan.graph
-        self.places = MomentPlaces(plan, early)
+        self.places = MomentPlaces(plan, early, split == BLOCKS)
         self.entries = self.integral.rows * self.integral.columns
         self.tile = Tile(team.cells, self.entries, team.on_device, not team.on_device)
         self.tables = TableSet()
-        self.results = EntryTasks(plan, self.places, team, self.tile, self.tables, split)
+        kind = BlockTasks if split == BLOCKS else EntryTasks
+        self.results = kind(plan, self.places, team, self.tile, self.tables, split)
 
     @cached_property
     def _field_places(self) -> dict[tuple[str, int], int]:
@@ -246,7 +250,7 @@ class DirectionalTeam:
                 loads.append(Let(f"d{k}", self.graph.symbol(Load("moments", self.team.at(first.plus(k))))))
                 grid[reversed_place[::-1]] = variable(self.graph, f"d{k}")
             middle = term.products[1 if self.early else 0 :]
-            values = self._contracted(grid, [p.weights for p in middle] + [term.pairs.weights])
+            values = self._contracted(grid, [p.weights for p in middle] + [self.places.last_weights(term)])
             puts = stores(values, {}, lambda k, v: Store("moments", self.team.at(first.plus(k)), v))
             used = {node.value for node in symbols(values)}
             return [*(let for let in loads if Local(let.name) in used), *puts]
@@ -282,4 +286,4 @@ class DirectionalTeam:
         )
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
-        return stage_of(self.team, classes)
+        return stage_of(self.team, classes, ("fields", "moments", "tile"))

@@ -211,8 +211,8 @@ class EntryTasks:
         rows: list[int] = []
         columns: list[int] = []
         for block in kind.blocks:
-            test = _dof_of(self.test.fields[block.test])
-            trial = _dof_of(self.trial.fields[block.trial])
+            test = dof_of(self.test.fields[block.test])
+            trial = dof_of(self.trial.fields[block.trial])
             for i, j in kind.lines:
                 rows += [test[a, *b, i] for b in c.tests for a in range(kind.functions[0])]
                 columns += [trial[a, *b, j] for b in c.trials for a in range(kind.functions[1])]
@@ -256,6 +256,6 @@ class EntryTasks:
         return Store("tile", self.tile.place("lane", entry), value)
 
 
-def _dof_of(member: Field) -> dict[tuple[int, ...], int]:
+def dof_of(member: Field) -> dict[tuple[int, ...], int]:
     """Dof by the functions of all directions."""
     return dict(zip(basis(member.element).factor_index, member.dofs, strict=True))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import prod
 
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.kernels.access import CellData
 from femforge.kernels.team import Team
-from femforge.kernels.team_directions import DirectionalTeam
+from femforge.kernels.team_blocks import MOST_ENTRIES
+from femforge.kernels.team_directions import BLOCKS, DirectionalTeam
 from femforge.kernels.team_points import PointTeam, tabulated
 from femforge.represent.choose import Representations
 from femforge.represent.matrix_directions import DirectionalPlan, directional
@@ -59,27 +61,31 @@ class DirectionalTeams(TeamPlan):
         points = max(len(part.rule.weights) for part in representations.quadrature.parts)
         self.early = values < _MANY_VALUES or points > _MANY_POINTS
 
-    def _builder(self, team: Team, data: CellData, hold: bool, split: int) -> DirectionalTeam:
-        return DirectionalTeam(self.plan, data, team, self.early, hold, split)
+        blocks = all(prod(kind.functions) ** self.plan.dim <= MOST_ENTRIES for kind in self.plan.kinds)
+        several = sum(len(kind.blocks) for kind in self.plan.kinds) > 1
+        #: splits of the last step, and whether the first direction is contracted at once
+        self.ways = [(split, self.early) for split in range(3 if self.plan.dim > 2 else 1)]
+        if blocks and several and device.target != "cpu":
+            self.ways += [(BLOCKS, early) for early in (False, True)]
+
+    def _builder(self, team: Team, data: CellData, hold: bool, number: int) -> DirectionalTeam:
+        split, early = self.ways[number]
+        return DirectionalTeam(self.plan, data, team, early, hold, split)
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
         data = CellData(self.plan.integral, "vertices", 0)
-        ways = []
-        for split in range(3 if self.plan.dim > 2 else 1):
-            builder = self._builder(Team(1, 1, False), data, False, split)
-            *stages, results = builder.stages
-            ways.append(Way(split, results, builder.results.most_entries))
-        points = self.plan.representation.points
-        return TeamProblem(
-            place, builder.field_size, builder.places.size, builder.entries, tuple(stages), tuple(ways),
-            stages[1].flops // points,
-        )  # fmt: skip
+        builders = [self._builder(Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
+        ways = [
+            Way(number, builder.places.size, builder.stages, builder.results.most_entries)
+            for number, builder in enumerate(builders)
+        ]
+        return TeamProblem(place, builders[0].field_size, builders[0].entries, tuple(ways))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
         team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
-        return self._builder(team, data, numbers.hold, numbers.split).build()
+        return self._builder(team, data, numbers.hold, numbers.way).build()
 
 
 class PointTeams(TeamPlan):
@@ -98,11 +104,8 @@ class PointTeams(TeamPlan):
         """What the schedule has to know."""
         data = CellData(self.quadrature.integral, "vertices", 0)
         builder = PointTeam(self.quadrature, data, Team(1, 1, False))
-        *stages, results = builder.stages
-        return TeamProblem(
-            place, len(builder.fields), builder.value_size, builder.entries, tuple(stages),
-            (Way(0, results, builder.entries),), stages[1].flops // self.quadrature.points,
-        )  # fmt: skip
+        way = Way(0, builder.value_size, builder.stages, builder.entries)
+        return TeamProblem(place, len(builder.fields), builder.entries, (way,))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""

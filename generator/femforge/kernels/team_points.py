@@ -18,7 +18,7 @@ from femforge.ir.integers import Index, entry_of, index, quotient
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
-from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access import CellData
 from femforge.kernels.points import TableStore, point_functions
 from femforge.kernels.stores import Tile, variable
@@ -27,6 +27,9 @@ from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.schedule.team import Stage
+
+#: Operations of a row up to which its points are written out.
+WRITE_OUT_LIMIT = 2000
 
 _Derivatives = tuple[int, tuple[int, ...], tuple[int, ...]]
 
@@ -179,7 +182,7 @@ class PointTeam:
     @property
     def stages(self) -> tuple[Stage, ...]:
         """The steps, with the operations of a cell; of a team that is not on a device."""
-        return tuple(stage_of(self.team, classes) for classes in self._classes())
+        return tuple(stage_of(self.team, classes, ("fields", "D", "tile")) for classes in self._classes())
 
     def _gather(self) -> list[Tasks]:
         functions = dict.fromkeys(dof.function for dof in self.fields)
@@ -227,7 +230,11 @@ class PointTeam:
                 head.append(Integer("block", quotient(task, count)))
                 block = index("block")
                 function = task.plus(Index(0, (("block", -count),)))
-            values = self._row(group, block, function, trials)
+            if self._written_out(group, trials):
+                values = self._row(group, block, function, trials)
+            else:
+                lines, values = self._looped_row(group, block, function, trials)
+                head += lines
             rows = [self._dofs(0, c)[m] for c, _ in group.blocks for m in range(count)]
             columns = [dof for _, e in group.blocks for dof in self._dofs(1, e)]
             table = self.tables.name("row_of_task", rows, True)
@@ -239,6 +246,53 @@ class PointTeam:
             return [*head, *self._puts(group, values)]
 
         return Tasks(len(group.blocks) * count, body)
+
+    def _written_out(self, group: Group, trials: int) -> bool:
+        """Whether the points of a row are no loop."""
+        work = 0
+        for part, points in enumerate(self.points):
+            terms = [(s, t) for number, s, t in group.terms if number == part]
+            work += points * (len(terms) + len({t for _, t in terms}) * trials)
+        return work <= WRITE_OUT_LIMIT
+
+    def _looped_row(
+        self, group: Group, block: Index, function: Index, trials: int
+    ) -> tuple[list[Statement], list[Node]]:
+        """Statements that add up the entries of a row of a block point by point, and these."""
+        c, e = group.blocks[0]
+        test, trial = self._element(0, c), self._element(1, e)
+        table, position, width = self._test_table(group, test)
+        lines: list[Statement] = [Variable(f"sum{n}") for n in range(trials)]
+        for part, points in enumerate(self.points):
+            fluxes: dict[tuple[int, ...], list[tuple[Node, int]]] = {}
+            stored = len(self.stored[part])
+            for (number, s, t), place in zip(group.terms, group.place, strict=True):
+                if number != part:
+                    continue
+                at = index("q").times(stored).plus(self.first[part] + group.first[part] + place)
+                d = Load("D", self.team.at(block.times(group.width[part]).plus(at)))
+                v = Load(table, function.times(width).plus(index("q")).plus(position[part, s]))
+                value = self.graph.symbol(v) * self.graph.symbol(d)
+                fluxes.setdefault(t, []).append((value, 1))
+            if not fluxes:
+                continue
+            values = {t: self.values[part](trial, t) for t in fluxes}
+            flat = [values[t][q, n] for q in range(points) for t in fluxes for n in range(trials)]
+            name = self.tables.name("trial_values", flat, False)
+            body: list[Statement] = [
+                Let(f"flux{k}", self.graph.sum(terms)) for k, terms in enumerate(fluxes.values())
+            ]
+            for n in range(trials):
+                places = [
+                    index("q").times(len(fluxes) * trials).plus(k * trials + n) for k in range(len(fluxes))
+                ]
+                products = [
+                    (self.graph.symbol(Load(name, at)) * variable(self.graph, f"flux{k}"), 1)
+                    for k, at in enumerate(places)
+                ]
+                body.append(Add(f"sum{n}", self.graph.sum(products)))
+            lines.append(For("q", points, tuple(body)))
+        return lines, [variable(self.graph, f"sum{n}") for n in range(trials)]
 
     def _row(self, group: Group, block: Index, function: Index, trials: int) -> list[Node]:
         """Entries of a row of a block."""

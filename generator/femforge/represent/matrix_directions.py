@@ -44,6 +44,7 @@ class Term:
         left, right: derivatives of the test and the trial function.
         products: of each direction but the last.
         pairs: of the last direction.
+        last: of the last direction, too, as moments.
     """
 
     part: int
@@ -51,12 +52,13 @@ class Term:
     right: tuple[int, ...]
     products: tuple[LineProducts, ...]
     pairs: LinePairs
+    last: LineProducts
 
     @property
     def mirrored(self) -> Term:
         """The term with test and trial function exchanged, which the same moments give if D is symmetric."""
         products = tuple(p.transposed for p in self.products)
-        return Term(self.part, self.right, self.left, products, self.pairs.transposed)
+        return Term(self.part, self.right, self.left, products, self.pairs.transposed, self.last.transposed)
 
 
 @dataclass(frozen=True)
@@ -195,15 +197,14 @@ class DirectionalPlan:
         rule = self.representation.parts[number].rule
         test, trial = self._fields(s.component, t.component)
         products = []
-        for d in range(self.dim - 1):
-            key = (number, test.element, trial.element, s.derivative[d], t.derivative[d])
+        for orders in zip(s.derivative, t.derivative, strict=True):
+            key = (number, test.element, trial.element, orders)
             if key not in self._products:
-                self._products[key] = line_products(rule, test, trial, (s.derivative[d], t.derivative[d]))
+                self._products[key] = line_products(rule, test, trial, orders)
             products.append(self._products[key])
-        key = (number, test.element, trial.element, s.derivative[-1], t.derivative[-1])
         if key not in self._pairs:
-            self._pairs[key] = line_pairs(rule, test, trial, key[3:])
-        return Term(number, s.derivative, t.derivative, tuple(products), self._pairs[key])
+            self._pairs[key] = line_pairs(rule, test, trial, orders)
+        return Term(number, s.derivative, t.derivative, tuple(products[:-1]), self._pairs[key], products[-1])
 
     # -- points ----------------------------------------------------------------------------------------
 

@@ -77,7 +77,6 @@ OPERATOR_ONLY = (
     "macro_cells",
     "block_nodes",
     "resident_blocks",
-    "division",
 )
 
 
@@ -139,7 +138,7 @@ class Parameters:
         block_nodes: most distinct nodes of a block.
         resident_blocks: blocks that a GPU's multiprocessor shall hold at once, which bounds the registers of a
             thread; the compiler's choice if zero.
-        division: of kernels on global vectors, how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
+        division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
             hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
     """
 

@@ -21,7 +21,7 @@ SCHEMA = 1
 #: Why a representation was taken that a table names.
 TUNED = "as in the table of tuned parameters"
 T = TypeVar("T")
-_OF_ELEMENT_TENSORS = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning",))))
+_OF_ELEMENT_TENSORS = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning", "division"))))
 _OF_VECTORS = tuple(sorted(PER_TARGET.difference(ELEMENT_TENSOR_ONLY, ("tuning",))))
 #: The parameters that a table decides, by kind of kernel: all that the kind has and that may differ from target to
 #: target, but the choice of a table itself. No table has ``assemble`` kernels: see :func:`decide_without_table`.

@@ -280,7 +280,7 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"resident_blocks": 64}, "64 blocks of"),
         ("apply", {"merge_row": 8, "scatter": "atomic"}, "merge_row belongs to scatter = merge"),
         ("apply", {"tuning": "nobody"}, "no table of tuned parameters called 'nobody'"),
-        ("element_tensor", {"division": "fast"}, "division"),
+        ("element_tensor", {"resident_blocks": 2}, "resident_blocks"),
         ("assemble", {"scatter": "blocks"}, "scatter = blocks is not for assemble"),
         ("assemble", {"numbering": "shared"}, "numbering is not for assemble"),
         ("element_tensor", {"scatter": "atomic"}, "scatter"),

@@ -13,6 +13,7 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import FemforgeError
+from femforge.kernels import team_points
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.parameters import Parameters
 
@@ -62,6 +63,8 @@ CASES = [
     Case("laplace", {**HEXAHEDRON, "degree": 2}, {"quadrature_degree": 3, "input": "ufcx"}),
     Case("laplace", {**QUADRILATERAL, "degree": 3}, {}),
     Case("neo_hookean", HEXAHEDRON, {"concurrent_elements": 3}),
+    Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 8}),
+    Case("vector_laplace", HEXAHEDRON, {"concurrent_elements": 4, "scalar": "float32"}),
     Case("stokes", QUADRILATERAL, {}),
     Case("stokes", HEXAHEDRON, {}),
     Case("curved_laplace", QUADRILATERAL, {}),
@@ -121,6 +124,30 @@ def test_team_agrees_with_one_thread(
     for target in ("hip", "cpu") if order == "forward" else ("hip",):
         result = call_batch(everything.team, ours, target, COUNT, arrays)
         assert (np.abs(result - expected) / scale).max() < TOLERANCE[scalar], target
+
+
+def test_points_in_a_loop_give_what_written_ones_give(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points = {"representation": "quadrature"}
+    cases = [
+        Case("stokes", {"cell": "triangle"}, {**points, "concurrent_elements": 3}),
+        Case("stokes_mini", QUADRILATERAL, {}),
+    ]
+    single = [prepare([case.single()])[0] for case in cases]
+    expected = written(single, ("cpu",), tmp_path / "single")
+    monkeypatch.setattr(team_points, "WRITE_OUT_LIMIT", 1)
+    team = [prepare([case.job()])[0] for case in cases]
+    looped = written(team, ("cpu", "hip"), tmp_path / "team")
+    for ours, theirs in zip(team, single, strict=True):
+        integral = ours.kernels.integral
+        arrays = kernel_arrays(integral, random_cells(integral, COUNT))
+        right = call_batch(expected, theirs.name, "cpu", COUNT, arrays)
+        scale = np.abs(right).max(axis=1, keepdims=True)
+        for target in ("hip", "cpu"):
+            assert "sum0" in looped.sources[ours.name, target].text
+            result = call_batch(looped, ours.name, target, COUNT, arrays)
+            assert (np.abs(result - right) / scale).max() < TOLERANCE["float64"], target
 
 
 def test_fewer_operations_are_taken_and_the_reason_is_true() -> None:
