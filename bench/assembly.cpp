@@ -12,7 +12,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <limits>
 #include <map>
@@ -23,8 +22,10 @@
 #include <femforge/device/timing.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/mesh_matrix.hpp>
-#include "operators/report.hpp"
-#include "registries.hpp"
+#include <femforge/kernels/traits.hpp>
+#include "program/program.hpp"
+#include "program/registries.hpp"
+#include "program/report.hpp"
 #include "sparse/pattern_space.hpp"
 
 namespace bench {
@@ -35,20 +36,15 @@ using namespace femforge;
 constexpr double checked_points = 3000;
 
 struct Options {
-  Target target = Target::cuda;
-  double points = 8e6;
-  int samples = 21;
-  std::string json;
-  std::string command;
-  std::vector<std::string> parts;
+  CommonOptions common;
+  std::int64_t points = 8'000'000;
 };
 
 // Scalar forms of degree 1 without coefficients: all that this program has matrices for.
 bool is_wanted(const femforge_kernel& kernel, const Options& options) {
   if (std::strcmp(kernel.kernel, "assemble") != 0 || kernel.rows != kernel.coordinate_nodes) return false;
   if (kernel.columns != kernel.rows || kernel.num_coefficients + kernel.num_constants > 0) return false;
-  const auto in_name = [&](const std::string& part) { return std::strstr(kernel.name, part.c_str()); };
-  return options.parts.empty() || std::any_of(options.parts.begin(), options.parts.end(), in_name);
+  return options.common.names(kernel);
 }
 
 double seconds_since(std::chrono::steady_clock::time_point begin) {
@@ -155,8 +151,9 @@ class Problems {
     const auto key = std::pair<std::string, std::string>(kernel.cell, kernel.dof_order);
     const auto found = problems_.find(key);
     if (found != problems_.end()) return found->second;
-    Problem& problem = problems_.emplace(key, problem_for(kernel, options.points)).first->second;
-    problem.pattern_seconds = time_pattern(problem.space, options.target);
+    Problem& problem =
+        problems_.emplace(key, problem_for(kernel, static_cast<double>(options.points))).first->second;
+    problem.pattern_seconds = time_pattern(problem.space, options.common.target());
     return problem;
   }
 
@@ -170,9 +167,9 @@ Json measure(const femforge_kernel& kernel, const Problem& problem, const Option
   const auto begin = std::chrono::steady_clock::now();
   MeshMatrix<T> matrix(kernel, problem.mesh, problem.space);
   const double setup_seconds = seconds_since(begin);
-  const Stream stream(options.target);
+  const Stream stream(options.common.target());
   TimingOptions timing;
-  timing.samples = options.samples;
+  timing.samples = static_cast<int>(options.common.samples);
   const Timing time = time_work(
       stream, [&](int) { matrix.assemble(stream); }, timing);
   check_rows(matrix);
@@ -187,82 +184,52 @@ Json measure(const femforge_kernel& kernel, const Problem& problem, const Option
       problem.pattern_seconds * 1e3, static_cast<double>(rows) / problem.pattern_seconds * 1e-6,
       setup_seconds, static_cast<double>(matrix.bytes()) * 1e-9, error);
   std::fflush(stdout);
-  return Json()
-      .add("name", kernel.name)
-      .add("target", kernel.target)
-      .add("scalar", kernel.scalar)
-      .add("mapping", kernel.mapping)
-      .add("cells", problem.mesh.num_cells())
-      .add("rows", rows)
-      .add("entries", matrix.pattern().num_entries())
-      .add("assemble", time)
-      .add("cells_per_second", cells / seconds)
-      .add("bytes_per_cell", kernel.bytes_per_cell)
-      .add("bytes_per_second", bandwidth)
-      .add("fraction_of_copy", bandwidth / copy)
-      .add("pattern_seconds", problem.pattern_seconds)
-      .add("setup_seconds", setup_seconds)
-      .add("matrix_bytes", static_cast<std::int64_t>(matrix.bytes()))
-      .add("error", error);
-}
-
-Options parse(int argc, char** argv) {
-  Options options;
-  options.command = command_line("bench_assembly", argc, argv);
-  for (int k = 1; k < argc; ++k) {
-    const std::string word = argv[k];
-    if (word.rfind("--", 0) != 0) {
-      options.parts.push_back(word);
-      continue;
-    }
-    require(k + 1 < argc, word.c_str(), "a value is missing");
-    const std::string value = argv[++k];
-    if (word == "--target")
-      options.target = target_from_string(value);
-    else if (word == "--points")
-      options.points = std::atof(value.c_str());
-    else if (word == "--samples")
-      options.samples = std::atoi(value.c_str());
-    else if (word == "--json")
-      options.json = value;
-    else
-      throw Error(word, "unknown option", "use --target, --points, --samples, --json");
-  }
-  require(options.points > 0 && options.points < 2e9 && options.samples > 0, "--points, --samples",
-          "give positive numbers, points below 2e9");
-  return options;
+  return Json{{"name", kernel.name},
+              {"target", kernel.target},
+              {"scalar", kernel.scalar},
+              {"mapping", kernel.mapping},
+              {"cells", problem.mesh.num_cells()},
+              {"rows", rows},
+              {"entries", matrix.pattern().num_entries()},
+              {"assemble", measured(time)},
+              {"cells_per_second", measured(cells / seconds)},
+              {"bytes_per_cell", measured(kernel.bytes_per_cell)},
+              {"bytes_per_second", measured(bandwidth)},
+              {"fraction_of_copy", measured(bandwidth / copy)},
+              {"pattern_seconds", measured(problem.pattern_seconds)},
+              {"setup_seconds", measured(setup_seconds)},
+              {"matrix_bytes", static_cast<std::int64_t>(matrix.bytes())},
+              {"error", measured(error)}};
 }
 
 void run(const Options& options) {
-  Report report;
-  const DeviceInfo device = device_info(options.target);
-  const int log2_bytes = device.flavour == "emulated" ? 18 : 30;
-  const CopyBandwidth copy = measure_copy_bandwidth(options.target, std::size_t{1} << log2_bytes);
-  report.describe(device, copy.best());
-  std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", device.name.c_str(),
-              device.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
-  const KernelRegistry all = registry(options.target);
+  Report report(options.common.target());
+  const double copy = report.copy_bytes_per_second();
+  const KernelRegistry all = registry(options.common.target());
   Problems problems;
   for (const femforge_kernel* kernel : all.kernels()) {
     if (!is_wanted(*kernel, options)) continue;
     const Problem& problem = problems.get(*kernel, options);
-    report.rows.push_back(std::strcmp(kernel->scalar, "float32") == 0
-                              ? measure<float>(*kernel, problem, options, copy.best())
-                              : measure<double>(*kernel, problem, options, copy.best()));
-    if (!options.json.empty()) report.write(options.json, options.command);
+    report.add(in_scalar(traits_of(*kernel).scalar, [&](auto zero) {
+      return measure<decltype(zero)>(*kernel, problem, options, copy);
+    }));
+    report.write(options.common.json, options.common.command);
   }
-  require(!report.rows.empty(), "bench_assembly", "no assemble kernel of a scalar form has such a name");
+  require(!report.is_empty(), "bench_assembly", "no assemble kernel of a scalar form has such a name");
 }
 
 }  // namespace
 }  // namespace bench
 
 int main(int argc, char** argv) {
-  try {
-    bench::run(bench::parse(argc, argv));
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s\n", error.what());
-    return 1;
-  }
-  return 0;
+  bench::Options options;
+  options.common.samples = 21;
+  CLI::App app("Times the assembly into sparse matrices, and the making of their patterns.",
+               "bench_assembly");
+  bench::add_common_options(app, options.common, bench::Targets::one, bench::Names::parts);
+  bench::add_count(app, "--points", options.points, "points of the mesh, about");
+  return bench::run_program(app, argc, argv, options.common, [&] {
+    bench::run(options);
+    return 0;
+  });
 }

@@ -6,58 +6,71 @@
 // about that many cells. Bytes are counted as the descriptor does (each input read once, each output written
 // once) and set against the copy bandwidth that the same run measures.
 #include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <fstream>
-#include <sstream>
 #include <string>
-#include <vector>
 
 #include <femforge/device/device.hpp>
 #include <femforge/device/timing.hpp>
 #include <femforge/error.hpp>
-#include <femforge/kernels/kernel.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/kernels/registry.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/mesh/mesh.hpp>
 #include <femforge/tools/check.hpp>
 #include <femforge/tools/kernel_runs.hpp>
 #include <femforge/tools/sample_data.hpp>
-#include "registries.hpp"
+#include "program/program.hpp"
+#include "program/registries.hpp"
+#include "program/report.hpp"
 
+namespace bench {
 namespace {
 
 using namespace femforge;
-using bench::registry;
+
+constexpr std::int64_t checked_cells = 5000;
 
 struct Options {
-  Target target = Target::cuda;
+  CommonOptions common;
   std::int64_t cells = 4'000'000;
-  int samples = 11;
-  std::string json;
-  std::vector<std::string> parts;
 };
 
+// Kernels that write something for each cell and add to nothing.
+bool is_wanted(const femforge_kernel& kernel, const Options& options) {
+  const KernelKind kind = traits_of(kernel).kind;
+  return (kind == KernelKind::element_tensor || kind == KernelKind::geometry) && options.common.names(kernel);
+}
+
 /// Largest relative difference to the CPU's kernel on a small mesh.
-double difference(const femforge_kernel& kernel, const KernelRegistry& reference) {
-  const Comparison c = compare_kernels(kernel, reference, box_for(kernel, 5000));
-  if (!c.passes(tolerance_of(kernel))) std::printf("WRONG %s: %s\n", kernel.name, c.text().c_str());
-  return c.max_relative;
+/// @throws Error if that is more than rounding.
+double check(const femforge_kernel& kernel, const KernelRegistry& cpu) {
+  const Comparison comparison = compare_kernels(kernel, cpu, box_for(kernel, checked_cells));
+  if (!comparison.passes(tolerance_of(kernel)))
+    throw Error(kernel.name, "it differs from the CPU's: " + comparison.text());
+  return comparison.max_relative;
 }
 
 template <class T>
-std::string measure(const femforge_kernel& kernel, const Options& options, double copy, double error) {
-  const Mesh mesh = box_for(kernel, options.cells);
+Timing time_kernel(const femforge_kernel& kernel, const KernelRegistry& cpu, const Mesh& mesh, int samples) {
   KernelInputs<T> inputs(kernel, mesh);
   set_sample_data(inputs, mesh, 1);
+  if (const femforge_kernel* geometry = cpu.geometry_of(kernel))
+    inputs.set_geometry(run_kernel<T>(*geometry, nullptr, mesh));
   DeviceArray<T> out = inputs.make_output();
   const femforge_arguments arguments = inputs.arguments(out);
-  const Stream stream(options.target);
+  const Stream stream(target_of(kernel));
   TimingOptions timing;
-  timing.samples = options.samples;
-  const Timing time = time_work(
+  timing.samples = samples;
+  return time_work(
       stream, [&](int) { launch(kernel, arguments, stream); }, timing);
-  const double cells = static_cast<double>(mesh.num_cells());
+}
+
+Json measure(const femforge_kernel& kernel, const KernelRegistry& cpu, const Options& options, double copy) {
+  const double error = check(kernel, cpu);
+  const Mesh mesh = box_for(kernel, options.cells);
+  const Timing time = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
+    return time_kernel<decltype(zero)>(kernel, cpu, mesh, static_cast<int>(options.common.samples));
+  });
+  const auto cells = static_cast<double>(mesh.num_cells());
   const double seconds = time.median * 1e-3;
   const double bandwidth = cells * kernel.bytes_per_cell / seconds;
   std::printf(
@@ -67,84 +80,49 @@ std::string measure(const femforge_kernel& kernel, const Options& options, doubl
       cells * kernel.flops_per_cell / seconds * 1e-9, cells * kernel.paper_flops_per_cell / seconds * 1e-9,
       error);
   std::fflush(stdout);
-  std::ostringstream json;
-  json.precision(6);
-  json << "{\"name\": \"" << kernel.name << "\", \"target\": \"" << kernel.target
-       << "\", \"cells\": " << mesh.num_cells() << ", \"milliseconds\": {\"median\": " << time.median
-       << ", \"minimum\": " << time.minimum << ", \"maximum\": " << time.maximum
-       << "}, \"cells_per_second\": " << cells / seconds << ", \"bytes_per_cell\": " << kernel.bytes_per_cell
-       << ", \"bytes_per_second\": " << bandwidth << ", \"fraction_of_copy\": " << bandwidth / copy
-       << ", \"flops_per_second\": " << cells * kernel.flops_per_cell / seconds
-       << ", \"paper_flops_per_second\": " << cells * kernel.paper_flops_per_cell / seconds
-       << ", \"mapping\": \"" << kernel.mapping << "\", \"representation\": \"" << kernel.representation
-       << "\", \"element_batch\": " << kernel.element_batch
-       << ", \"concurrent_elements\": " << kernel.concurrent_elements << ", \"threads\": " << kernel.threads
-       << ", \"difference_to_cpu\": " << error << "}";
-  return json.str();
+  return Json{{"name", kernel.name},
+              {"target", kernel.target},
+              {"cells", mesh.num_cells()},
+              {"milliseconds", measured(time)},
+              {"cells_per_second", measured(cells / seconds)},
+              {"bytes_per_cell", measured(kernel.bytes_per_cell)},
+              {"bytes_per_second", measured(bandwidth)},
+              {"fraction_of_copy", measured(bandwidth / copy)},
+              {"flops_per_second", measured(cells * kernel.flops_per_cell / seconds)},
+              {"paper_flops_per_second", measured(cells * kernel.paper_flops_per_cell / seconds)},
+              {"mapping", kernel.mapping},
+              {"representation", kernel.representation},
+              {"element_batch", kernel.element_batch},
+              {"concurrent_elements", kernel.concurrent_elements},
+              {"threads", kernel.threads},
+              {"difference_to_cpu", measured(error)}};
 }
 
-Options parse(int argc, char** argv) {
-  Options options;
-  for (int k = 1; k < argc; ++k) {
-    const std::string word = argv[k];
-    if (word.rfind("--", 0) != 0) {
-      options.parts.push_back(word);
-      continue;
-    }
-    require(k + 1 < argc, word.c_str(), "a value is missing");
-    const std::string value = argv[++k];
-    if (word == "--target")
-      options.target = target_from_string(value);
-    else if (word == "--cells")
-      options.cells = std::atoll(value.c_str());
-    else if (word == "--samples")
-      options.samples = std::atoi(value.c_str());
-    else if (word == "--json")
-      options.json = value;
-    else
-      throw Error(word, "unknown option", "use --target, --cells, --samples, --json");
-  }
-  require(options.cells > 0 && options.samples > 0, "--cells, --samples", "give positive numbers");
-  return options;
-}
-
-void run(const Options& options) {
-  const DeviceInfo device = device_info(options.target);
-  const CopyBandwidth copy =
-      measure_copy_bandwidth(options.target, std::size_t{1} << (options.target == Target::cpu ? 28 : 32));
-  std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", device.name.c_str(),
-              device.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
-  std::ostringstream rows;
-  const KernelRegistry all = registry(options.target), cpu = registry(Target::cpu);
-  bool first = true;
+int run(const Options& options) {
+  Report report(options.common.target());
+  const KernelRegistry all = registry(options.common.target());
+  const KernelRegistry cpu = registry(Target::cpu);
+  Failures failures;
+  bool is_any = false;
   for (const femforge_kernel* kernel : all.kernels()) {
-    bool wanted = options.parts.empty();
-    for (const std::string& part : options.parts)
-      wanted = wanted || std::strstr(kernel->name, part.c_str()) != nullptr;
-    if (!wanted) continue;
-    const double error = difference(*kernel, cpu);
-    const std::string row = std::strcmp(kernel->scalar, "float32") == 0
-                                ? measure<float>(*kernel, options, copy.best(), error)
-                                : measure<double>(*kernel, options, copy.best(), error);
-    rows << (first ? "\n    " : ",\n    ") << row;
-    first = false;
+    if (!is_wanted(*kernel, options)) continue;
+    is_any = true;
+    failures.attempt(*kernel,
+                     [&] { report.add(measure(*kernel, cpu, options, report.copy_bytes_per_second())); });
+    report.set_failures(failures.rows());
+    report.write(options.common.json, options.common.command);
   }
-  if (options.json.empty()) return;
-  std::ofstream file(options.json);
-  file << "{\"device\": \"" << device.name << "\", \"flavour\": \"" << device.flavour
-       << "\", \"copy_bytes_per_second\": " << copy.best() << ",\n  \"kernels\": [" << rows.str()
-       << "\n  ]}\n";
-  require(static_cast<bool>(file), options.json.c_str(), "cannot be written");
+  require(is_any, "bench_element_tensor", "no kernel of element tensors has such a name");
+  return failures.exit_code();
 }
 
 }  // namespace
+}  // namespace bench
 
 int main(int argc, char** argv) {
-  try {
-    run(parse(argc, argv));
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s\n", error.what());
-    return 1;
-  }
-  return 0;
+  bench::Options options;
+  CLI::App app("Times element kernels and checks them against the CPU's.", "bench_element_tensor");
+  bench::add_common_options(app, options.common, bench::Targets::one, bench::Names::parts);
+  bench::add_count(app, "--cells", options.cells, "cells of the mesh, about");
+  return bench::run_program(app, argc, argv, options.common, [&] { return bench::run(options); });
 }

@@ -24,7 +24,8 @@
 #   femforge generate --config bench/operators.forms.toml --out build/bench-kernels
 #
 # Variables: KERNELS (that folder), BUILD (where to build, default build/bench), TARGET (cuda or, for an AMD GPU, hip;
-# default cuda), ARCHITECTURE (of NVIDIA GPUs, default 90), PREFIX (of the files' names, default h200).
+# default cuda), ARCHITECTURE (of NVIDIA GPUs, default 90), PREFIX (of the files' names, default h200),
+# CMAKE_INCLUDE_PATH (a folder with CLI/CLI.hpp and nlohmann/json.hpp, where these are not installed).
 set -euo pipefail
 called_from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

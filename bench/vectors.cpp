@@ -3,13 +3,9 @@
 //   bench_vectors [--target cuda] [--size 50000000] [--samples 21] [--json FILE]
 //
 // Bytes are those of solver.hpp (each input read once, each output written once), set against the copy
-// bandwidth that the same run measures. Prints a table, and a line of JSON for each kernel.
-#include <cmath>
+// bandwidth that the same run measures.
 #include <cstdio>
-#include <cstdlib>
-#include <fstream>
 #include <functional>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -17,17 +13,19 @@
 #include <femforge/device/timing.hpp>
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
+#include <femforge/kernels/traits.hpp>
+#include "program/program.hpp"
+#include "program/report.hpp"
 #include "solve/solver_backend.hpp"
 
+namespace bench {
 namespace {
 
 using namespace femforge;
 
 struct Options {
-  Target target = Target::cuda;
+  CommonOptions common;
   std::int64_t size = 50'000'000;
-  int samples = 21;
-  std::string json;
 };
 
 struct Kernel {
@@ -38,22 +36,22 @@ struct Kernel {
 
 /// The vectors of a solution in the middle of its iterations, and the kernels on them.
 template <class T>
-class Bench {
+class Solution {
  public:
-  explicit Bench(const Options& options)
+  explicit Solution(const Options& options)
       : size_(options.size),
-        backend_(vector_backend<T>(options.target)),
-        solvers_(solver_backend<T>(options.target)),
-        x_(vector(options.target)),
-        p_(vector(options.target)),
-        q_(vector(options.target)),
-        r_(vector(options.target)),
-        inverse_(vector(options.target)),
-        result_(options.target, 1),
-        state_(options.target, 1),
-        sums_(options.target, 2 * solvers_.sums_size()),
-        reductions_(options.target) {
-    const Stream stream(options.target);
+        backend_(vector_backend<T>(options.common.target())),
+        solvers_(solver_backend<T>(options.common.target())),
+        x_(vector(options.common.target())),
+        p_(vector(options.common.target())),
+        q_(vector(options.common.target())),
+        r_(vector(options.common.target())),
+        inverse_(vector(options.common.target())),
+        result_(options.common.target(), 1),
+        state_(options.common.target(), 1),
+        sums_(options.common.target(), 2 * solvers_.sums_size()),
+        reductions_(options.common.target()) {
+    const Stream stream(options.common.target());
     for (DeviceArray<T>* array : {&x_, &p_, &q_, &r_})
       backend_.randomise(size_, array->data(), stream.native());
     stream.synchronize();
@@ -122,77 +120,53 @@ class Bench {
 };
 
 template <class T>
-void run_scalar(const Options& options, double copy, const char* scalar, std::ostream& json) {
-  Bench<T> bench(options);
-  const Stream stream(options.target);
+void run_scalar(const Options& options, Report& report) {
+  const char* scalar = to_string(scalar_of<T>);
+  const double copy = report.copy_bytes_per_second();
+  Solution<T> solution(options);
+  const Stream stream(options.common.target());
   TimingOptions timing;
-  timing.samples = options.samples;
+  timing.samples = static_cast<int>(options.common.samples);
   timing.launches_per_sample = 5;
-  for (const Kernel& kernel : bench.kernels()) {
+  for (const Kernel& kernel : solution.kernels()) {
     const Timing time = time_work(
         stream, [&](int) { kernel.queue(stream); }, timing);
-    const double seconds = time.median * 1e-3;
-    const double rate =
-        static_cast<double>(options.size) * kernel.arrays * static_cast<double>(sizeof(T)) / seconds;
+    const std::size_t bytes = static_cast<std::size_t>(kernel.arrays) * sizeof(T);
+    const double rate = static_cast<double>(options.size) * static_cast<double>(bytes) / (time.median * 1e-3);
     std::printf("%-8s %-22s %9.4f ms  spread %5.3f  %6.3f TB/s  %5.3f of copy\n", scalar, kernel.name.c_str(),
                 time.median, time.spread, rate * 1e-12, rate / copy);
-    json << "{\"kernel\": \"" << kernel.name << "\", \"scalar\": \"" << scalar << "\", \"target\": \""
-         << to_string(options.target) << "\", \"size\": " << options.size
-         << ", \"bytes_per_dof\": " << static_cast<std::size_t>(kernel.arrays) * sizeof(T)
-         << ", \"milliseconds\": " << time.median << ", \"spread\": " << time.spread
-         << ", \"bytes_per_second\": " << rate << ", \"copy_bytes_per_second\": " << copy
-         << ", \"fraction_of_copy\": " << rate / copy << "}\n";
+    report.add({{"kernel", kernel.name},
+                {"scalar", scalar},
+                {"target", to_string(options.common.target())},
+                {"size", options.size},
+                {"bytes_per_dof", bytes},
+                {"milliseconds", measured(time.median)},
+                {"spread", measured(time.spread)},
+                {"bytes_per_second", measured(rate)},
+                {"copy_bytes_per_second", measured(copy)},
+                {"fraction_of_copy", measured(rate / copy)}});
   }
-  bench.check();
-}
-
-Options parse(int argc, char** argv) {
-  Options options;
-  for (int k = 1; k < argc; ++k) {
-    const std::string word = argv[k];
-    require(k + 1 < argc, word.c_str(), "a value is missing");
-    const std::string value = argv[++k];
-    if (word == "--target")
-      options.target = target_from_string(value);
-    else if (word == "--size")
-      options.size = std::atoll(value.c_str());
-    else if (word == "--samples")
-      options.samples = std::atoi(value.c_str());
-    else if (word == "--json")
-      options.json = value;
-    else
-      throw Error(word, "unknown option", "use --target, --size, --samples, --json");
-  }
-  require(options.size > 0 && options.samples > 0, "--size, --samples", "give positive numbers");
-  return options;
+  solution.check();
 }
 
 void run(const Options& options) {
-  const DeviceInfo device = device_info(options.target);
-  const CopyBandwidth copy =
-      measure_copy_bandwidth(options.target, static_cast<std::size_t>(options.size) * sizeof(double));
-  std::printf("%s (%s), %lld unknowns, copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", device.name.c_str(),
-              device.flavour.c_str(), static_cast<long long>(options.size), copy.runtime_copy * 1e-12,
-              copy.kernel_copy * 1e-12);
-  std::ostringstream json;
-  json.precision(6);
-  run_scalar<double>(options, copy.best(), "float64", json);
-  run_scalar<float>(options, copy.best(), "float32", json);
-  std::fputs(json.str().c_str(), stdout);
-  if (options.json.empty()) return;
-  std::ofstream file(options.json);
-  file << json.str();
-  require(static_cast<bool>(file), options.json.c_str(), "cannot be written");
+  Report report(options.common.target(), static_cast<std::size_t>(options.size) * sizeof(double));
+  run_scalar<double>(options, report);
+  run_scalar<float>(options, report);
+  report.write(options.common.json, options.common.command);
 }
 
 }  // namespace
+}  // namespace bench
 
 int main(int argc, char** argv) {
-  try {
-    run(parse(argc, argv));
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s\n", error.what());
-    return 1;
-  }
-  return 0;
+  bench::Options options;
+  options.common.samples = 21;
+  CLI::App app("Times the vector kernels of conjugate gradients.", "bench_vectors");
+  bench::add_common_options(app, options.common, bench::Targets::one, bench::Names::none);
+  bench::add_count(app, "--size", options.size, "entries of a vector");
+  return bench::run_program(app, argc, argv, options.common, [&] {
+    bench::run(options);
+    return 0;
+  });
 }

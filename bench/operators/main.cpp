@@ -19,14 +19,13 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <limits>
 #include <optional>
 
 #include <femforge/error.hpp>
 #include <femforge/kernels/traits.hpp>
+#include "program/registries.hpp"
 #include "reference.hpp"
-#include "registries.hpp"
 #include "solution.hpp"
 #include "throughput.hpp"
 
@@ -39,12 +38,9 @@ constexpr std::int64_t checked_dofs = 3000;
 
 std::vector<const femforge_kernel*> wanted_kernels(const KernelRegistry& all, const Options& options) {
   std::vector<const femforge_kernel*> result;
-  for (const femforge_kernel* kernel : all.kernels()) {
-    bool wanted = options.parts.empty();
-    for (const std::string& part : options.parts)
-      wanted = wanted || std::strstr(kernel->name, part.c_str()) != nullptr;
-    if (wanted && traits_of(*kernel).kind == KernelKind::apply) result.push_back(kernel);
-  }
+  for (const femforge_kernel* kernel : all.kernels())
+    if (options.common.names(*kernel) && traits_of(*kernel).kind == KernelKind::apply)
+      result.push_back(kernel);
   require(!result.empty(), "bench_operators", "no apply kernel has such a name");
   return result;
 }
@@ -79,7 +75,7 @@ Json solve_with(const femforge_kernel& kernel, const KernelRegistry& all, const 
   const femforge_kernel* diagonal = all.find(name);
   if (diagonal == nullptr) throw Error(kernel.name, "there is no kernel " + name);
   return in_scalar(traits_of(kernel).scalar,
-                   [&](auto zero) { return solve<decltype(zero)>(kernel, *diagonal, space, options); });
+                   [&](auto zero) { return solve<decltype(zero)>(kernel, *diagonal, all, space, options); });
 }
 
 Json measure(const femforge_kernel& kernel, const KernelRegistry& all, const Space& space,
@@ -89,46 +85,22 @@ Json measure(const femforge_kernel& kernel, const KernelRegistry& all, const Spa
   });
 }
 
-// Kernels that could not be measured: they do not keep others from it.
-class Failures {
- public:
-  template <class Work>
-  void attempt(const femforge_kernel& kernel, const Work& work) {
-    try {
-      work();
-    } catch (const std::exception& error) {
-      std::fprintf(stderr, "error: %s (%s): %s\n", kernel.name, kernel.target, error.what());
-      rows_.push_back(
-          Json().add("name", kernel.name).add("target", kernel.target).add("failed", error.what()));
-    }
-  }
-  const std::vector<Json>& rows() const { return rows_; }
-
- private:
-  std::vector<Json> rows_;
-};
-
-// A target, how fast it copies, and its kernels that are to be timed.
+// A target and its kernels that are to be timed.
 struct Device {
   KernelRegistry all;
-  double copy_bytes_per_second;
+  Report report;
   std::vector<const femforge_kernel*> kernels;
   std::vector<double> errors;  ///< of each kernel, from check_operator; NaN if it may not be timed
 };
 
-Device prepare(Target target, const DeviceInfo& info, const Options& options, Failures& failures) {
-  // Much more than the caches; emulation is slow, and its speed means nothing.
-  const int log2_bytes = info.flavour == "emulated" ? 18 : target == Target::cpu ? 28 : 32;
-  const CopyBandwidth copy = measure_copy_bandwidth(target, std::size_t{1} << log2_bytes);
-  std::printf("%s (%s), copy %.3f TB/s (runtime), %.3f TB/s (kernel)\n", info.name.c_str(),
-              info.flavour.c_str(), copy.runtime_copy * 1e-12, copy.kernel_copy * 1e-12);
-  Device device{registry(target), copy.best(), {}, {}};
+Device prepare(Target target, const Options& options, Failures& failures) {
+  Device device{registry(target), Report(target), {}, {}};
   device.kernels = wanted_kernels(device.all, options);
   const KernelRegistry cpu = registry(Target::cpu);
   for (const femforge_kernel* kernel : device.kernels) {
     double error = std::numeric_limits<double>::quiet_NaN();
     failures.attempt(*kernel, [&] {
-      error = check_operator(*kernel, cpu, {checked_dofs, options.order, options.block_cells});
+      error = check_operator(*kernel, device.all, cpu, {checked_dofs, options.order, options.block_cells});
     });
     device.errors.push_back(error);
   }
@@ -136,17 +108,13 @@ Device prepare(Target target, const DeviceInfo& info, const Options& options, Fa
 }
 
 int run(const Options& options) {
-  Report report;
   Failures failures;
   std::vector<Device> devices;
-  for (const Target target : options.targets) {
-    const DeviceInfo info = device_info(target);
-    devices.push_back(prepare(target, info, options, failures));
-    if (devices.size() == 1) report.describe(info, devices.front().copy_bytes_per_second);
-  }
+  for (const Target target : options.common.targets) devices.push_back(prepare(target, options, failures));
+  Report& report = devices.front().report;
   const auto write = [&] {
-    report.failures = failures.rows();
-    if (!options.json.empty()) report.write(options.json, options.command);
+    report.set_failures(failures.rows());
+    report.write(options.common.json, options.common.command);
   };
   write();  // before anything takes long
   Spaces spaces;
@@ -159,26 +127,22 @@ int run(const Options& options) {
         const femforge_kernel& kernel = *device.kernels[k];
         failures.attempt(kernel, [&] {
           const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
-          report.rows.push_back(options.solve ? solve_with(kernel, device.all, space, options)
-                                              : measure(kernel, device.all, space, options,
-                                                        device.copy_bytes_per_second, device.errors[k]));
+          report.add(options.solve ? solve_with(kernel, device.all, space, options)
+                                   : measure(kernel, device.all, space, options,
+                                             device.report.copy_bytes_per_second(), device.errors[k]));
         });
         write();  // at once, so that a run that is cut short leaves what it has measured
       }
     }
   }
-  if (failures.rows().empty()) return 0;
-  std::fprintf(stderr, "%zu of the measurements failed, see above\n", failures.rows().size());
-  return 1;
+  return failures.exit_code();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  try {
-    return run(parse(argc, argv));
-  } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s\n", error.what());
-    return 1;
-  }
+  Options options;
+  CLI::App app("Times operators on global vectors, and conjugate gradients with them.", "bench_operators");
+  add_options(app, options);
+  return run_program(app, argc, argv, options.common, [&] { return run(options); });
 }

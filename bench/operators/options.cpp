@@ -1,113 +1,62 @@
 #include "options.hpp"
 
 #include <cmath>
-#include <cstdlib>
-#include <sstream>
-
-#include "report.hpp"
+#include <map>
 
 namespace bench {
 namespace {
 
-using femforge::Error;
-using femforge::require;
-
-double number(const std::string& option, const std::string& text) {
-  char* end = nullptr;
-  const double value = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end != '\0' || !std::isfinite(value) || value <= 0)
-    throw Error(option, "\"" + text + "\" is no positive number");
-  return value;
-}
-
-std::int64_t count(const std::string& option, const std::string& text) {
-  const double value = number(option, text);
-  if (value < 1 || value > 1e12) throw Error(option, text + " is no possible number");
-  return std::llround(value);
-}
-
 // "1e4..1e8": four sizes in each decade.
-std::vector<std::int64_t> sizes(const std::string& option, const std::string& text) {
+std::vector<std::int64_t> sizes_in(const std::string& option, const std::string& text) {
   const std::size_t dots = text.find("..");
-  if (dots == std::string::npos) throw Error(option, "\"" + text + "\" is no range", "write it as 1e4..1e8");
-  const double first = number(option, text.substr(0, dots));
-  const double last = number(option, text.substr(dots + 2));
-  if (last < first) throw Error(option, "the range " + text + " is empty");
+  if (dots == std::string::npos)
+    throw CLI::ValidationError(option, "\"" + text + "\" is no range: write it as 1e4..1e8");
+  const auto first = static_cast<double>(count_in(option, text.substr(0, dots)));
+  const auto last = static_cast<double>(count_in(option, text.substr(dots + 2)));
+  if (last < first) throw CLI::ValidationError(option, "the range " + text + " is empty");
   std::vector<std::int64_t> result;
   for (int step = 0;; ++step) {
     const double size = first * std::pow(10.0, step / 4.0);
     if (size > last * 1.001) return result;
-    result.push_back(count(option, std::to_string(size)));
+    result.push_back(std::llround(size));
   }
 }
 
-// "cuda,hip"
-std::vector<femforge::Target> targets(const std::string& text) {
-  std::vector<femforge::Target> result;
-  std::istringstream names(text);
-  for (std::string name; std::getline(names, name, ',');)
-    result.push_back(femforge::target_from_string(name));
-  require(!result.empty(), "--target", "no target is named");
+// Names of all values, as to_string has them.
+template <class Value>
+std::map<std::string, Value> words(std::initializer_list<Value> values) {
+  std::map<std::string, Value> result;
+  for (const Value value : values) result.emplace(to_string(value), value);
   return result;
 }
 
-Order order_from_string(const std::string& name) {
-  for (const Order order : {Order::structured, Order::bisected, Order::reordered, Order::random})
-    if (name == to_string(order)) return order;
-  throw Error("--order", "there is no order " + name, "use structured, bisected, reordered or random");
+template <class Value>
+void add_words(CLI::App& app, const std::string& name, Value& value, std::initializer_list<Value> values) {
+  app.add_option(name, value)
+      ->transform(CLI::CheckedTransformer(words(values)))
+      ->default_str(to_string(value));
 }
 
-Preconditioning preconditioner_from_string(const std::string& name) {
-  for (const Preconditioning each : {Preconditioning::jacobi, Preconditioning::chebyshev})
-    if (name == to_string(each)) return each;
-  throw Error("--preconditioner", "there is no preconditioner " + name, "use jacobi or chebyshev");
-}
+constexpr std::int64_t most_degree = 1000;
 
-// Whether the word is an option without a value.
-bool set_flag(Options& options, const std::string& word) {
-  for (const auto& [name, flag] :
-       {std::pair{"--spmv", &options.spmv}, {"--cg", &options.cg}, {"--solve", &options.solve}}) {
-    if (word != name) continue;
-    *flag = true;
-    return true;
-  }
-  return false;
-}
-
-// Whether the word is an option of --solve.
-bool set_solver_value(Options& options, const std::string& word, const std::string& value) {
-  if (word == "--tolerance")
-    options.tolerance = number(word, value);
-  else if (word == "--iterations")
-    options.iterations = count(word, value);
-  else if (word == "--preconditioner")
-    options.preconditioner = preconditioner_from_string(value);
-  else if (word == "--degree")
-    options.degree = static_cast<int>(count(word, value));
-  else
-    return false;
-  return true;
-}
-
-void set_value(Options& options, const std::string& word, const std::string& value) {
-  if (word == "--target")
-    options.targets = targets(value);
-  else if (word == "--dofs")
-    options.sizes = {count(word, value)};
-  else if (word == "--sizes")
-    options.sizes = sizes(word, value);
-  else if (word == "--order")
-    options.order = order_from_string(value);
-  else if (word == "--block")
-    options.block_cells = count(word, value);
-  else if (word == "--samples")
-    options.samples = static_cast<int>(count(word, value));
-  else if (word == "--json")
-    options.json = value;
-  else
-    throw Error(word, "unknown option",
-                "use --target, --dofs, --sizes, --order, --block, --samples, --spmv, --cg, --json, --solve, "
-                "--tolerance, --iterations, --preconditioner, --degree");
+void add_solver_options(CLI::App& app, Options& options) {
+  app.add_flag("--solve", options.solve, "solve one problem, by kernels that know constrained dofs")
+      ->excludes("--spmv")
+      ->excludes("--cg");
+  app.add_option("--tolerance", options.tolerance, "of the residual, relative to the right-hand side")
+      ->check(CLI::PositiveNumber)
+      ->needs("--solve")
+      ->capture_default_str();
+  add_count(app, "--iterations", options.iterations, "of the solver, at most")->needs("--solve");
+  add_words(app, "--preconditioner", options.preconditioner,
+            {Preconditioning::jacobi, Preconditioning::chebyshev});
+  app.get_option("--preconditioner")->needs("--solve");
+  add_count(app, "--degree", options.degree, "of Chebyshev's polynomial", most_degree)
+      ->needs("--preconditioner");
+  app.callback([&app, &options] {
+    if (app.count("--degree") > 0 && options.preconditioner != Preconditioning::chebyshev)
+      throw CLI::ValidationError("--degree", "it belongs to --preconditioner chebyshev");
+  });
 }
 
 }  // namespace
@@ -122,32 +71,21 @@ const char* to_string(Preconditioning preconditioner) {
   return preconditioner == Preconditioning::jacobi ? "jacobi" : "chebyshev";
 }
 
-Options parse(int argc, char** argv) {
-  Options options;
-  options.command = command_line("bench_operators", argc, argv);
-  bool solver_option = false;
-  bool degree = false;
-  for (int k = 1; k < argc; ++k) {
-    const std::string word = argv[k];
-    if (word.rfind("--", 0) != 0) {
-      options.parts.push_back(word);
-    } else if (!set_flag(options, word)) {
-      require(k + 1 < argc, word.c_str(), "a value is missing");
-      const std::string value = argv[++k];
-      if (set_solver_value(options, word, value))
-        solver_option = true;
-      else
-        set_value(options, word, value);
-      degree = degree || word == "--degree";
-    }
-  }
-  require(!solver_option || options.solve, "--tolerance, --iterations, --preconditioner, --degree",
-          "they belong to --solve");
-  require(!degree || options.preconditioner == Preconditioning::chebyshev, "--degree",
-          "it belongs to --preconditioner chebyshev");
-  require(!options.solve || (!options.spmv && !options.cg), "--solve",
-          "it goes with neither --spmv nor --cg");
-  return options;
+void add_options(CLI::App& app, Options& options) {
+  add_common_options(app, options.common, Targets::several, Names::parts);
+  const auto set_dofs = [&options](const std::string& text) { options.sizes = {count_in("--dofs", text)}; };
+  const auto set_sizes = [&options](const std::string& text) { options.sizes = sizes_in("--sizes", text); };
+  app.add_option_function<std::string>("--dofs", set_dofs, "dofs of a mesh, at least; 8e6 without")
+      ->type_name("N");
+  app.add_option_function<std::string>("--sizes", set_sizes, "the same for a range, as 1e4..1e8")
+      ->excludes("--dofs");
+  add_words(app, "--order", options.order,
+            {Order::structured, Order::bisected, Order::reordered, Order::random});
+  add_count(app, "--block", options.block_cells,
+            "cells of a block of the order; what suits a kernel without");
+  app.add_flag("--spmv", options.spmv, "the product with the assembled matrix, too (cuSPARSE on CUDA)");
+  app.add_flag("--cg", options.cg, "an iteration of conjugate gradients, too, and its parts");
+  add_solver_options(app, options);
 }
 
 }  // namespace bench

@@ -3,10 +3,9 @@
 #define FEMFORGE_BENCH_OPTIONS_HPP
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
-#include <femforge/device/device.hpp>
+#include "program/program.hpp"
 
 namespace bench {
 
@@ -24,25 +23,21 @@ enum class Preconditioning { jacobi, chebyshev };
 const char* to_string(Preconditioning preconditioner);
 
 struct Options {
-  std::vector<femforge::Target> targets{femforge::Target::cuda};  ///< each operator on all, one after another
-  std::vector<std::int64_t> sizes{8'000'000};                     ///< dofs, at least
+  CommonOptions common;                        ///< each operator on all targets, one after another
+  std::vector<std::int64_t> sizes{8'000'000};  ///< dofs, at least
   Order order = Order::structured;
   std::int64_t block_cells = 0;  ///< of the order of cells, about; 0: what suits the kernel
-  int samples = 11;
-  bool spmv = false;        ///< also the product with the assembled matrix
-  bool cg = false;          ///< also an iteration of conjugate gradients, and its parts
-  bool solve = false;       ///< a whole solution instead
-  double tolerance = 1e-6;  ///< of the residual, relative to the right-hand side
+  bool spmv = false;             ///< also the product with the assembled matrix
+  bool cg = false;               ///< also an iteration of conjugate gradients, and its parts
+  bool solve = false;            ///< a whole solution instead
+  double tolerance = 1e-6;       ///< of the residual, relative to the right-hand side
   std::int64_t iterations = 2000;
   Preconditioning preconditioner = Preconditioning::jacobi;
-  int degree = 4;  ///< of Chebyshev's polynomial
-  std::string json;
-  std::string command;             ///< the command line itself
-  std::vector<std::string> parts;  ///< of names of kernels
+  std::int64_t degree = 4;  ///< of Chebyshev's polynomial
 };
 
-/// @throws femforge::Error for what it does not know, or cannot be.
-Options parse(int argc, char** argv);
+/// Adds all of them. Their values are checked when the command line is read.
+void add_options(CLI::App& app, Options& options);
 
 }  // namespace bench
 

@@ -41,9 +41,10 @@ void set_same_data(KernelInputs<double>& inputs, const femforge_kernel& kernel, 
 }
 
 template <class T>
-std::vector<double> run(const femforge_kernel& kernel, const Space& space, const std::vector<T>& x) {
+std::vector<double> run(const femforge_kernel& kernel, const KernelRegistry& registry, const Space& space,
+                        const std::vector<T>& x) {
   MeshOperator<T> matrix(kernel, space.mesh, space.restriction);
-  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
+  const auto vectors = set_data(matrix.kernel(), registry, space);
   const DeviceArray<T> in(matrix.target(), x);
   DeviceArray<T> out(matrix.target(), x.size());
   out.poison();
@@ -55,11 +56,12 @@ std::vector<double> run(const femforge_kernel& kernel, const Space& space, const
 }
 
 template <class T>
-double compare(const femforge_kernel& kernel, const femforge_kernel& element_kernel, const Space& space) {
+double compare(const femforge_kernel& kernel, const KernelRegistry& registry,
+               const femforge_kernel& element_kernel, const Space& space) {
   const std::vector<T> x = random_values<T>(99, space.restriction.num_entries());
   const std::vector<double> expected =
       multiply(kernel, element_kernel, space, std::vector<double>(x.begin(), x.end()));
-  return relative_difference(run(kernel, space, x), expected);
+  return relative_difference(run(kernel, registry, space, x), expected);
 }
 
 }  // namespace
@@ -119,14 +121,15 @@ double relative_difference(const std::vector<double>& values, const std::vector<
   return largest == 0 ? difference : difference / largest;
 }
 
-double check_operator(const femforge_kernel& kernel, const KernelRegistry& cpu, const SpaceOptions& options) {
+double check_operator(const femforge_kernel& kernel, const KernelRegistry& registry,
+                      const KernelRegistry& cpu, const SpaceOptions& options) {
   const femforge_kernel* element_kernel = counterpart(kernel, cpu, "element_tensor", "float64");
   if (element_kernel == nullptr)
     throw Error(kernel.name, "there is no kernel of its element matrices to check it with",
                 "generate the element_tensor kernel of the same form, too");
   const Space space = make_space(kernel, options);
   const double error = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
-    return compare<decltype(zero)>(kernel, *element_kernel, space);
+    return compare<decltype(zero)>(kernel, registry, *element_kernel, space);
   });
   if (!(error <= tolerance_of(kernel)))
     throw Error(kernel.name, "it is wrong: its result differs from that of element matrices by " +

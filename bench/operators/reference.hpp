@@ -27,8 +27,8 @@ double relative_difference(const std::vector<double>& values, const std::vector<
 /// Runs an apply kernel on a small space and compares it with its element matrices.
 /// @returns the relative difference.
 /// @throws femforge::Error if it exceeds tolerance_of(kernel), or there is nothing to compare with.
-double check_operator(const femforge_kernel& kernel, const femforge::KernelRegistry& cpu,
-                      const SpaceOptions& options);
+double check_operator(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
+                      const femforge::KernelRegistry& cpu, const SpaceOptions& options);
 
 }  // namespace bench
 

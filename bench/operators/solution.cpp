@@ -56,10 +56,10 @@ double true_residual(const LinearOperator<T>& matrix, const DeviceArray<T>& b, c
 }
 
 template <class T>
-DeviceArray<T> make_diagonal(const femforge_kernel& kernel, const Space& space,
-                             const std::vector<std::int64_t>& constrained) {
+DeviceArray<T> make_diagonal(const femforge_kernel& kernel, const KernelRegistry& registry,
+                             const Space& space, const std::vector<std::int64_t>& constrained) {
   MeshKernel<T> diagonal(kernel, space.mesh, space.restriction, constrained);
-  const auto vectors = set_sample_data(diagonal, space.mesh, space.restriction, sample_seed);
+  const auto vectors = set_data(diagonal, registry, space);
   return diagonal_of(diagonal, constrained);
 }
 
@@ -78,7 +78,7 @@ std::unique_ptr<Preconditioner<T>> make_preconditioner(const LinearOperator<T>& 
   if (options.preconditioner == Preconditioning::jacobi)
     return std::make_unique<JacobiPreconditioner<T>>(diagonal);
   ChebyshevOptions chebyshev;
-  chebyshev.degree = options.degree;
+  chebyshev.degree = static_cast<int>(options.degree);
   return std::make_unique<ChebyshevPreconditioner<T>>(matrix, diagonal, chebyshev);
 }
 
@@ -109,29 +109,28 @@ void print(const femforge_kernel& kernel, std::int64_t dofs, const Outcome& outc
 Json describe(const femforge_kernel& kernel, const Space& space, const Options& options,
               const Outcome& outcome, double matrix_bytes, double setup_seconds) {
   const bool chebyshev = options.preconditioner == Preconditioning::chebyshev;
-  return Json()
-      .add("name", kernel.name)
-      .add("target", kernel.target)
-      .add("scalar", kernel.scalar)
-      .add("divisions", space.divisions)
-      .add("cells", space.mesh.num_cells())
-      .add("dofs", space.restriction.num_entries())
-      .add("status", to_string(outcome.cg.status))
-      .add("solved", outcome.cg.converged())
-      .add("tolerance", options.tolerance)
-      .add("preconditioner", to_string(options.preconditioner))
-      .add("degree", chebyshev ? options.degree : 1)
-      .add("iterations", outcome.cg.iterations)
-      .add("applications", outcome.applications)
-      .add("seconds", outcome.seconds)
-      .add("setup_seconds", setup_seconds)
-      .add("graph", outcome.cg.used_graph)
-      .add("relative_residual", outcome.cg.relative_residual())
-      .add("true_relative_residual", outcome.residual)
-      .add("counted_bytes", static_cast<std::int64_t>(outcome.counted_bytes))
-      .add("device_bytes", static_cast<std::int64_t>(outcome.device_bytes))
-      .add("matrix_entries", matrix_entries(space.divisions, kernel.components))
-      .add("matrix_bytes", matrix_bytes);
+  return Json{{"name", kernel.name},
+              {"target", kernel.target},
+              {"scalar", kernel.scalar},
+              {"divisions", space.divisions},
+              {"cells", space.mesh.num_cells()},
+              {"dofs", space.restriction.num_entries()},
+              {"status", to_string(outcome.cg.status)},
+              {"solved", outcome.cg.converged()},
+              {"tolerance", measured(options.tolerance)},
+              {"preconditioner", to_string(options.preconditioner)},
+              {"degree", chebyshev ? options.degree : 1},
+              {"iterations", outcome.cg.iterations},
+              {"applications", outcome.applications},
+              {"seconds", measured(outcome.seconds)},
+              {"setup_seconds", measured(setup_seconds)},
+              {"graph", outcome.cg.used_graph},
+              {"relative_residual", measured(outcome.cg.relative_residual())},
+              {"true_relative_residual", measured(outcome.residual)},
+              {"counted_bytes", static_cast<std::int64_t>(outcome.counted_bytes)},
+              {"device_bytes", static_cast<std::int64_t>(outcome.device_bytes)},
+              {"matrix_entries", matrix_entries(space.divisions, kernel.components)},
+              {"matrix_bytes", measured(matrix_bytes)}};
 }
 
 void check(const femforge_kernel& apply, const femforge_kernel& diagonal) {
@@ -146,20 +145,20 @@ void check(const femforge_kernel& apply, const femforge_kernel& diagonal) {
 }  // namespace
 
 template <class T>
-Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const Space& space,
-           const Options& options) {
+Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const KernelRegistry& registry,
+           const Space& space, const Options& options) {
   check(apply, diagonal);
   const Target target = target_of(apply);
   const auto begin = Clock::now();
   const std::size_t free_before = free_memory(target);
   const std::vector<std::int64_t> constrained = dofs_at_zero(space.mesh, apply.components);
   MeshOperator<T> matrix(apply, space.mesh, space.restriction, constrained);
-  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
+  const auto vectors = set_data(matrix.kernel(), registry, space);
   const DeviceArray<T> b = right_hand_side<T>(target, matrix.size(), constrained);
   DeviceArray<T> x(target, b.size());
   x.fill(T(0));
   const auto preconditioner =
-      make_preconditioner<T>(matrix, make_diagonal<T>(diagonal, space, constrained), options);
+      make_preconditioner<T>(matrix, make_diagonal<T>(diagonal, registry, space, constrained), options);
   const double setup = seconds_since(begin);
 
   Outcome outcome;
@@ -178,8 +177,7 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   outcome.cg = solve_cg(matrix, *preconditioner, b.data(), x.data(), cg, stream);
   outcome.seconds = seconds_since(start);
   outcome.applications =
-      outcome.cg.iterations *
-      (options.preconditioner == Preconditioning::chebyshev ? std::int64_t{options.degree} : 1);
+      outcome.cg.iterations * (options.preconditioner == Preconditioning::chebyshev ? options.degree : 1);
   outcome.residual = true_residual(matrix, b, x);
   outcome.counted_bytes = matrix.kernel().bytes() + outcome.cg.bytes + 2 * b.size() * sizeof(T) +
                           constrained.size() * sizeof(std::int64_t);
@@ -195,7 +193,9 @@ Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const 
   return describe(apply, space, options, outcome, matrix_bytes, setup);
 }
 
-template Json solve<float>(const femforge_kernel&, const femforge_kernel&, const Space&, const Options&);
-template Json solve<double>(const femforge_kernel&, const femforge_kernel&, const Space&, const Options&);
+template Json solve<float>(const femforge_kernel&, const femforge_kernel&, const KernelRegistry&,
+                           const Space&, const Options&);
+template Json solve<double>(const femforge_kernel&, const femforge_kernel&, const KernelRegistry&,
+                            const Space&, const Options&);
 
 }  // namespace bench

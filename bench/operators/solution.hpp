@@ -2,8 +2,9 @@
 #ifndef FEMFORGE_BENCH_SOLUTION_HPP
 #define FEMFORGE_BENCH_SOLUTION_HPP
 
+#include <femforge/kernels/registry.hpp>
 #include "options.hpp"
-#include "report.hpp"
+#include "program/report.hpp"
 #include "space.hpp"
 
 namespace bench {
@@ -14,8 +15,8 @@ namespace bench {
 /// @throws femforge::Error if the kernels do not know constrained dofs or are no Q1 on hexahedra, or the
 /// residual is not what the solver takes it for.
 template <class T>
-Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal, const Space& space,
-           const Options& options);
+Json solve(const femforge_kernel& apply, const femforge_kernel& diagonal,
+           const femforge::KernelRegistry& registry, const Space& space, const Options& options);
 
 }  // namespace bench
 

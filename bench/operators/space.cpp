@@ -2,16 +2,20 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 #include <femforge/index.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/tools/kernel_runs.hpp>
+#include <femforge/tools/sample_data.hpp>
 
 namespace bench {
 namespace {
 
 using namespace femforge;
+
+constexpr int most_degree = 16;
 
 int degree_of(const femforge_kernel& kernel) {
   const KernelTraits traits = traits_of(kernel);
@@ -20,10 +24,11 @@ int degree_of(const femforge_kernel& kernel) {
   const bool plain = lagrange && kernel.trial_nodes == 0 &&
                      (kernel.components == 1 || traits.component_order == ComponentOrder::interleaved);
   if (plain && kernel.coordinate_nodes == num_lattice_nodes(cell, 1))
-    for (const int degree : {1, 2})
+    for (int degree = 1; degree <= most_degree; ++degree)
       if (kernel.nodes == num_lattice_nodes(cell, degree)) return degree;
   throw Error(kernel.name, "this program has no mesh for it",
-              "take Lagrange elements of degree 1 or 2, interleaved, on cells of degree 1");
+              "take Lagrange elements of degree 1 to " + std::to_string(most_degree) +
+                  ", interleaved, on cells of degree 1");
 }
 
 // Multiples of 8, so that blocks can be boxes; of 2 for small ones.
@@ -106,8 +111,10 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
   const KernelTraits traits = traits_of(kernel);
   BoxOptions box;
   box.cell = traits.cell;
-  box.degree = degree_of(kernel);
-  const int n = divisions_for(box.cell, box.degree, kernel.components, options.dofs);
+  const int degree = degree_of(kernel);
+  // Points of a mesh stand for the nodes where there are such meshes.
+  box.degree = degree <= 2 ? degree : 1;
+  const int n = divisions_for(box.cell, degree, kernel.components, options.dofs);
   box.divisions = {n, n, n};
   const std::int64_t block = options.block_cells != 0 ? options.block_cells : suitable_block_cells(kernel);
   Mesh mesh = make_box(box);
@@ -120,7 +127,8 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
     deform(mesh, 0.03);
   if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
   if (options.order == Order::reordered) reorder(mesh, block);
-  Restriction restriction = restriction_of_points(mesh, kernel.components, traits.dof_order);
+  Restriction restriction = degree <= 2 ? restriction_of_points(mesh, kernel.components, traits.dof_order)
+                                        : restriction_for(kernel, mesh);
   if (box.degree == 2) mesh = straightened(mesh);
   return {std::move(mesh), std::move(restriction), n, block};
 }
@@ -133,5 +141,15 @@ bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
          one.dof_order == other.dof_order && is_affine(one) == is_affine(other) &&
          suitable_block_cells(a) == suitable_block_cells(b);
 }
+
+template <class T>
+std::vector<DeviceArray<T>> set_data(MeshKernel<T>& bound, const KernelRegistry& registry,
+                                     const Space& space) {
+  const femforge_kernel* geometry = registry.geometry_of(bound.kernel());
+  if (geometry != nullptr) bound.compute_geometry(*geometry, space.mesh);
+  return set_sample_data(bound, space.mesh, space.restriction, sample_seed);
+}
+template std::vector<DeviceArray<float>> set_data(MeshKernel<float>&, const KernelRegistry&, const Space&);
+template std::vector<DeviceArray<double>> set_data(MeshKernel<double>&, const KernelRegistry&, const Space&);
 
 }  // namespace bench

@@ -51,42 +51,39 @@ std::optional<Product> measure_product(const MeshOperator<T>& matrix, const Kern
 
 Json describe(const Product& product, std::int64_t dofs, const Timing& add, const Timing& apply) {
   const double milliseconds = product.result.timing.median;
-  return Json()
-      .add("library", product.result.library)
-      .add("milliseconds", product.result.timing)
-      .add("gdofs", gdofs(dofs, milliseconds))
-      .add("entries", product.result.entries)
-      .add("matrix_bytes", static_cast<std::int64_t>(product.result.bytes))
-      .add("ratio_add", milliseconds / add.median)
-      .add("ratio_apply", milliseconds / apply.median)
-      .add("difference", product.difference);
+  return Json{{"library", product.result.library},
+              {"milliseconds", measured(product.result.timing)},
+              {"gdofs", measured(gdofs(dofs, milliseconds))},
+              {"entries", product.result.entries},
+              {"matrix_bytes", static_cast<std::int64_t>(product.result.bytes)},
+              {"ratio_add", measured(milliseconds / add.median)},
+              {"ratio_apply", measured(milliseconds / apply.median)},
+              {"difference", measured(product.difference)}};
 }
 
 Json describe(const CgTimes& times, std::int64_t dofs) {
-  return Json()
-      .add("iteration", times.iteration)
-      .add("gdofs", gdofs(dofs, times.iteration.median))
-      .add("apply", times.apply)
-      .add("project", times.project)
-      .add("update", times.update)
-      .add("of_parts", times.iteration.median / times.sum_of_parts())
-      .add("graph", times.used_graph);
+  return Json{{"iteration", measured(times.iteration)},
+              {"gdofs", measured(gdofs(dofs, times.iteration.median))},
+              {"apply", measured(times.apply)},
+              {"project", measured(times.project)},
+              {"update", measured(times.update)},
+              {"of_parts", measured(times.iteration.median / times.sum_of_parts())},
+              {"graph", times.used_graph}};
 }
 
 Json describe(const femforge_kernel& kernel, const Space& space, const Options& options, double error) {
-  return Json()
-      .add("name", kernel.name)
-      .add("target", kernel.target)
-      .add("scalar", kernel.scalar)
-      .add("order", to_string(options.order))
-      .add("block_cells", space.block_cells)
-      .add("divisions", space.divisions)
-      .add("cells", space.mesh.num_cells())
-      .add("dofs", space.restriction.num_entries())
-      .add("scatter", kernel.scatter)
-      .add("macro_cells", kernel.macro_cells)
-      .add("element_batch", kernel.element_batch)
-      .add("error", error);
+  return Json{{"name", kernel.name},
+              {"target", kernel.target},
+              {"scalar", kernel.scalar},
+              {"order", to_string(options.order)},
+              {"block_cells", space.block_cells},
+              {"divisions", space.divisions},
+              {"cells", space.mesh.num_cells()},
+              {"dofs", space.restriction.num_entries()},
+              {"scatter", kernel.scatter},
+              {"macro_cells", kernel.macro_cells},
+              {"element_batch", kernel.element_batch},
+              {"error", measured(error)}};
 }
 
 struct Speed {
@@ -144,32 +141,34 @@ Json measure_throughput(const femforge_kernel& kernel, const KernelRegistry& reg
                         const Options& options, double copy_bytes_per_second, double error) {
   const Target target = target_of(kernel);
   MeshOperator<T> matrix(kernel, space.mesh, space.restriction);
-  const auto vectors = set_sample_data(matrix.kernel(), space.mesh, space.restriction, sample_seed);
+  const auto vectors = set_data(matrix.kernel(), registry, space);
   const std::int64_t dofs = matrix.size();
   const DeviceArray<T> x(target, random_values<T>(99, dofs));
   DeviceArray<T> y(target, x.size());
   const Stream stream(target);
-  const Speed speed = measure_speed(matrix, space.mesh.num_cells(), x, y, stream, options.samples);
+  const Speed speed =
+      measure_speed(matrix, space.mesh.num_cells(), x, y, stream, static_cast<int>(options.common.samples));
   const double fraction = speed.bytes_per_second / copy_bytes_per_second;
   print(kernel, dofs, speed, fraction, error);
   Json row = describe(kernel, space, options, error);
-  row.add("operator_bytes", static_cast<std::int64_t>(matrix.kernel().bytes()))
-      .add("calls_in_graph", calls_in_graph(stream, dofs))
-      .add("add", speed.add)
-      .add("apply", speed.apply)
-      .add("gdofs_add", gdofs(dofs, speed.add.median))
-      .add("gdofs_apply", gdofs(dofs, speed.apply.median))
-      .add("bytes_per_cell", kernel.bytes_per_cell)
-      .add("fraction_of_copy", fraction)
-      .add("flops_per_second", speed.flops_per_second);
+  row["operator_bytes"] = static_cast<std::int64_t>(matrix.kernel().bytes());
+  row["calls_in_graph"] = calls_in_graph(stream, dofs);
+  row["add"] = measured(speed.add);
+  row["apply"] = measured(speed.apply);
+  row["gdofs_add"] = measured(gdofs(dofs, speed.add.median));
+  row["gdofs_apply"] = measured(gdofs(dofs, speed.apply.median));
+  row["bytes_per_cell"] = measured(kernel.bytes_per_cell);
+  row["fraction_of_copy"] = measured(fraction);
+  row["flops_per_second"] = measured(speed.flops_per_second);
   if (options.spmv) {
-    const auto product = measure_product(matrix, registry, space, x, y, stream, options.samples);
-    if (product) row.add("spmv", describe(*product, dofs, speed.add, speed.apply));
+    const auto product =
+        measure_product(matrix, registry, space, x, y, stream, static_cast<int>(options.common.samples));
+    if (product) row["spmv"] = describe(*product, dofs, speed.add, speed.apply);
     print(product, dofs, speed);
   }
   if (options.cg) {
-    const CgTimes times = time_cg(matrix, x, options.samples);
-    row.add("cg", describe(times, dofs));
+    const CgTimes times = time_cg(matrix, x, static_cast<int>(options.common.samples));
+    row["cg"] = describe(times, dofs);
     print(times, dofs);
   }
   std::printf("\n");

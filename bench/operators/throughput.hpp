@@ -4,7 +4,7 @@
 
 #include <femforge/kernels/registry.hpp>
 #include "options.hpp"
-#include "report.hpp"
+#include "program/report.hpp"
 #include "space.hpp"
 
 namespace bench {

@@ -61,6 +61,8 @@ ensure_build_tools() {
   [ -e /usr/include/catch2/catch.hpp ] || [ -e /usr/include/catch2/catch_all.hpp ] ||
     install_packages "C++ tests" catch2 || true
   have ccache || install_packages "keeping compiled objects (ccache)" ccache || true
+  { [ -e /usr/include/CLI/CLI.hpp ] && [ -e /usr/include/nlohmann/json.hpp ]; } ||
+    install_packages "benchmarks (CLI11, nlohmann/json)" libcli11-dev nlohmann-json3-dev || true
   [ -e /usr/include/gmsh.h ] || install_packages "reading Gmsh's meshes" libgmsh-dev || true
 }
 

@@ -1,0 +1,19 @@
+// A benchmark that only says what it was asked: see test_command_lines.py.
+#include <cstdio>
+
+#include "program/program.hpp"
+
+int main(int argc, char** argv) {
+  bench::CommonOptions options;
+  std::int64_t cells = 7;
+  CLI::App app("Says what it is asked.", "bench_nothing");
+  bench::add_common_options(app, options, bench::Targets::several, bench::Names::parts);
+  bench::add_count(app, "--cells", cells, "cells");
+  return bench::run_program(app, argc, argv, options, [&] {
+    for (const femforge::Target target : options.targets) std::printf("%s ", to_string(target));
+    std::printf("%lld %lld", static_cast<long long>(cells), static_cast<long long>(options.samples));
+    for (const std::string& part : options.parts) std::printf(" %s", part.c_str());
+    std::printf("\n%s\n", options.command.c_str());
+    return 0;
+  });
+}
