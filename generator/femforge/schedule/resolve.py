@@ -408,10 +408,23 @@ def _contraction_batch(chosen: Parameters, problem: Problem, device: Device) -> 
             group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
             batch = batch // group * group if 0 < group <= batch else batch
         _check_shared(problem, device, batch * per_cell + tables, name, room // per_cell, *others)
+        _check_tile(replace(chosen, element_batch=batch), problem, device, batch * per_cell + tables)
     else:
         batch = chosen.element_batch or concurrent
         _check_shared(problem, device, concurrent * per_cell + tables, name, room // per_cell, *others)
     return replace(chosen, element_batch=batch)
+
+
+def _check_tile(chosen: Parameters, problem: Problem, device: Device, others: int) -> None:
+    """Refuse a batch beside which there is no room for the tile through which its element tensors leave."""
+    tile = staging_group(chosen, problem.entries, device) * problem.entries * chosen.scalar_bytes
+    if tile + others > device.dynamic_bytes:
+        fits = (device.dynamic_bytes - tile) // (problem.shared_per_cell * chosen.scalar_bytes)
+        group = chosen.concurrent_elements
+        raise refuse(
+            problem, device, f"{tile + others} bytes of shared memory exceed the limit of {device.dynamic_bytes}",
+            at_most("element_batch", fits // group * group),
+        )  # fmt: skip
 
 
 def _entries_and_width(chosen: Parameters, problem: Problem, device: Device) -> Parameters:

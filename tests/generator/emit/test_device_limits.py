@@ -1,0 +1,175 @@
+"""Kernels at every limit of a device compile, those just below too; what is beyond is refused or placed elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from compilers import LAUNCHER, run_compiler
+from form_cases import Variant
+from places import REPOSITORY
+
+from femforge.emit.library import constant_bytes
+from femforge.emit.origin import KernelSource
+from femforge.errors import FemforgeError
+from femforge.pipeline import Job, generate, prepare, sources_of, write_files
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.parameters import Parameters
+
+pytestmark = pytest.mark.slow
+
+LLVM = Path("/usr/lib/llvm-19/bin")
+P1 = Variant("laplace", "tetrahedron")
+P4 = Variant("laplace", "tetrahedron", 4)
+CELL, CONTRACTION = {"mapping": "cell"}, {"mapping": "contraction", "representation": "tensor"}
+
+
+class Limit(NamedTuple):
+    """A parameter up to what a device takes.
+
+    Attributes:
+        variant, parameters: of the kernel.
+        varied: the parameter that is brought to its limit, in steps of ``step``.
+        kind: of the kernel.
+    """
+
+    variant: Variant
+    parameters: Mapping[str, Any]
+    varied: str
+    step: int = 1
+    kind: str = "element_tensor"
+
+
+LIMITS = {
+    "threads of a block, cells": Limit(P1, {**CELL, "unroll": "full", "store_chunk": 4}, "concurrent_elements"),
+    "threads of a block, entries": Limit(P1, {**CONTRACTION, "entries_per_thread": 1}, "concurrent_elements"),
+    "threads of a block, operators": Limit(P1, {"scatter": "atomic"}, "element_batch", 32, "apply"),
+    "static shared memory": Limit(P1, {**CELL, "unroll": "inner"}, "concurrent_elements"),
+    "static shared memory with K": Limit(
+        P1, {**CONTRACTION, "concurrent_elements": 1, "k_place": "shared"}, "element_batch"
+    ),
+    "static shared memory, operators": Limit(P1, {"scatter": "blocks"}, "block_nodes", 1, "apply"),
+    "dynamic shared memory": Limit(Variant("helmholtz", "hexahedron"), {"realisation": "team"}, "concurrent_elements"),
+    "shared memory beside a tile": Limit(P4, {**CONTRACTION, "concurrent_elements": 1}, "element_batch", 2),
+    "registers": Limit(P1, {"scatter": "atomic", "element_batch": 64}, "resident_blocks", 1, "apply"),
+}  # fmt: skip
+
+
+def job_of(limit: Limit, value: int) -> Job:
+    job = limit.variant.job(f"at{value}", **{**limit.parameters, limit.varied: value})
+    return replace(job, kernels=(limit.kind,))
+
+
+def source_of(limit: Limit, value: int, target: str) -> KernelSource | None:
+    """The kernel; None if it is refused."""
+    (named,) = prepare([job_of(limit, value)])
+    try:
+        return sources_of(named, [target])[0]
+    except FemforgeError:
+        return None
+
+
+def largest(limit: Limit, target: str) -> int:
+    """The largest value that is accepted, found by halving."""
+    below, above = limit.step, 1 << 14
+    assert source_of(limit, below, target) is not None
+    assert source_of(limit, above, target) is None
+    while above - below > limit.step:
+        middle = (below + above) // 2 // limit.step * limit.step
+        if source_of(limit, middle, target) is None:
+            above = middle
+        else:
+            below = middle
+    return below
+
+
+def compile_source(source: Path, folder: Path, target: str, rocm: Path | None) -> None:
+    if target == "cuda":
+        command = [
+            *LAUNCHER,
+            "nvcc",
+            "-arch=sm_90",
+            "-std=c++17",
+            "-Xptxas",
+            "-O0",
+            "-Werror",
+            "all-warnings",
+        ]
+    else:
+        assert rocm is not None
+        command = [*LAUNCHER, str(LLVM / "clang++"), "-x", "hip", "--offload-arch=gfx90a", "-std=c++17", "-O1",
+                   f"--rocm-path={rocm}", f"--hip-path={rocm}", "-nogpuinc", "-I/usr/include",
+                   "-Wno-unused-command-line-argument", "-D__HIP_PLATFORM_AMD__",
+                   "-include", "hip/hip_runtime.h"]  # fmt: skip
+    run_compiler([*command, f"-I{folder}", "-c", str(source), "-o", str(source.with_suffix(".o"))])
+
+
+@pytest.fixture(scope="module", params=["cuda", "hip"])
+def device(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, Path | None]:
+    """A target whose compiler is here, and the folder that clang takes for ROCm."""
+    target = str(request.param)
+    if target == "cuda":
+        if shutil.which("nvcc") is None:
+            pytest.skip("nvcc is not installed")
+        return target, None
+    if not (LLVM / "clang++").exists() or not Path("/usr/include/hip/hip_runtime.h").exists():
+        pytest.skip("no compiler for AMD GPUs is installed")
+    rocm = tmp_path_factory.mktemp("rocm")
+    run_compiler([REPOSITORY / "tools/rocm_root.sh", rocm, LLVM])
+    return target, rocm
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_kernels_at_a_limit_and_just_below_compile(
+    name: str, device: tuple[str, Path | None], tmp_path: Path
+) -> None:
+    target, rocm = device
+    limit, known = LIMITS[name], DEVICES[target]
+    most = largest(limit, target)
+    assert source_of(limit, most + limit.step, target) is None
+    values = [value for value in (most, most - limit.step) if value > 0]
+    prepared = prepare([job_of(limit, value) for value in values])
+    write_files(generate(prepared, [target]).files, tmp_path)
+    for named in prepared:
+        (source,) = sources_of(named, [target])[:1]
+        shared = source.kernel.costs.shared_bytes
+        assert shared <= (known.dynamic_bytes if shared > known.shared_bytes else known.shared_bytes)
+        assert source.kernel.nest.threads <= known.max_threads
+        compile_source(tmp_path / source.file, tmp_path, target, rocm)
+
+
+#: Element matrices of so many linear functions on an interval: K has 2 columns of as many rows as these squared.
+COLUMN = """
+element = VectorElement("Lagrange", "interval", 3, dim={dim})
+u, v = TrialFunction(element), TestFunction(element)
+a = inner(u, v) * dx + inner(grad(u), grad(v)) * dx
+"""
+
+
+@pytest.mark.parametrize(("dim", "place"), [(15, "constant"), (16, "constant"), (17, "global")])
+def test_tables_up_to_the_limit_of_constant_memory(
+    dim: int, place: str, device: tuple[str, Path | None], tmp_path: Path
+) -> None:
+    """64 KiB: 64 x 64 entries of two columns; one component more is placed elsewhere, and refused if asked for."""
+    target, rocm = device
+    form = tmp_path / f"column{dim}.form"
+    form.write_text(COLUMN.replace("{dim}", str(dim)))
+    values = {**CONTRACTION, "concurrent_elements": 1, "k_place": place}
+    (named,) = prepared = prepare([Job(form, {}, Parameters().with_values(values))])
+    (source,) = sources_of(named, [target])
+    size = 8 * 2 * (4 * dim) ** 2
+    limit = DEVICES[target].constant_bytes
+    assert constant_bytes(source) == (size if size <= limit else 0)
+    assert (size == limit) == (dim == 16)
+    if size > limit:
+        asked = Parameters().with_values({**values, "k_place": "constant"})
+        with pytest.raises(FemforgeError, match="constant memory"):
+            sources_of(prepare([Job(form, {}, asked)])[0], [target])
+    write_files(generate(prepared, [target]).files, tmp_path)
+    compile_source(tmp_path / source.file, tmp_path, target, rocm)
