@@ -79,8 +79,8 @@ CsrMatrix assembled(const femforge_kernel& kernel, const Problem& problem) {
 template <class T>
 double check(const femforge_kernel& kernel) {
   const KernelRegistry cpu = registry(Target::cpu);
-  KernelQuery query{"assemble", kernel.key};
-  query.scalar = "float64";
+  KernelQuery query{KernelKind::assemble, kernel.key};
+  query.scalar = Scalar::float64;
   query.quadrature_degree = kernel.quadrature_degree;
   const std::vector<const femforge_kernel*> references = cpu.find_all(query);
   if (references.empty())

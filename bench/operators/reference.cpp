@@ -67,13 +67,14 @@ double compare(const femforge_kernel& kernel, const KernelRegistry& registry,
 }  // namespace
 
 const femforge_kernel* counterpart(const femforge_kernel& kernel, const KernelRegistry& registry,
-                                   const std::string& kind, const std::string& scalar) {
+                                   KernelKind kind, Scalar scalar) {
+  const KernelTraits traits = traits_of(kernel);
   KernelQuery query{kind, kernel.key};
   query.scalar = scalar;
-  query.input = "vertices";
-  query.output = "full";
-  query.dof_order = kernel.dof_order;
-  query.component_order = kernel.component_order;
+  query.input = GeometryInput::vertices;
+  query.output = TensorOutput::full;
+  query.dof_order = traits.dof_order;
+  query.component_order = traits.component_order;
   query.quadrature_degree = kernel.quadrature_degree;
   std::vector<const femforge_kernel*> found = registry.find_all(query);
   if (found.empty()) {
@@ -123,7 +124,8 @@ double relative_difference(const std::vector<double>& values, const std::vector<
 
 double check_operator(const femforge_kernel& kernel, const KernelRegistry& registry,
                       const KernelRegistry& cpu, const SpaceOptions& options) {
-  const femforge_kernel* element_kernel = counterpart(kernel, cpu, "element_tensor", "float64");
+  const femforge_kernel* element_kernel =
+      counterpart(kernel, cpu, KernelKind::element_tensor, Scalar::float64);
   if (element_kernel == nullptr)
     throw Error(kernel.name, "there is no kernel of its element matrices to check it with",
                 "generate the element_tensor kernel of the same form, too");

@@ -2,7 +2,6 @@
 #ifndef FEMFORGE_BENCH_REFERENCE_HPP
 #define FEMFORGE_BENCH_REFERENCE_HPP
 
-#include <string>
 #include <vector>
 
 #include <femforge/kernels/registry.hpp>
@@ -14,7 +13,7 @@ namespace bench {
 /// @param kind element_tensor or assemble
 /// @returns null if there is none.
 const femforge_kernel* counterpart(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,
-                                   const std::string& kind, const std::string& scalar);
+                                   femforge::KernelKind kind, femforge::Scalar scalar);
 
 /// y = A x by an element_tensor kernel of the cpu, with the inputs of set_inputs.
 /// @param element_kernel from counterpart(), float64.

@@ -32,7 +32,7 @@ std::optional<Product> measure_product(const MeshOperator<T>& matrix, const Kern
                                        const Space& space, const DeviceArray<T>& x, DeviceArray<T>& y,
                                        const Stream& stream, int samples) {
   const femforge_kernel& kernel = matrix.kernel().kernel();
-  const femforge_kernel* assembling = counterpart(kernel, registry, "assemble", kernel.scalar);
+  const femforge_kernel* assembling = counterpart(kernel, registry, KernelKind::assemble, scalar_of<T>);
   if (assembling == nullptr) return std::nullopt;
   matrix.apply(x.data(), y.data(), stream);
   stream.synchronize();

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <femforge/kernels/traits.hpp>
-
 namespace femforge {
 namespace {
 
@@ -13,6 +11,18 @@ bool fits(const std::string& asked, const char* found) {
 
 bool fits(int asked, std::int32_t found) {
   return asked < 0 || asked == found;
+}
+
+template <class Value>
+bool fits(const std::optional<Value>& asked, Value found) {
+  return !asked || *asked == found;
+}
+
+bool fits(const KernelQuery& query, const KernelTraits& traits) {
+  return fits(query.kind, traits.kind) && fits(query.cell, traits.cell) &&
+         fits(query.scalar, traits.scalar) && fits(query.input, traits.input) &&
+         fits(query.output, traits.output) && fits(query.dof_order, traits.dof_order) &&
+         fits(query.component_order, traits.component_order);
 }
 
 bool same_subdomains(const femforge_kernel& a, const femforge_kernel& b) {
@@ -37,22 +47,22 @@ const femforge_kernel* KernelRegistry::find(const std::string& name) const {
 std::vector<const femforge_kernel*> KernelRegistry::find_all(const KernelQuery& query) const {
   std::vector<const femforge_kernel*> result;
   for (const femforge_kernel* kernel : kernels_)
-    if (fits(query.kernel, kernel->kernel) && fits(query.key, kernel->key) &&
-        fits(query.form_file, kernel->form_file) && fits(query.form, kernel->form) &&
-        fits(query.cell, kernel->cell) && fits(query.row_element, kernel->row_element) &&
-        fits(query.scalar, kernel->scalar) && fits(query.input, kernel->input) &&
-        fits(query.output, kernel->output) && fits(query.dof_order, kernel->dof_order) &&
-        fits(query.component_order, kernel->component_order) &&
+    if (fits(query.key, kernel->key) && fits(query.form_file, kernel->form_file) &&
+        fits(query.form, kernel->form) && fits(query.row_element, kernel->row_element) &&
         fits(query.quadrature_degree, kernel->quadrature_degree) &&
-        fits(query.constraints, kernel->constraints))
+        fits(query.constraints, kernel->constraints) && fits(query, traits_of(*kernel)))
       result.push_back(kernel);
   return result;
 }
 
 const femforge_kernel* KernelRegistry::element_tensor_of(const femforge_kernel& kernel) const {
-  KernelQuery query{"element_tensor", kernel.key, "", "", "", "", "float64", "vertices", "full"};
-  query.dof_order = kernel.dof_order;
-  query.component_order = kernel.component_order;
+  const KernelTraits traits = traits_of(kernel);
+  KernelQuery query{KernelKind::element_tensor, kernel.key};
+  query.scalar = Scalar::float64;
+  query.input = GeometryInput::vertices;
+  query.output = TensorOutput::full;
+  query.dof_order = traits.dof_order;
+  query.component_order = traits.component_order;
   const femforge_kernel* result = nullptr;
   for (const femforge_kernel* other : find_all(query)) {
     if (!same_subdomains(kernel, *other)) continue;

@@ -3,26 +3,28 @@
 #define FEMFORGE_KERNELS_REGISTRY_HPP
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/traits.hpp>
 
 namespace femforge {
 
 /// What a kernel is looked up by; what is left empty, or negative, is not asked for.
 struct KernelQuery {
-  std::string kernel{};  ///< element_tensor, apply, residual, diagonal, assemble
-  std::string key{};     ///< what is integrated: `key` of any other kernel of the same integral
+  std::optional<KernelKind> kind{};
+  std::string key{};  ///< what is integrated: `key` of any other kernel of the same integral
   std::string form_file{};
   std::string form{};
-  std::string cell{};
+  std::optional<CellType> cell{};
   std::string row_element{};
-  std::string scalar{};
-  std::string input{};
-  std::string output{};
-  std::string dof_order{};
-  std::string component_order{};
+  std::optional<Scalar> scalar{};
+  std::optional<GeometryInput> input{};
+  std::optional<TensorOutput> output{};
+  std::optional<DofOrder> dof_order{};
+  std::optional<ComponentOrder> component_order{};
   int quadrature_degree = -1;
   int constraints = -1;
 };
