@@ -219,7 +219,9 @@ def _filled(suffix: str, values: Mapping[str, Any], place: str) -> str:
         if match[1] not in values:
             known = ", ".join(values) or "none"
             raise FemforgeError(
-                f"the suffix names {match[1]!r}, which is not set", place=place, mend=f"set here: {known}"
+                f"the suffix names {match[1]!r}, which is not set",
+                place=place,
+                mend=f"set it, or leave it out of the suffix; set here: {known}",
             )
         return str(values[match[1]])
 

@@ -9,6 +9,8 @@ import pytest
 from cli_support import LAPLACE, CommandLine
 from mend_sites import passed, sites
 
+from femforge.cli.config import MAX_COMBINATIONS
+
 
 @pytest.fixture
 def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
@@ -58,3 +60,48 @@ def test_mends_are_followed(
 
 def _with_targets(words: Sequence[str]) -> list[str]:
     return [*words, *([] if "--targets" in words else ["--targets", "cpu"])]
+
+
+FORM = 'form = "laplace.form"'
+ENTRY = f"[[kernels]]\n{FORM}\n"
+#: Configurations that are refused, words of the mend, and configurations with what it says.
+CONFIGURATIONS = (
+    ("out = 3\n" + ENTRY, 'write out = "folder"', 'out = "folder"\n' + ENTRY),
+    (f"[kernels]\n{FORM}\n", "write [[kernels]]", ENTRY),
+    ("[[kernels]]\n", 'write form = "file.form"', ENTRY),
+    (ENTRY + "suffix = 3\n", 'write suffix = "text"', ENTRY + 'suffix = "text"\n'),
+    (ENTRY + "sufix = 'x'\n", "known keys: form, kernel, define, parameters, suffix", ENTRY + "suffix = 'x'\n"),
+    ("[[kernels]]\nform = 3\n", "put names in quotes", ENTRY),
+    (ENTRY + "define = 3\n", "write { name = value }", ENTRY + "define = { degree = 2 }\n"),
+    (ENTRY + "define = { degree = [] }\n", "write one", ENTRY + "define = { degree = 2 }\n"),
+    (
+        ENTRY + 'suffix = "{degree}"\n', "set it, or leave it out",
+        ENTRY + 'suffix = "{degree}"\ndefine = { degree = 2 }\n',
+    ),
+    ("kernels = ", "docs/command-line.md", ENTRY),
+    (
+        ENTRY + f"define = {{ degree = {[1] * (MAX_COMBINATIONS + 1)} }}\n",
+        f"at most {MAX_COMBINATIONS} are allowed", ENTRY + "define = { degree = [1, 2] }\n",
+    ),
+)  # fmt: skip
+
+
+def test_mends_of_configurations_are_followed(
+    command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "laplace.form").write_text(LAPLACE)
+    file = tmp_path / "kernels.toml"
+    words = ["generate", "--config", file, "--targets", "cpu", "--out", tmp_path / "out", "-q"]
+    with passed(monkeypatch) as seen:
+        assert command_line("generate", "--config", tmp_path / "none.toml").err.endswith(
+            "and its permissions\n"
+        )
+        for refused, mend, followed in CONFIGURATIONS:
+            file.write_text(refused)
+            ran = command_line(*words)
+            assert ran.code != 0, refused
+            assert mend in ran.err.partition("mend: ")[2], ran.err
+            file.write_text(followed)
+            assert command_line(*words).code == 0, followed
+    missing = [str(site) for site in sites()["cli/config.py"] if site not in seen]
+    assert not missing, "\n".join(["no case prints the mends of:", *missing])
