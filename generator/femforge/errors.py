@@ -1,4 +1,4 @@
-"""The one exception that users meet: a place, a cause and a mend."""
+"""The one exception that users meet: a place, a cause and a mend; and how it counts."""
 
 from __future__ import annotations
 
@@ -90,6 +90,11 @@ def _text_of_way(way: Way) -> str:
     out = " and ".join(change.name for change in way if change.value is None)
     words = [f"use {given}" if given else "", f"leave {out} out" if out else ""]
     return " and ".join(word for word in words if word)
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things in words: ``1 point``, ``2 points``."""
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 class FemforgeError(Exception):

@@ -24,7 +24,7 @@ from femforge.emit.library import (
 from femforge.emit.origin import KernelSource, Origin
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.sources import kernel_source
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, counted
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
 from femforge.ir.identity import integral_key
@@ -233,7 +233,7 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
 
 def _no_form(job: Job, kind: str) -> FemforgeError:
     return FemforgeError(
-        f"no form of this file has {ARITY[kind]} arguments, as kernel = {kind} needs", place=str(job.form),
+        f"no form of this file has {counted(ARITY[kind], 'argument')}, as kernel = {kind} needs", place=str(job.form),
         mend="take another kernel, or another form file", code=ExitCode.FORM,
     )  # fmt: skip
 

@@ -143,6 +143,13 @@ def _check_affine(prepared: Sequence[NamedKernels], amplitude: float) -> None:
 @contextlib.contextmanager
 def _folder(keep: Path | None) -> Iterator[Path]:
     if keep:
+        try:
+            (keep / "inputs").mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FemforgeError(
+                f"cannot write: {error.strerror}", place=f"--keep {keep}", mend="choose another folder",
+                code=ExitCode.FILE,
+            ) from error  # fmt: skip
         yield keep
         return
     with tempfile.TemporaryDirectory(prefix="femforge-check-") as folder:

@@ -11,6 +11,7 @@ from femforge.cli.facts import Facts
 from femforge.cli.lines import say
 from femforge.cli.sparsity import picture
 from femforge.cli.tables import new_table, print_table
+from femforge.errors import counted
 from femforge.represent.tensor import TensorRepresentation
 
 #: Lines of one list, and rows of the picture of K; ``--json`` has all.
@@ -70,7 +71,7 @@ def _form(facts: Facts) -> Iterator[str]:
 def _quadrature(facts: Facts) -> Iterator[str]:
     for rule in facts["quadrature"]:
         scheme = "" if rule["scheme"] == "default" else f", scheme {rule['scheme']}"
-        yield f"degree {rule['degree']} (from: {rule['origin']}), {rule['points']} points{scheme}"
+        yield f"degree {rule['degree']} (from: {rule['origin']}), {counted(rule['points'], 'point')}{scheme}"
 
 
 def _slots(facts: Facts) -> Iterator[str]:

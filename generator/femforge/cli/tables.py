@@ -77,15 +77,15 @@ def _widths(table: Table, rows: Sequence[Sequence[str]], room: int) -> list[int]
 
 
 def _print_rows(table: Table, rows: Sequence[Sequence[str]], room: int) -> None:
-    """Each row with a line for each of its columns."""
+    """Each row as a paragraph: its columns by name, one after another."""
     headers = [str(column.header) for column in table.columns]
     click.secho("\n".join(wrapped(_plain(str(table.title)), room, 2)), bold=True)
-    names = max(map(len, headers))
     for row in rows:
-        click.echo("\n" + "\n".join(wrapped(f"{headers[0]}: {_plain(row[0])}".removeprefix(": "), room, 2)))
-        for header, cell in zip(headers[1:], row[1:], strict=True):
-            if text := _plain(cell):
-                click.echo("\n".join(wrapped(f"  {header:<{names}}  {text}", room, names + 2)))
+        named = [(header, _plain(cell)) for header, cell in zip(headers, row, strict=True)]
+        first, *others = [f"{header}: {text}".removeprefix(": ") for header, text in named if text]
+        click.echo("\n" + "\n".join(wrapped(first, room, 2)))
+        if others:
+            click.echo("\n".join(wrapped("  " + "; ".join(others), room)))
     click.echo()
 
 

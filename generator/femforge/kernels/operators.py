@@ -162,6 +162,12 @@ class OperatorKernels:
         """
         if self.kind == "assemble":
             return self._assemble(target)
+        test, trial = self.integral.test, self.integral.acted_on
+        if self.kind == "diagonal" and test is not None and trial is not None and trial.layout != test.layout:
+            raise FemforgeError(
+                f"the test space {test.layout.name} and the trial space {trial.layout.name} differ: there is no "
+                "diagonal", place=self.place, mend="take apply or assemble", code=ExitCode.PARAMETERS,
+            )  # fmt: skip
         assert self.representations.candidates
         with self.integral.graph.scratch():
             return self._vector(target)
@@ -330,6 +336,11 @@ class OperatorKernels:
 
     def _assemble(self, target: str) -> OperatorKernel:
         own = self._own(target)
+        if reason := self._not_stored():
+            raise FemforgeError(
+                f"input = {own.input}: {reason}", place=self.place, code=ExitCode.PARAMETERS,
+                ways=one_of("input", ["vertices", "affine", "ufcx"]),
+            )  # fmt: skip
         scatter = self._matrix_scatter(own, target)
         for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
             raise FemforgeError(

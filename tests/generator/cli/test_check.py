@@ -155,6 +155,21 @@ def test_a_mesh_file_that_is_missing(command_line: CommandLine, tmp_path: Path) 
     assert "none.msh: there is no such file" in text
 
 
+def test_a_folder_that_cannot_be_made(command_line: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    text = command_line.bad(
+        ExitCode.FILE,
+        "check",
+        FORMS / "laplace.form",
+        "--targets",
+        "cpu",
+        "--keep",
+        tmp_path / "file" / "kept",
+    )
+    assert "--keep" in text
+    assert "mend: choose another folder" in text
+
+
 def test_without_cmake(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("FEMFORGE_CACHE", str(tmp_path / "cache"))

@@ -140,13 +140,13 @@ def test_kinds_without_a_form_are_passed_over(command_line: CommandLine, form: P
     out = tmp_path / "out"
     words = ["--targets", "cpu", "--out", out]
     text = command_line.good("generate", form, "--kernel", "apply,residual", *words)
-    assert f"passed over: {form}: no form of this file has 1 arguments, as kernel = residual needs" in text
+    assert f"passed over: {form}: no form of this file has 1 argument, as kernel = residual needs" in text
     assert any(name.endswith("_apply.cpp") for name in contents(out))
     poisson = FORMS / "poisson.form"
     text = command_line.good("generate", form, poisson, "--kernel", "residual", *words)
     assert f"passed over: {form}" in text
     text = command_line.bad(ExitCode.FORM, "generate", form, "--kernel", "residual", *words)
-    assert "no form of this file has 1 arguments" in text
+    assert "no form of this file has 1 argument, as" in text
 
 
 def test_quiet_prints_nothing(command_line: CommandLine, form: Path, tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def test_shown_g_and_k_give_the_element_tensor(
 def test_text(command_line: CommandLine) -> None:
     text = command_line.good("inspect", FORMS / "laplace.form", "-D", "cell=triangle")
     for expected in (
-        "laplace_p1_triangle_f64_element_tensor", "degree 0 (from: estimate), 1 points",
+        "laplace_p1_triangle_f64_element_tensor", "degree 0 (from: estimate), 1 point\n",
         "g1 = t0*(adj00*adj10 + adj01*adj11)", "not valid: a triangle is no tensor-product cell",
         "9 entries of the element tensor x 3 entries of G; exact, over QQ",
         "    322\n    211\n    211\n", "fewest flops of those that are valid", "flops/byte",
@@ -235,3 +235,50 @@ def test_a_target_without_a_kernel_leaves_the_others(command_line: CommandLine) 
     assert set(facts["kernels"]) == {"cpu", "cuda"}
     assert "not possible: laplace_p1_tetrahedron_f64_element_tensor for hip: " in ran.err
     assert "mend: " in ran.err
+
+
+def test_operators_are_shown_as_they_are_generated(command_line: CommandLine, tmp_path: Path) -> None:
+    """Arguments are those of the declarations, costs those of the manifest."""
+    form, kinds = FORMS / "laplace.form", "apply,diagonal,assemble"
+    words = [form, "-D", "cell=quadrilateral", "--kernel", kinds, "--targets", "cpu,cuda"]
+    shown = json.loads(command_line.good("inspect", *words, "--json"))
+    command_line.good("generate", *words, "--out", tmp_path)
+    manifest = json.loads((tmp_path / "femforge_manifest.json").read_text())
+    listed = {(one["name"], one["target"]): one for one in manifest["kernels"]}
+    assert [one["kernel"] for one in shown] == kinds.split(",")
+    for one in shown:
+        assert "tensor" not in one
+        assert one["slots"]["trial"] == ["trial.dX0", "trial.dX1"]
+        assert len(one["terms"][0]["pairs"]) == 4
+        header = (tmp_path / "laplace" / f"{one['name']}.h").read_text()
+        for target, kernel in one["kernels"].items():
+            declared = re.search(rf"int {one['name']}_{target}\(([^)]*)\)", header)
+            assert declared is not None
+            names = [re.split(r"[\s*]+", argument.strip())[-1] for argument in declared[1].split(",")]
+            assert [a["name"] for a in kernel["arguments"]] == [name for name in names if name != "stream"]
+            assert kernel["flops"] == listed[one["name"], target]["costs"]["flops"]
+            assert kernel["passes"][0]["steps"]
+            assert (kernel["most_registers"] > 0) == (target == "cuda")
+
+
+def test_text_of_operators(command_line: CommandLine) -> None:
+    text = command_line.good(
+        "inspect", FORMS / "laplace.form", "--kernel", "apply", "--set", "scatter=gather", "--targets", "cuda"
+    )
+    assert "K, the reference tensor" not in text
+    assert "pass 1, over cells: " in text
+    assert "pass 2, over nodes: " in text
+    assert "element_vectors[]" in text
+    assert re.search(r"a block: 128 threads of up to 255 registers, \d+ bytes of shared memory", text)
+
+
+def test_operators_have_no_picture(command_line: CommandLine, tmp_path: Path) -> None:
+    words = ["inspect", FORMS / "laplace.form", "--plot", tmp_path / "K.png", "--kernel"]
+    assert "operators do not have" in command_line.bad(ExitCode.USAGE, *words, "apply")
+    assert "K.png" in command_line.good(*words, "apply,element_tensor")
+
+
+def test_kinds_without_a_form_are_passed_over(command_line: CommandLine) -> None:
+    text = command_line.good("inspect", FORMS / "laplace.form", "--kernel", "apply,residual")
+    assert "passed over: " in text
+    assert "no form of this file has 1 argument, as" in text

@@ -257,7 +257,8 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("diagonal", {"input": "points"}, "diagonal computes its geometry"),
         ("apply", {"input": "ufcx"}, "input = ufcx is for element_tensor kernels"),
         ("element_tensor", {"input": "points"}, "input = points is for kernels on global vectors"),
-        ("assemble", {"input": "points"}, "input = points is for kernels on global vectors"),
+        ("assemble", {"input": "points"}, "input = points: assemble computes its geometry"),
+        ("assemble", {"input": "geometry"}, "input = geometry: assemble computes its geometry"),
         ("apply", {"scatter": "element", "constraints": True}, "constraints belongs to L-vectors"),
         ("apply", {"scatter": "element", "numbering": "shared"}, "numbering belongs to L-vectors"),
         ("apply", {"scatter": "blocks", "element_batch": 2048}, "2048 threads exceed 1024"),
@@ -341,3 +342,16 @@ def test_parameters_of_one_scatter_ask_for_it() -> None:
 
     assert scatter() == scatter(merge_row=4) == "merge"
     assert scatter(block_nodes=512) == "blocks"
+
+
+def test_there_is_no_diagonal_between_two_spaces(tmp_path: Path) -> None:
+    """The other kinds are generated."""
+    form = tmp_path / "divergence.form"
+    form.write_text("""
+V, Q = VectorElement("Lagrange", "triangle", 1), FiniteElement("Lagrange", "triangle", 1)
+a = TestFunction(Q) * div(TrialFunction(V)) * dx
+""")
+    made = generate(prepare([Job(form, kernels=("apply", "diagonal", "assemble"))]), ["cpu", "hip"])
+    assert {source.kernel.kind for source in made.sources} == {"apply", "assemble"}
+    assert len(made.refused) == 2
+    assert all("the test space P1 and the trial space P1^2 differ" in str(one) for one in made.refused)
