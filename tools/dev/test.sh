@@ -154,8 +154,14 @@ amd_tests() {
   if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
 }
 
-run_tests() {
+start_tests() {
   mkdir -p "$logs"
+  # As many programs run as there are processors: threads that wait for others of their team must not keep them busy.
+  export OMP_WAIT_POLICY=passive
+}
+
+run_tests() {
+  start_tests
   part "Style and types" lint_steps
   part "Generating the kernels of tests/kernels.toml" generate_kernels
   part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
@@ -168,7 +174,7 @@ run_tests() {
 }
 
 run_quick_tests() {
-  mkdir -p "$logs"
+  start_tests
   part "Style and types" lint_steps
   part "C++ tests of the runtime: CPU, and HIP emulated" quick_cpp_tests
   part "Tests in Python, without the slow ones" quick_python_tests
