@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from places import REPOSITORY
+from waiting import HANG
 
 from femforge.elements import (
     BlockedElement,
@@ -63,7 +64,7 @@ def solvers() -> Path:
 
 
 def run(program: Path, *words: str) -> str:
-    result = subprocess.run([str(program), *words], capture_output=True, text=True, timeout=60)
+    result = subprocess.run([str(program), *words], capture_output=True, text=True, timeout=HANG)
     assert result.returncode == 0, result.stderr
     return result.stdout
 
@@ -316,7 +317,7 @@ def test_shipped_meshes_have_the_volumes_of_their_shapes(
     probe: Path, name: str, exact: float, bound: float
 ) -> None:
     file = REPOSITORY / "examples" / "meshes" / f"{name}.msh"
-    result = subprocess.run([str(probe), "gmsh", str(file)], capture_output=True, text=True, timeout=60)
+    result = subprocess.run([str(probe), "gmsh", str(file)], capture_output=True, text=True, timeout=HANG)
     if "without Gmsh" in result.stderr:
         pytest.skip("the runtime is built without Gmsh's library")
     words = result.stdout.split()

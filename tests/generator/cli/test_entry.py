@@ -15,6 +15,7 @@ from cli_support import LAPLACE, CommandLine
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from places import FORMS, REPOSITORY
+from waiting import HANG
 
 import femforge
 import femforge.cli.generate
@@ -174,7 +175,7 @@ def test_interruption_of_a_process(tmp_path: Path) -> None:
     )
     time.sleep(4)
     running.send_signal(signal.SIGINT)
-    printed, said = running.communicate(timeout=60)
+    printed, said = running.communicate(timeout=HANG)
     assert (running.returncode, printed, said.strip()) == (130, "", "interrupted")
     assert not out.exists()
 
@@ -187,7 +188,7 @@ def test_as_a_module_and_into_a_closed_pipe() -> None:
     running.stdout.close()
     assert running.stderr is not None
     assert running.stderr.read() == ""
-    assert running.wait(60) == 0
+    assert running.wait(HANG) == 0
 
 
 COMMAND_WORDS = """generate inspect --out --define --set --targets cpu x=1 cell=triangle degree=2 --config
@@ -195,7 +196,10 @@ COMMAND_WORDS = """generate inspect --out --define --set --targets cpu x=1 cell=
 WORDS = st.sampled_from(COMMAND_WORDS.split())
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=60,
+    suppress_health_check=[*settings().suppress_health_check, HealthCheck.function_scoped_fixture],
+)
 @given(words=st.lists(WORDS, max_size=7))
 def test_no_command_line_is_a_fault_of_ours(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

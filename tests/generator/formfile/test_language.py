@@ -221,7 +221,7 @@ def expressions(draw, depth=3):
     return draw(st.sampled_from(TEMPLATES)).format(*inner)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(expressions())
 def test_arithmetic_is_that_of_python(tmp_path_factory, expression):
     path = tmp_path_factory.mktemp("arithmetic") / "test.form"

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from places import FORMS
+from waiting import HANG
 
 
 def generated(names: list[str], out: Path) -> dict[str, str]:
     """Sources of form files, by file, from a new process: UFL numbers coefficients from 0 in each."""
     files = [str(FORMS / f"{name}.form") for name in names]
     command = [sys.executable, "-m", "femforge", "generate", *files, "--define", "cell=triangle"]
-    subprocess.run([*command, "--targets", "cpu", "--quiet", "--out", str(out)], check=True, timeout=120)
+    subprocess.run([*command, "--targets", "cpu", "--quiet", "--out", str(out)], check=True, timeout=HANG)
     return {path.name: path.read_text("utf-8") for path in out.glob("*/*_element_tensor.cpp")}
 
 

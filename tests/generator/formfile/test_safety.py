@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 import ufl
 from formfile_support import BASE, reader, refuser
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from femforge.errors import ExitCode, FemforgeError
@@ -382,13 +382,13 @@ def read_or_refuse(tmp_path_factory, content):
     assert sys.getprofile() is None
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=400)
 @given(mutated())
 def test_changed_forms_are_read_or_refused(tmp_path_factory, text):
     read_or_refuse(tmp_path_factory, text.encode())
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.binary(max_size=200))
 @example(b"\xff\xfe")
 @example(b"# -*- coding: utf-16 -*-\na")

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from places import FORMS
+from waiting import HANG
 
 from femforge.tuning.folder import Plan
 
@@ -18,4 +19,4 @@ WORDS = ("tune", FORMS / "laplace.form", "-D", "cell=interval", "-D", "degree=1"
 def tune(environment: Mapping[str, str], *words: str | Path) -> subprocess.CompletedProcess[str]:
     """Run ``femforge tune`` on the Laplacian of an interval, on the CPU."""
     command = [sys.executable, "-m", "femforge", *map(str, (*WORDS, *words))]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANG, check=False)

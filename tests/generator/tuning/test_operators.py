@@ -13,6 +13,7 @@ import pytest
 from cli_support import CommandLine
 from places import FORMS, REPOSITORY
 from tuning_runs import PLAN, tune
+from waiting import HANG
 
 from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
@@ -118,7 +119,7 @@ def test_operators_of_all_kinds_and_faulty_ones(
         assert text.count(OPERATOR_FIRST) == 1
         source.write_text(text.replace(OPERATOR_FIRST, OPERATOR_FIRST + fault))
     command = [folder / "run.sh", "--rounds", "2", "--bytes", "400000"]
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANG, check=False)
     assert ran.returncode == 0, ran.stderr
     CommandLine(capsys).good("tune", "--collect", folder, "--archive", tmp_path / "a.h5")
     rows = read_archive(tmp_path / "a.h5").rows

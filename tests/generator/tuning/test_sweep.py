@@ -21,6 +21,7 @@ import pytest
 from cli_support import CommandLine
 from places import FORMS, REPOSITORY
 from tuning_runs import PLAN, WORDS, tune
+from waiting import HANG
 
 import femforge.tuning.folder
 import femforge.tuning.sweep
@@ -343,7 +344,7 @@ def in_folder(folder: Path) -> list[int]:
     return found
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = 120) -> None:
+def wait_until(condition: Callable[[], bool], seconds: float = HANG) -> None:
     limit = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < limit
@@ -430,7 +431,7 @@ def planted(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactor
         assert old in text
         source.write_text(text.replace(old, new, 1))
     command = [folder / "run.sh", "--rounds", "2", "--stall", "2", "--bytes", str(1 << 20)]
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANG, check=False)
     assert ran.returncode == 0, ran.stderr
     assert "some variants do not compile" in ran.stderr
     return folder
@@ -476,7 +477,7 @@ def check_chosen(archive: Archive) -> None:
 def test_running_a_finished_folder_again_measures_nothing(planted: Path) -> None:
     before = (planted / "journal.tsv").read_text()
     command = [planted / "build" / "tune_driver", "plan.tsv", "journal.tsv", "--rounds", "2"]
-    subprocess.run(command, cwd=planted, check=True, timeout=60, stderr=subprocess.DEVNULL)
+    subprocess.run(command, cwd=planted, check=True, timeout=HANG, stderr=subprocess.DEVNULL)
     assert (planted / "journal.tsv").read_text() == before
 
 
@@ -522,7 +523,7 @@ def test_an_interrupted_command_ends_what_it_started(number: signal.Signals, tmp
     )  # fmt: skip
     wait_until(lambda: len(in_folder(tmp_path)) == 4)
     running.send_signal(number)
-    said = running.communicate(timeout=60)[1]
+    said = running.communicate(timeout=HANG)[1]
     assert (running.returncode, said.strip()) == (
         130 if number == signal.SIGINT else 128 + number, "interrupted",
     )  # fmt: skip
@@ -542,5 +543,5 @@ def test_whoever_interrupts_again_does_not_wait(tmp_path: Path) -> None:
     time.sleep(0.5)
     assert running.poll() is None
     running.send_signal(signal.SIGINT)
-    running.wait(15)
+    running.wait(HANG)
     assert not in_folder(tmp_path)
