@@ -137,14 +137,14 @@ nvidia_tests() {
   local options=(-DFEMFORGE_HIP=cuda)
   if [ $gpu = no ]; then options=(-DFEMFORGE_HIP=off "${only_compiled[@]}"); fi
   build cuda -DFEMFORGE_CUDA=ON "${options[@]}" -DCMAKE_CUDA_ARCHITECTURES=90 -DFEMFORGE_RESOURCE_USAGE=ON \
-    -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release || return 0
+    -DFEMFORGE_WERROR=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release || return 0
   record_resources cuda
   if [ $gpu = yes ]; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
 }
 
 amd_tests() {
   local options=(-DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=amd "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942"
-    -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release)
+    -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_WERROR=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release)
   if ! have hipcc && [ ! -x /opt/rocm/bin/hipcc ]; then
     local llvm
     if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then
