@@ -80,7 +80,9 @@ function(femforge_kernel_library name)
   endif()
   if(FEMFORGE_SANITIZE)
     # Instrumented straight-line code takes GCC four times as long to optimise as it takes to translate.
-    target_compile_options(${name} PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:-O0>")
+    set(for_cpu ${arg_SOURCES})
+    list(FILTER for_cpu INCLUDE REGEX "\\.cpp$")
+    set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -O0)
   endif()
   if(FEMFORGE_RESOURCE_USAGE)
     target_compile_options(${name} PRIVATE
