@@ -66,7 +66,8 @@ class DirectionalTeams(TeamPlan):
         #: splits of the last step, and whether the first direction is contracted at once
         self.ways = [(split, self.early) for split in range(3 if self.plan.dim > 2 else 1)]
         if blocks and several and device.target != "cpu":
-            self.ways += [(BLOCKS, early) for early in (False, True)]
+            # lines of points beside that would leave too few threads: they were slower wherever they were tried
+            self.ways.append((BLOCKS, False))
 
     def _builder(self, team: Team, data: CellData, hold: bool, number: int) -> DirectionalTeam:
         split, early = self.ways[number]

@@ -25,21 +25,21 @@ _MOST_CELLS = 32
 _MOST_THREADS = 384
 #: Results that a thread may keep in registers while the memory of what they come from becomes theirs.
 _HELD = 64
-#: 32-bit registers of a thread beside the values that are alive in a task, the same where it holds results, and the
-#: most that compilers take before they compute values again.
-_REGISTERS, _OWN_REGISTERS, _MOST_REGISTERS = 28, 92, 168
-#: What follows was fitted to the times of 37 kernels on an H200, which it meets within 16 % (root of mean square).
+#: 32-bit registers of a thread beside the values that are alive in a task, the most that compilers take for these
+#: before they compute values again; the same where it holds results, and registers of each 32 bits of one.
+_REGISTERS, _MOST_REGISTERS, _OWN_REGISTERS, _FOR_HELD = 28, 168, 60, 1.5
+#: What follows was fitted to the times of 69 kernels on an H200, which it meets within 17 % (root of mean square).
 #: Bytes of shared memory of a multiprocessor, and of a block beside its arrays.
 _SHARED, _OF_A_BLOCK = {"cuda": 228 << 10, "hip": 64 << 10}, 1 << 10
 #: Warps of a multiprocessor that keep its float64 units busy.
-_BUSY = 10
+_BUSY = 8
 #: Flops that a multiprocessor does while a scalar goes to shared memory or comes from there, and while a result goes to
 #: memory; how much of the shorter of two such times the longer one does not hide.
-_MOVE, _STORE, _SEEN = 4.7, 54, 0.5
+_MOVE, _STORE, _SEEN = 4.7, 59, 0.5
 #: Of the time of stores, or of the steps if that is shorter, what a block that is alone waits for.
 _ALONE = 1.1
 #: Flops that a multiprocessor could do while it fetches the instructions of one flop's share of the code.
-_FETCH = 50
+_FETCH = 100
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.05
 
@@ -246,7 +246,7 @@ def _blocks(numbers: TeamNumbers, way: Way, scalar: int, problem: TeamProblem, d
     alive = max(stage.alive for stage in way.stages)
     registers = min(_MOST_REGISTERS, _REGISTERS + alive * scalar // 4)
     if numbers.hold:
-        registers = max(registers, _OWN_REGISTERS + way.held * scalar // 4)
+        registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * way.held * scalar / 4))
     return min(
         _SHARED[device.target] // shared,
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads),

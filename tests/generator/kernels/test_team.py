@@ -63,7 +63,7 @@ CASES = [
     Case("laplace", {**HEXAHEDRON, "degree": 2}, {"quadrature_degree": 3, "input": "ufcx"}),
     Case("laplace", {**QUADRILATERAL, "degree": 3}, {}),
     Case("neo_hookean", HEXAHEDRON, {"concurrent_elements": 3}),
-    Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 8}),
+    Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 4}),
     Case("vector_laplace", HEXAHEDRON, {"concurrent_elements": 4, "scalar": "float32"}),
     Case("stokes", QUADRILATERAL, {}),
     Case("stokes", HEXAHEDRON, {}),
