@@ -239,7 +239,8 @@ class Lanes(Statement):
 
     ``barrier``: whether the items have to wait for each other afterwards. ``scope``: ``own``, or ``opens`` where
     later lanes that ``continue`` it see the items' variables (only with as many items as threads). ``vector``: a CPU
-    may run the items as SIMD lanes.
+    may run the items as SIMD lanes. ``together``: a thread with several items may start all before it finishes one;
+    threads that have none left repeat the last item, which has to store the same again.
     """
 
     variable: str
@@ -248,3 +249,4 @@ class Lanes(Statement):
     barrier: bool = True
     scope: str = "own"
     vector: bool = True
+    together: bool = False

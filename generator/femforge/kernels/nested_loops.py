@@ -25,16 +25,23 @@ ROWS = "values"
 
 @dataclass
 class Rows:
-    """Rows of lanes, one for each name that needs one; those of threads ``stay`` in memory."""
+    """Rows of lanes, one for each name that needs one; those of threads ``stay`` in memory.
+
+    Attributes:
+        lanes: of a row.
+        stays: whether they are threads.
+        lane: the integer variable that counts them.
+    """
 
     lanes: int
     stays: bool
+    lane: str = "lane"
     numbers: dict[str, int] = field(default_factory=dict)
 
     def place(self, name: str) -> Index:
         """Where the lane's value of that name is."""
         row = self.numbers.setdefault(name, len(self.numbers))
-        return index(row * self.lanes).plus(index("lane"))
+        return index(row * self.lanes).plus(self.lane)
 
     def array(self) -> Array:
         """The array."""
@@ -51,18 +58,19 @@ class NestedLoops:
         steps: groups of lanes of a batch.
         on_device: whether a cell is a thread's, and not a lane's.
         in_rows: names that a thread keeps in shared memory; lanes keep everything in rows.
+        lane: the integer variable that counts lanes or threads.
     """
 
     def __init__(
         self, plan: NestedSums, data: VectorData, lanes: int, steps: int, on_device: bool,
-        in_rows: Collection[str] = (),
+        in_rows: Collection[str] = (), lane: str = "lane",
     ) -> None:  # fmt: skip
         self.plan = plan
         self.data = data
         self.graph = data.graph
         self.on_device = on_device
         self.steps = steps
-        self.rows = Rows(lanes, on_device)
+        self.rows = Rows(lanes, on_device, lane)
         self._in_rows = set(in_rows)
         if not on_device:
             outside = [plan.cell, *(level for nest in plan.nests for level in nest[:-1])]

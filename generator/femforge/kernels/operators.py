@@ -26,6 +26,8 @@ from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
+from femforge.kernels.team import Team
+from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
@@ -33,7 +35,14 @@ from femforge.represent.choose import Candidate, Choice
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES, Device
-from femforge.schedule.operators import resolve_division, resolve_operator, takes_loops, why_realised
+from femforge.schedule.lines import LineProblem
+from femforge.schedule.operators import (
+    resolve_division,
+    resolve_operator,
+    takes_loops,
+    team_numbers,
+    why_realised,
+)
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, decide_without_table, kernel_key
@@ -82,6 +91,7 @@ class OperatorKernels:
         self.asked = asked
         self.place = place
         self.by_target = by_target
+        self._team_problems: dict[str, LineProblem] = {}
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
         """The same with other parameters for all targets, which differ in those of ``PER_TARGET`` only.
@@ -210,6 +220,8 @@ class OperatorKernels:
             decision, (candidate, parameters) = self._decided(own, target)
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
+        if parameters.realisation == "team":
+            return self._team(own, decision, candidate, parameters, target)
         why = self._why(own, decision.parameters, candidate, DEVICES[target])
         if parameters.macro_cells == 3:
             return self._of_macro_elements(
@@ -226,6 +238,28 @@ class OperatorKernels:
             loops = nest.nested(candidate.looped)
         else:
             loops = nest.looped(self.representations.point_functions, self.integral.rows)
+        return self._whole(own, decision, candidate, parameters, target, data, loops, why)
+
+    def _team(
+        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: Parameters, target: str
+    ) -> OperatorKernel:
+        """Threads share cells."""
+        assert candidate.looped is not None
+        scatter, device = SCATTERS[parameters.scatter], DEVICES[target]
+        data = VectorData(self.integral, parameters, scatter)
+        numbers = team_numbers(parameters, self.problem(candidate), device)
+        team = Team(numbers.cells, numbers.threads, True, device.warp)
+        loops = LineTeam(candidate.looped, data, scatter, team).build()
+        flops = count_flops(loops.body) // numbers.cells
+        why = self._why(own, decision.parameters, candidate, device, flops)
+        return self._whole(own, decision, candidate, parameters, target, data, loops, why)
+
+    def _whole(
+        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: Parameters, target: str,
+        data: VectorData, loops: LoopNest, why: str,
+    ) -> OperatorKernel:  # fmt: skip
+        """The kernel of a loop nest, with the second pass that its scatter has."""
+        scatter = SCATTERS[parameters.scatter]
         first = Pass(scatter.domain(parameters.element_batch, data), loops)
         second = scatter.second(data)
         return OperatorKernel(
@@ -284,10 +318,12 @@ class OperatorKernels:
             nest = VectorNest(data, "cpu", SCATTERS[Element.name], ())
             return count_flops(nest.looped(self.representations.point_functions, self.integral.rows).body)
 
-    def _why(self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device) -> str:
-        """Why this representation, and why it is computed so."""
-        flops = self._flops(decided, candidate, device)
-        realised = why_realised(own, decided, candidate, flops, device)
+    def _why(
+        self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device, of_team: int = 0
+    ) -> str:
+        """Why this representation, and why it is computed so; ``of_team``: operations of a team."""
+        flops = of_team or self._flops(decided, candidate, device)
+        realised = why_realised(own, decided, candidate, flops, device, bool(of_team))
         if own.representation != "auto":
             why = ASKED
         elif decided.representation != "auto":
@@ -307,8 +343,19 @@ class OperatorKernels:
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            no_macro_elements(integral), self._not_stored(),
+            no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
+            team=lambda: self._team_problem(candidate),
         )  # fmt: skip
+
+    def _team_problem(self, candidate: Candidate) -> LineProblem:
+        """What the schedule has to know about the steps of a team."""
+        assert candidate.looped is not None
+        if candidate.name not in self._team_problems:
+            with self.integral.graph.scratch():
+                data = VectorData(self.integral, self.asked, Atomic())
+                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, False))
+                self._team_problems[candidate.name] = team.problem(self.place)
+        return self._team_problems[candidate.name]
 
     def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""

@@ -66,6 +66,23 @@ class Team:
             head.append(Integer("work", quotient("item", self.cells)))
         return [Lanes("item", total * self.cells, (*head, *self.one_of(classes)))]
 
+    def loads(self, classes: Sequence[Tasks]) -> list[Statement]:
+        """Tasks that bring data from memory, on a GPU: those of a class are under way together."""
+        return [
+            Lanes(
+                "item",
+                tasks.count * self.cells,
+                (
+                    Integer("lane", remainder("item", self.cells)),
+                    *([Integer("work", quotient("item", self.cells))] if tasks.count > 1 else []),
+                    *tasks.body(index("work") if tasks.count > 1 else index(0)),
+                ),
+                barrier=tasks is classes[-1],
+                together=True,
+            )
+            for tasks in classes
+        ]
+
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""
         return sum(whole_warps([tasks.count for tasks in classes], self.cells, self.warp))

@@ -31,7 +31,8 @@ from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.levels import NestedSums
-from femforge.represent.nested_sums import loops_over_directions, nested_sums
+from femforge.represent.nested_sums import nested_sums
+from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import (
     QuadraturePart,
     QuadratureRepresentation,

@@ -24,7 +24,8 @@ from femforge.represent.expressions import (
     tensor_expressions,
 )  # fmt: skip
 from femforge.represent.levels import NestedSums
-from femforge.represent.nested_sums import loops_over_directions, nested_sums
+from femforge.represent.nested_sums import nested_sums
+from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import (
     QuadratureRepresentation,
     quadrature_representation,

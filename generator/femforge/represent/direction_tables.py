@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from flint import fmpq
 
 from femforge.ir.arrays import Load
-from femforge.ir.integers import Index
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import Integral, Slot
 from femforge.ir.scalar import Graph, Node
 from femforge.represent.directions import Basis1D, Matrix, basis_of_direction
@@ -31,6 +32,17 @@ class Tables:
         if len(set(values)) == 1:
             return self.graph.const(fraction(values[0]))
         return self.graph.symbol(Load(self._named(tuple(values), name), place))
+
+    def value(self, own: Basis1D, points: Sequence[fmpq], order: int, number: int, at: str) -> Node:
+        """A derivative of a function of a direction at the point whose number is the variable ``at``."""
+        table = own.tabulate(points, order)
+        derivative = "d" * order
+        values = [row[number] for row in table]
+        if own.functions or len(set(values)) == 1:
+            name = own.functions[number] if own.functions else own.name
+            return self.entry(values, f"table_{derivative}{name}", index(at))
+        whole = [value for row in table for value in row]
+        return self.entry(whole, f"table_{derivative}{own.name}", index(at).times(own.size).plus(number))
 
     def _named(self, values: Vector, name: str) -> str:
         if values not in self._names:
@@ -60,9 +72,14 @@ class ProductTables:
         own = self.basis(component, paired)
         if not self.diagonal:
             return own.tabulate(points, key[0])
-        left, right = (_nodal(own, points, order) for order in key)
+        return self.nodal(component, key, points)
+
+    def nodal(self, component: int, key: Key, points: Sequence[fmpq]) -> Matrix:
+        """The same for the element's own basis."""
+        own = self.basis(component, False)
+        tables = [_nodal(own, points, order) for order in key]
         return tuple(
-            tuple(a * b for a, b in zip(*rows, strict=True)) for rows in zip(left, right, strict=True)
+            tuple(prod(values) for values in zip(*rows, strict=True)) for rows in zip(*tables, strict=True)
         )
 
     def name(self, component: int, key: Key, number: int, paired: bool) -> str:

@@ -77,15 +77,26 @@ def basis_of_direction(element: ScalarElement, paired: bool) -> Basis1D:
         return _of_polynomials(
             "quadratic", own.tabulate, ("one", "xi", "xi2"), ((fmpq(1),), (-_HALF, fmpq(1)), quadratic)
         )
-    identity = tuple(tuple(fmpq(int(i == j)) for j in range(degree + 1)) for i in range(degree + 1))
-    name = f"phi_{factor.name}".replace("-", "_")
-    if paired and whole:
-        return _in_pairs(name, element)
+    return _in_pairs(element) if paired and whole else nodal_basis(element)
+
+
+@cache
+def nodal_basis(element: ScalarElement) -> Basis1D:
+    """A tensor-product element's own basis of one direction."""
+    factor = basis(element).factor
+    assert factor is not None
+    own = basis(factor)
+    size = own.dimension
+    identity = tuple(tuple(fmpq(int(i == j)) for j in range(size)) for i in range(size))
 
     def tabulate(points: Sequence[fmpq], order: int) -> Matrix:
         return _rows(own.tabulate([(x,) for x in points], (order,)))
 
-    return Basis1D(name, identity, (), tabulate)
+    return Basis1D(_table_name(factor), identity, (), tabulate)
+
+
+def _table_name(factor: ScalarElement) -> str:
+    return f"phi_{factor.name}".replace("-", "_")
 
 
 def _rows(table: fmpq_mat) -> Matrix:
@@ -117,7 +128,7 @@ def _of_polynomials(
     )
 
 
-def _in_pairs(name: str, element: ScalarElement) -> Basis1D:
+def _in_pairs(element: ScalarElement) -> Basis1D:
     """Sums and differences of basis functions that mirror each other, sums first."""
     factor = basis(element).factor
     assert factor is not None
@@ -144,7 +155,7 @@ def _in_pairs(name: str, element: ScalarElement) -> Basis1D:
     def tabulate(points: Sequence[fmpq], order: int) -> Matrix:
         return _rows(own.tabulate([(x,) for x in points], (order,)) * functions)
 
-    return Basis1D(f"{name}_pairs", tuple(tuple(c) for _, c in rows), (), tabulate)
+    return Basis1D(f"{_table_name(factor)}_pairs", tuple(tuple(c) for _, c in rows), (), tabulate)
 
 
 def _parity(column: Sequence[fmpq]) -> int:

@@ -11,6 +11,7 @@ from femforge.ir.arrays import Load
 from femforge.ir.integers import Index
 from femforge.ir.integral import Local, PointEntry
 from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
+from femforge.represent.quadrature import QuadraturePart
 
 #: Loop variables by direction: the number of a point in it.
 VARIABLES = ("qr", "qs", "qt")
@@ -59,12 +60,14 @@ class NestedSums:
         nests: for each quadrature rule its loops, outermost first.
         results: by dof of the test function.
         tables: numbers by name.
+        parts: the rules and their point functions.
     """
 
     cell: Level
     nests: tuple[tuple[Level, ...], ...]
     results: tuple[Node, ...]
     tables: Mapping[str, tuple[fmpq, ...]]
+    parts: tuple[QuadraturePart, ...]
 
     @property
     def flops(self) -> int:

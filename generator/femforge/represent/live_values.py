@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
-from femforge.ir.integral import Local
+from femforge.ir.integral import Dof, GeometryEntry, Local, PointEntry
 from femforge.ir.scalar import Node, postorder, symbols
+from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
 
 #: 32-bit registers of a thread for what is no scalar of the cell: addresses, loop counters, table entries.
 OTHER_REGISTERS = 45
-#: Most scalars of a cell in shared memory: what two warps of a block of 48 KiB may have.
-MOST_ROWS = 80
+#: Registers for the same where a cell is written out, and for all scalars beyond a number of them twice what they are:
+#: with many alive, compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars fit 128 registers, of two
+#: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
+_OTHER_WHEN_WRITTEN, _MANY = 24, 52
+
+#: Scalars of 64 bits of a line that fit 255 registers; what it was given can be read again (ptxas 13, sm_90: 117 just
+#: fit, 136 spill 33 registers).
+_MOST_OF_A_LINE = 117
+#: Scalars more than those that are counted as too many: compilers order statements in their own way (ptxas 13, sm_90).
+_MARGIN = 12
 
 
 def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
@@ -29,33 +38,51 @@ def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
     return most
 
 
+def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
+    """32-bit registers that a thread wants for a cell that is written out."""
+    live = live_when_written(expressions)
+    return (live + max(0, live - _MANY)) * scalar_bytes // 4 + _OTHER_WHEN_WRITTEN
+
+
+def live_when_written(expressions: Expressions) -> int:
+    """Most scalars that are alive at the same time where a cell is written out, its data from first to last use."""
+    used = set(postorder(expressions.outputs))
+    kept = [node for node in dict.fromkeys(expressions.first) if node in used]
+    order = postorder([*kept, *expressions.outputs])
+    return _most_alive(
+        order, lambda node: [arg for arg in node.args if _is_held(arg)], _is_held, expressions.outputs
+    )
+
+
 def _peak(level: Level) -> int:
     """Most scalars alive within a turn of the innermost loop, computed in the order of the statements."""
     own = dict(level.values)
     added = [node for _, node in level.additions]
     used = set(postorder(added))
-    return _most_alive([*own.values(), *(node for node in level.first if node in used), *added], own)
+    order = postorder([*own.values(), *(node for node in level.first if node in used), *added])
+    return _most_alive(order, lambda node: list(_operands(node, own)), _is_computed)
 
 
 def live_values_written(roots: Sequence[Node]) -> int:
     """Most scalars that are alive at the same time where expressions are computed, and stored, one after another."""
-    return _most_alive(roots, {})
+    return _most_alive(
+        postorder(roots), lambda node: [arg for arg in node.args if _is_computed(arg)], _is_computed
+    )
 
 
-def _most_alive(roots: Sequence[Node], own: Mapping[str, Node]) -> int:
-    order = postorder(roots)
-    last: dict[Node, int] = {}
-    for number, node in enumerate(order):
-        for value in _operands(node, own):
-            last[value] = number
+def _most_alive(
+    order: Sequence[Node], operands: Callable[[Node], list[Node]], counts: Callable[[Node], bool],
+    results: Collection[Node] = (),
+) -> int:  # fmt: skip
+    """Most nodes that are alive, each from where it stands in an order to its last use; results to the end."""
+    last = {value: number for number, node in enumerate(order) for value in operands(node)}
+    kept = set(results)
     alive = most = 0
     for number, node in enumerate(order):
-        if _is_computed(node):
-            alive += 1
+        alive += counts(node)
         most = max(most, alive)
-        alive -= sum(last[value] == number for value in set(_operands(node, own)))
-        if _is_computed(node) and node not in last:
-            alive -= 1
+        alive -= sum(last[value] == number and value not in kept for value in set(operands(node)))
+        alive -= counts(node) and node not in last and node not in kept
     return most
 
 
@@ -72,7 +99,12 @@ def _is_computed(node: Node) -> bool:
     return node.kind not in ("const", "symbol", "hold", "compare", "and", "or", "not")
 
 
-def names_for_rows(plan: NestedSums, registers: int, scalar_bytes: int) -> tuple[str, ...]:
+def _is_held(node: Node) -> bool:
+    """Whether a node of written code takes a register: what is computed, and data of the cell."""
+    return _is_computed(node) or isinstance(node.value, (Dof, GeometryEntry, PointEntry))
+
+
+def names_for_rows(plan: NestedSums, registers: int, scalar_bytes: int, most: int) -> tuple[str, ...]:
     """What of a cell stands in memory so that the rest fits a thread's registers; nothing if all does.
 
     First goes what is touched once in a plane, then what is touched once in a line.
@@ -81,6 +113,7 @@ def names_for_rows(plan: NestedSums, registers: int, scalar_bytes: int) -> tuple
         plan: loops of a cell.
         registers: of a thread, of 32 bits.
         scalar_bytes: of a scalar.
+        most: scalars in memory.
     """
     room = (registers - OTHER_REGISTERS) * 4 // scalar_bytes
     inside = _used_innermost(plan)
@@ -92,11 +125,23 @@ def names_for_rows(plan: NestedSums, registers: int, scalar_bytes: int) -> tuple
     )
     chosen: list[str] = []
     excess = live_values(plan) - room
+    excess += _MARGIN if excess > 0 else 0
     for group in groups:
         if excess > 0 and min(len(nest) for nest in plan.nests) > 1:
-            chosen += group[: MOST_ROWS - len(chosen)]
+            chosen += group[: most - len(chosen)]
             excess -= len(group)
     return tuple(chosen)
+
+
+def names_of_line(plan: NestedSums, scalar_bytes: int) -> tuple[str, ...]:
+    """What of a line that a thread has stands in memory so that the rest fits its registers; nothing if all does.
+
+    Args:
+        plan: the line's loop over its points.
+        scalar_bytes: of a scalar.
+    """
+    excess = live_values(plan) - _MOST_OF_A_LINE * 8 // scalar_bytes
+    return tuple(list(plan.cell.values)[: max(0, excess)])
 
 
 def _used_innermost(plan: NestedSums) -> set[str]:

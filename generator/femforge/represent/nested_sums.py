@@ -12,21 +12,19 @@ Nothing is said of threads, registers or arrays here: values have names (:class:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 
 from flint import fmpq
 
-from femforge.ir.element import Field
-from femforge.ir.integers import Index, index
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Local, PointEntry, Slot
-from femforge.ir.scalar import Graph, Node, symbols
+from femforge.ir.integers import index
+from femforge.ir.integral import Dof, Integral, Local, Slot
+from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables, Vector
-from femforge.represent.directions import Basis1D, Matrix, basis_of_direction, in_pairs, values_at_points
-from femforge.represent.expressions import affine_jacobian
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.directions import Matrix, basis_of_direction, in_pairs, values_at_points
 from femforge.represent.levels import (
     LABELS,
     LETTERS,
@@ -38,6 +36,17 @@ from femforge.represent.levels import (
     prune_values,
 )
 from femforge.represent.numbers import fraction
+from femforge.represent.point_values import (
+    FluxKey,
+    field_of,
+    flux_name,
+    fluxes_at,
+    point_data,
+    point_number,
+    point_strides,
+    slots_at_points,
+    values_at,
+)
 from femforge.represent.quadrature import QuadraturePart
 
 _Place = tuple[int, ...]
@@ -92,7 +101,7 @@ class _Builder:
             prune(self.cell, nest)
         needed = [node for nest in nests for level in nest for node in level.roots()]
         prune_values(self.cell, needed)
-        return NestedSums(self.cell, nests, results, self.tables.arrays)
+        return NestedSums(self.cell, nests, results, self.tables.arrays, tuple(parts))
 
     def define(self, level: Level, name: str, node: Node) -> Node:
         """A value under a name; numbers and names stay what they are."""
@@ -198,33 +207,9 @@ class _Nest:
 
     # -- on the way in -----------------------------------------------------------------------------------
 
-    def _slots(self) -> list[Slot]:
-        """Slots of all functions that the point functions and the geometry need."""
-        integral = self.builder.integral
-        varying = not integral.affine and any(
-            isinstance(n.value, Geometry) for n in symbols(self.part.terms.values())
-        )
-        slots = list(self.part.slots)
-        if varying:
-            dim = integral.gdim
-            slots += [
-                Slot(COORDINATES, i, tuple(int(d == j) for d in range(dim)))
-                for i in range(dim)
-                for j in range(dim)
-            ]
-        used = {n.value for n in symbols(self.part.terms.values())}
-        return [
-            s
-            for s in dict.fromkeys(slots)
-            if (s in used or varying) and not self._field(s).element.at_points
-        ]  # fmt: skip
-
-    def _field(self, slot: Slot) -> Field:
-        return self.builder.integral.function(slot.function).layout.fields[slot.component]
-
     def _entered(self) -> dict[Slot, list[Node]]:
         """Values of slots at the points that are written out, or at the one of the innermost loop."""
-        slots = self._slots()
+        slots = slots_at_points(self.builder.integral, self.part)
         grids: dict[tuple[str, int, _Place], dict[_Place, Node]] = {
             (s.function, s.component, ()): self.builder.grid(s.function, s.component) for s in slots
         }
@@ -240,16 +225,17 @@ class _Nest:
         result: dict[Slot, list[Node]] = {}
         for slot in slots:
             grid = grids[slot.function, slot.component, slot.derivative[1:]]
-            own = basis_of_direction(self._field(slot).element, True)
+            own = basis_of_direction(field_of(self.builder.integral, slot).element, True)
             table = own.tabulate(self.points, slot.derivative[0])
             result[slot] = values_at_points(self.graph, [grid[(k,)] for k in range(own.size)], table)
         return result
 
     def _enter(self, level: Level, d: int, slot: Slot, grid: Mapping[_Place, Node]) -> dict[_Place, Node]:
         """Coefficients in the directions before ``d`` at a point of that direction."""
-        own = basis_of_direction(self._field(slot).element, self.builder.paired(d))
+        own = basis_of_direction(field_of(self.builder.integral, slot).element, self.builder.paired(d))
         order = slot.derivative[d]
-        entries = [self._value(own, order, k, d) for k in range(own.size)]
+        tables = self.builder.tables
+        entries = [tables.value(own, self.points, order, k, VARIABLES[d]) for k in range(own.size)]
         derivative = "".join(LETTERS[d + k] * n for k, n in enumerate(slot.derivative[d:]))
         ending = f"_d{derivative}" if derivative else ""
         result: dict[_Place, Node] = {}
@@ -264,93 +250,40 @@ class _Nest:
             result[place] = self.builder.define(level, f"{name}{ending}", self.graph.sum(terms))
         return result
 
-    def _value(self, own: Basis1D, order: int, number: int, d: int) -> Node:
-        """The value at a loop's point of a basis function of its direction."""
-        table = own.tabulate(self.points, order)
-        derivative = "d" * order
-        if own.functions:
-            values = [row[number] for row in table]
-            name = f"table_{derivative}{own.functions[number]}"
-            return self.builder.tables.entry(values, name, index(VARIABLES[d]))
-        whole = [value for row in table for value in row]
-        place = index(VARIABLES[d]).times(own.size).plus(number)
-        return self.builder.tables.entry(whole, f"table_{derivative}{own.name}", place)
-
     # -- at the points -----------------------------------------------------------------------------------
 
-    def _point_functions(
-        self, slots: Mapping[Slot, Sequence[Node]]
-    ) -> dict[tuple[int, tuple[Key, ...]], list[Node]]:
+    def _point_functions(self, slots: Mapping[Slot, Sequence[Node]]) -> dict[FluxKey, list[Node]]:
         """Fluxes at the points by component and derivatives of the test function."""
-        terms = self.part.terms
-        count = self.count
-        fluxes: dict[tuple[int, tuple[Key, ...]], list[Node]] = {}
-        gathered: list[dict[tuple[int, tuple[Key, ...]], list[tuple[Node, int]]]] = []
+        integral, tests, count = self.builder.integral, self.builder.tests, self.count
+        fluxes: dict[FluxKey, list[Node]] = {}
         for q in range(count):
-            replacement, names = self._at(slots, q)
+            here = {slot: nodes[q] for slot, nodes in slots.items()}
+            replacement, names = values_at(integral, self.part, here, partial(self._given, q))
             for node, name in names.items():
                 self.inner.names.setdefault(node, f"{name}_{q}")
-            values = self.graph.substitute(list(terms.values()), replacement)
-            here: dict[tuple[int, tuple[Key, ...]], list[tuple[Node, int]]] = {}
-            for (test, trial), value in zip(terms, values, strict=True):
-                assert test is not None
-                if trial is not None and not self._on_diagonal(test, trial):
-                    continue
-                key = (test.component, self.builder.tests.key(test, trial))
-                here.setdefault(key, []).append((value, 1))
-            gathered.append(here)
-        for key in gathered[0]:
-            fluxes[key] = [self.graph.hold(self.graph.sum(here[key])) for here in gathered]
-            for q, node in enumerate(fluxes[key]):
+            for key, node in fluxes_at(integral, self.part, tests, replacement).items():
+                fluxes.setdefault(key, []).append(node)
+        for key, nodes in fluxes.items():
+            for q, node in enumerate(nodes):
                 if node.kind == "hold":
-                    self.inner.names[node] = f"flux{_flux_name(*key)}_{q}"
+                    self.inner.names[node] = f"flux{flux_name(*key)}_{q}"
         order = sorted(range(count), key=lambda q: (min(q, count - 1 - q), q))
         self.inner.first = [fluxes[key][q] for q in order for key in fluxes]
         return fluxes
 
-    def _on_diagonal(self, test: Slot, trial: Slot) -> bool:
-        """Whether both slots are of the same dofs."""
-        return self._field(test).dofs == self._field(trial).dofs
-
-    def _at(
-        self, slots: Mapping[Slot, Sequence[Node]], q: int
-    ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
-        """How to replace slots and geometry at a point, and names of what comes of it."""
-        integral = self.builder.integral
-        jacobian = affine_jacobian(integral)
-        if not integral.affine:
-            unit = [tuple(int(d == j) for d in range(integral.gdim)) for j in range(integral.gdim)]
-            jacobian = lambda i, j: slots[Slot(COORDINATES, i, unit[j])][q]  # noqa: E731
-        geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
-        names: dict[Node, str] = {}
-        if any(isinstance(n.value, Geometry) for n in symbols(self.part.terms.values())):
-            geometry, names = geometry_expressions(integral, jacobian)
-
-        def replacement(node: Node) -> Node | None:
-            if not isinstance(node.value, Slot):
-                return geometry(node)
-            if node.value in slots:
-                return slots[node.value][q]
-            return self._given(node.value, q)
-
-        return replacement, names
-
-    def _given(self, slot: Slot, q: int) -> Node:
+    def _given(self, q: int, slot: Slot) -> Node:
         """A slot that is given at the points as data."""
-        dofs = self._field(slot).dofs
-        stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
         strides = point_strides(self.part)
         assert strides is not None
-        place = Index()
-        for d in self.directions:
-            place = place.plus(index(VARIABLES[d]).times(strides[d]))
-        self.inner.point = ("first_point", place)
-        first = dofs[0] + stride * strides[0] * q
-        return self.graph.symbol(PointEntry(slot.function, first, stride, "first_point"))
+        self.inner.point = (
+            "first_point",
+            point_number(self.part, {d: VARIABLES[d] for d in self.directions}),
+        )
+        return self.graph.symbol(point_data(self.builder.integral, slot, strides[0] * q, "first_point"))
 
     # -- on the way out ----------------------------------------------------------------------------------
 
-    def _integrate(self, fluxes: Mapping[tuple[int, tuple[Key, ...]], list[Node]]) -> None:
+    def _integrate(self, fluxes: Mapping[FluxKey, list[Node]]) -> None:
         """Additions of all levels, the innermost first."""
         scale = self.weights[0]
         contributions = self._over_line(fluxes)
@@ -365,7 +298,7 @@ class _Nest:
     def _weight(self, q: int, scale: fmpq) -> fmpq:
         return self.weights[q] * scale
 
-    def _over_line(self, fluxes: Mapping[tuple[int, tuple[Key, ...]], list[Node]]) -> list[_Contribution]:
+    def _over_line(self, fluxes: Mapping[FluxKey, list[Node]]) -> list[_Contribution]:
         """Sums over the points that are written out, in units of the first one's weight."""
         tests = self.builder.tests
         sums: dict[tuple[int, int, tuple[Key, ...]], list[tuple[Node, Fraction]]] = {}
@@ -462,26 +395,3 @@ class _Nest:
         joint = tuple(b * a for b in values for a in inner)
         place = index(VARIABLES[d]).times(self.count).plus(index(VARIABLES[d - 1]))
         return self.builder.tables.entry(joint, f"{inner_name}_by_{name}", place)
-
-
-def _flux_name(component: int, keys: tuple[Key, ...]) -> str:
-    orders = [
-        "".join(letter * key[n] for letter, key in zip(LETTERS, keys, strict=False))
-        for n in range(len(keys[0]))
-    ]
-    return "_".join([str(component), *(f"d{order}" for order in orders if order)])
-
-
-def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:
-    """Whether the points of all rules are tensor products, in an order that loops over directions can count."""
-    return all(part.rule.rule_1d is not None and point_strides(part) is not None for part in parts)
-
-
-def point_strides(part: QuadraturePart) -> tuple[int, ...] | None:
-    """Distance of neighbouring points in each direction; None if their order is not of that kind."""
-    dim = len(part.rule.index[0])
-    number = {place: k for k, place in enumerate(part.rule.index)}
-    units = [tuple(int(d == e) for d in range(dim)) for e in range(dim)]
-    strides = tuple(number.get(unit, 0) for unit in units)
-    regular = all(sum(i * s for i, s in zip(place, strides, strict=True)) == k for place, k in number.items())
-    return strides if regular else None

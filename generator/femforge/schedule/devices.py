@@ -65,6 +65,10 @@ DEVICES = {
     "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 6000),
 }
 
+#: Scalars of a thread that loops may keep in shared memory: eight warps of an H200 have this much each, and a
+#: wave of a CDNA half of what its compute unit has.
+MOST_ROWS = {"cuda": 104, "hip": 64}
+
 
 def registers_of_a_thread(device: Device, threads: int, resident: int) -> int:
     """32-bit registers that a thread may have.

@@ -7,19 +7,31 @@ from dataclasses import replace
 
 from femforge.errors import ExitCode, FemforgeError, Way, at_most, leave_out, one_of, use
 from femforge.represent.choose import Candidate
-from femforge.represent.live_values import names_for_rows
+from femforge.represent.live_values import (
+    OTHER_REGISTERS,
+    live_values,
+    names_for_rows,
+    registers_when_written,
+)
 from femforge.schedule.devices import (
+    MOST_ROWS,
+    REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
     SIMD_BYTES,
     Device,
     registers_of_a_thread,
 )
+from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Division
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import ScatterRules
 from femforge.schedule.tuned import TUNED
+
+#: Scalars of a cell beyond a thread's registers from which on its lines are shared by threads. Below, loops are faster
+#: even where they spill (H200, Q2 hexahedra: 110 and p-Laplace, 2.7 times; 249, vector Laplace: the team by a tenth).
+_BEYOND = 125
 
 Scatters = Mapping[str, ScatterRules]
 
@@ -71,6 +83,8 @@ def resolve_operator(
             f"input = {asked.input}: {problem.not_stored}",
             *one_of("input", ["vertices", "affine", "points"]),
         )
+    if _is_team(asked, problem, device, scatters):
+        return _team(asked, problem, device, scatters)
     chosen = _scatter(asked, problem, device, scatters)
     chosen = _macro_cells(chosen, problem, device, scatters)
     chosen = _realisation(chosen, problem, device)
@@ -138,15 +152,111 @@ def _scatter(asked: Parameters, problem: OperatorProblem, device: Device, scatte
     return replace(asked, scatter=rules.name)
 
 
+def _is_team(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+    """Whether the threads of a block share its cells.
+
+    Raises:
+        FemforgeError: it is asked for and cannot be.
+    """
+    reason = _why_no_team(asked, problem, device, scatters)
+    if asked.realisation == "team" and reason:
+        raise _refuse(
+            problem, device, f"realisation = team: {reason}", *one_of("realisation", ["looped", "written"])
+        )
+    if asked.realisation != "auto" or reason:
+        return asked.realisation == "team"
+    return bool(_why_team(asked, problem.candidate, device))
+
+
+def _why_no_team(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+    """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
+    if device.target == "cpu":
+        return "teams of threads are for GPUs"
+    if problem.no_team:
+        return problem.no_team
+    if problem.candidate.looped is None:
+        return f"the {problem.candidate.name} representation has no loops over directions"
+    if asked.input not in ("vertices", "affine"):
+        return "teams compute the geometry from the points of a cell"
+    if asked.macro_cells == 3:
+        return "a thread works on macro elements"
+    legal = [rules.name for rules in scatters.values() if rules.takes_teams]
+    if asked.scatter not in ("auto", *legal):
+        return f"scatter = {asked.scatter} takes a cell from one thread; {', '.join(legal)} do not"
+    foreign = [
+        name for rules in scatters.values() if not rules.takes_teams for name in asked.set_among(rules.own)
+    ]
+    if foreign:
+        return f"{', '.join(foreign)}: not for teams"
+    return ""
+
+
+def _why_team(asked: Parameters, candidate: Candidate, device: Device) -> str:
+    """Why ``auto`` takes a team; empty if it does not."""
+    plan = candidate.looped
+    if plan is None or not why_looped(candidate, device):
+        return ""
+    scalars = live_values(plan)
+    room = (device.registers - OTHER_REGISTERS) * 4 // asked.scalar_bytes
+    if scalars - room <= _BEYOND:
+        return ""
+    return f"{scalars} scalars of a cell, a thread has room for {room}"
+
+
+def _team(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> Parameters:
+    """Concrete parameters where threads share cells."""
+    rules = scatters["atomic" if asked.scatter == "auto" else asked.scatter]
+    if refusal := rules.refusal(asked, problem, device):
+        raise _refuse(problem, device, refusal.cause, *refusal.ways)
+    if asked.numbering == "shared" and problem.apart:
+        raise _refuse(problem, device, f"numbering = shared: {problem.apart}", use(numbering="separate"))
+    if asked.concurrent_elements and asked.element_batch not in (0, asked.concurrent_elements):
+        raise _refuse(
+            problem, device, f"element_batch = {asked.element_batch} and concurrent_elements = "
+            f"{asked.concurrent_elements} differ: all cells of a team are worked on at once",
+            leave_out("element_batch"), leave_out("concurrent_elements"),
+        )  # fmt: skip
+    numbers = team_numbers(asked, problem, device)
+    return asked.with_values(
+        {
+            "realisation": "team", "representation": problem.candidate.name, "scatter": rules.name,
+            "macro_cells": 1, "division": resolve_division(asked.division, problem.place, device),
+            "element_batch": numbers.cells, "concurrent_elements": numbers.cells,
+            "resident_blocks": asked.resident_blocks or numbers.resident,
+        }
+    )  # fmt: skip
+
+
+def team_numbers(asked: Parameters, problem: OperatorProblem, device: Device) -> LineNumbers:
+    """Cells and threads of a block of a team.
+
+    Raises:
+        FemforgeError: the cells do not fit (code PARAMETERS).
+    """
+    assert problem.team is not None
+    cells = asked.concurrent_elements or asked.element_batch
+    return line_numbers(cells, asked.scalar_bytes, problem.team(), device)
+
+
 def _fitting(
     asked: Parameters, chosen: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
 ) -> Parameters:
-    """The next best scatter where the best one, for which nothing is asked, takes too much shared memory."""
+    """The next best scatter where the best one, for which nothing is asked, does not go with what a cell takes.
+
+    That is too much shared memory; or so many registers that too few blocks are resident for the steps of one to hide
+    behind those of others (p-Laplace on P2 tetrahedra, H200: in blocks 4.9 GDoF/s, 7.8 with spills, atomically 9.8).
+    """
     rules = scatters[chosen.scatter]
     if asked.scatter != "auto" or asked.set_among(rules.own):
         return chosen
     lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device, rules)
-    if _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes <= device.shared_bytes:
+    fits = _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes <= device.shared_bytes
+    expressions = problem.candidate.expressions
+    if rules.from_shared and chosen.realisation == "written" and problem.candidate.statements >= _LONG:
+        assert expressions is not None
+        registers = _RESIDENT * lanes * registers_when_written(expressions, chosen.scalar_bytes)
+        fits = fits and registers <= REGISTERS_OF_A_PROCESSOR[device.target]
+    if fits:
         return chosen
     ranked = _ranked(asked, problem, device, scatters)
     return replace(chosen, scatter=ranked[ranked.index(rules) + 1].name)
@@ -184,13 +294,6 @@ def _realisation(chosen: Parameters, problem: OperatorProblem, device: Device) -
     candidate, wanted = problem.candidate, chosen.realisation
     if wanted == "auto":
         wanted = "looped" if takes_loops(chosen, candidate, device) else "written"
-    if wanted == "team":
-        raise _refuse(
-            problem,
-            device,
-            "no kernel of this kind shares a cell between threads",
-            *one_of("realisation", ["looped", "written"]),
-        )
     if wanted == "looped" and chosen.input == "points":
         raise _refuse(
             problem,
@@ -260,7 +363,7 @@ def why_looped(candidate: Candidate, device: Device) -> str:
 
 
 def why_realised(
-    own: Parameters, decided: Parameters, candidate: Candidate, flops: int, device: Device
+    own: Parameters, decided: Parameters, candidate: Candidate, flops: int, device: Device, team: bool
 ) -> str:
     """Why a cell is written out or computed in loops, for people.
 
@@ -270,16 +373,18 @@ def why_realised(
         candidate: the representation.
         flops: of a cell, as it is computed.
         device: that the kernel is for.
+        team: whether threads share it.
     """
     looped = takes_loops(decided, candidate, device)
     words = f"looped, {flops} flops" if looped else f"written, {flops} flops"
+    words = f"team, {flops} flops" if team else words
     if own.realisation != "auto":
         return f"{words}, as asked for"
     if decided.realisation != "auto":
         return f"{words}, {TUNED}"
     if not _has_loops(decided, candidate):
         return f"{words}, as it has no loops"
-    reason = why_looped(candidate, device)
+    reason = _why_team(decided, candidate, device) if team else why_looped(candidate, device)
     return f"{words}: {reason}" if reason else words
 
 
@@ -290,7 +395,7 @@ def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
         return 0
     threads = chosen.element_batch or chosen.concurrent_elements or _THREADS
     registers = registers_of_a_thread(device, threads, chosen.resident_blocks)
-    return len(names_for_rows(plan, registers, chosen.scalar_bytes))
+    return len(names_for_rows(plan, registers, chosen.scalar_bytes, MOST_ROWS[device.target]))
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> Parameters:
@@ -346,7 +451,11 @@ def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: 
         )  # fmt: skip
     if not asked_resident and problem.candidate.statements >= _LONG and chosen.realisation == "written":
         by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
-        chosen = replace(chosen, resident_blocks=min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared))
+        assert problem.candidate.expressions is not None
+        registers = lanes * registers_when_written(problem.candidate.expressions, scalar)
+        by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // registers
+        fitting = min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared, by_registers)
+        chosen = replace(chosen, resident_blocks=fitting)
     return chosen
 
 

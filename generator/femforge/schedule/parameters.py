@@ -107,9 +107,10 @@ class Parameters:
         store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
-            over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``). Of
-            element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of it;
-            ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
+            over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``), ``team``
+            shares the lines of points of a hexahedron between the threads of a GPU's block.
+            Of element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of
+            it; ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
             a CPU, over SIMD lanes, and is, of linear forms, loops over directions on all targets.
         input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
             point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the

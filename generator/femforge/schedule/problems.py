@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from femforge.represent.choose import Candidate
+from femforge.schedule.lines import LineProblem
 from femforge.schedule.parameters import Parameters
 
 #: Nodes of a macro element of three tetrahedra.
@@ -27,6 +29,8 @@ class OperatorProblem:
         not_stored: why the geometry cannot be stored as is asked for; empty if it can.
         macro_elements: why there can be no macro elements; empty if there can.
         rows: scalars of a cell that loops keep in shared memory.
+        no_team: why threads cannot share its cells; empty if they can.
+        team: what a team has to know of its steps.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
 
@@ -43,6 +47,8 @@ class OperatorProblem:
     macro_elements: str = ""
     not_stored: str = ""
     rows: int = 0
+    no_team: str = ""
+    team: Callable[[], LineProblem] | None = None
 
 
 def joins_cells(asked: Parameters, problem: OperatorProblem) -> bool:

@@ -186,6 +186,8 @@ class Gpu(Platform):
         if s.scope != "own":
             declared = [f"{pad}const {number};"] if s.scope == "opens" else []
             return [*declared, *self._lines(s.body, len(pad) // 2), *barrier]
+        if s.together and isinstance(s.count, int):
+            return [*self._rounds(s, s.count, pad), *barrier]
         body = self._inside(s.body, pad)
         if s.count == self.threads:
             return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}", *barrier]
@@ -193,6 +195,18 @@ class Gpu(Platform):
             return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}", *barrier]
         head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
         return [head, *body, f"{pad}}}", *barrier]
+
+    def _rounds(self, s: Lanes, count: int, pad: str) -> list[str]:
+        """Items in rounds that are written out, without a condition, so that all loads are on their way at once."""
+        rounds = -(-count // self.threads)
+        item = "static_cast<int>(threadIdx.x)"
+        head = [f"{pad}{{"]
+        if rounds > 1:
+            item = f"{item} + {self.threads} * turn"
+            head = [f"{pad}#pragma unroll", f"{pad}for (int turn = 0; turn < {rounds}; ++turn) {{"]
+        if rounds * self.threads > count:
+            item = f"{item} < {count} ? {item} : {count - 1}"
+        return [*head, f"{pad}  const int {s.variable} = {item};", *self._inside(s.body, pad), f"{pad}}}"]
 
     def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
         kind = "int" if s.bits == 16 else "int64_t"

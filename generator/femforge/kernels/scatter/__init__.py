@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from femforge.kernels.scatter.atomic import Atomic
-from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.kernels.scatter.blocks import Blocks
 from femforge.kernels.scatter.colour import Colour
 from femforge.kernels.scatter.element import Element
@@ -17,4 +17,4 @@ _KINDS: tuple[ScatterKind, ...] = (Element(), Atomic(), Merge(), Colour(), Gathe
 #: All scatters by name.
 SCATTERS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind in _KINDS})
 
-__all__ = ["SCATTERS", "Outgoing", "ScatterKind"]
+__all__ = ["SCATTERS", "Outgoing", "ScatterKind", "Staged"]

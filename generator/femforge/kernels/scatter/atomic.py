@@ -5,7 +5,7 @@ from __future__ import annotations
 from femforge.ir.arrays import Array
 from femforge.ir.integers import less
 from femforge.ir.statements import Guard, Lanes, Statement
-from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem, joins_cells
@@ -23,6 +23,8 @@ class Atomic(ScatterKind):
     name = "atomic"
     adds_to_matrices = True
     takes_macro_elements = True
+    takes_teams = True
+    needs_entries = True
     gpu_time, cpu_time = 1.2, 2.0
     atomic = True
     step = "results are added atomically"
@@ -36,6 +38,10 @@ class Atomic(ScatterKind):
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Each lane adds."""
         return (), added_by_lane(out, True)
+
+    def of_tile(self, staged: Staged) -> list[Statement]:
+        """A thread an entry."""
+        return staged.additions(True)
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Each cell adds."""

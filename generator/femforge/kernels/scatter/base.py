@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from femforge.ir.arrays import Array
-from femforge.ir.integers import Index
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, index, product, quotient, remainder
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import Integer, IntegerLoads, Scatter, Statement
+from femforge.ir.statements import Integer, IntegerLoads, Lanes, Scatter, Statement
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
 from femforge.kernels.spaces import Faces, Space
+from femforge.kernels.stores import Tile
 from femforge.kernels.vector_data import INPUT, MASK, OUTPUT, VectorData
 from femforge.schedule.scatters import ScatterRules
 
@@ -78,15 +79,60 @@ class Outgoing:
         ]
 
 
+@dataclass(frozen=True)
+class Staged:
+    """Results of the cells of a batch, cell by cell in shared memory, on their way out.
+
+    Attributes:
+        data: access to the cells' inputs.
+        tile: where they stand, each cell's in the order of :meth:`ScatterKind.place`.
+        output: the array that results are added to.
+        mask: array of constrained dofs, empty where all results are added.
+    """
+
+    data: VectorData
+    tile: Tile
+    output: str
+    mask: str
+
+    def additions(self, atomic: bool) -> list[Statement]:
+        """Additions to the output, neighbouring components of a node by neighbouring threads.
+
+        The array ``entry`` has the offsets of each cell's nodes.
+        """
+        space, width = self.data.space, self.tile.width
+        lines: list[Statement] = [
+            Integer("staged", quotient("k", width)),
+            Integer("part", remainder("k", width)),
+        ]
+        node, place = index("part"), index("d")
+        if space.components > 1:
+            lines += [
+                Integer("node", quotient("part", space.components)),
+                Integer("component", remainder("part", space.components)),
+            ]
+            node, place = index("node"), place.plus("component")
+        if space.planar:
+            lines.append(Integer("shift", product("component", "component_stride"), wide=True))
+            place = index("d").plus("shift")
+        entry = index("staged").times(space.nodes).plus(node)
+        lines.append(IntegerLoads(("d",), "entry", entry, self.data.index_bits))
+        value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
+        lines.append(Scatter(self.output, place, value, atomic, self.mask))
+        return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
+
+
 class ScatterKind(ScatterRules):
     """One scatter: its rules, its arguments, its statements, its passes.
 
     Attributes:
         step: what the head of a file says of it.
+        needs_entries: whether teams keep the offsets of nodes for it.
         atomic: whether cells add to entries that others may add to at the same time.
     """
 
     step: ClassVar[str]
+    needs_entries: ClassVar[bool] = False
     atomic: ClassVar[bool] = False
 
     # -- arguments and passes ----------------------------------------------------------------------------
@@ -120,6 +166,15 @@ class ScatterKind(ScatterRules):
     @abstractmethod
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Shared arrays and statements of a block: compute, and send out."""
+
+    def place(self, space: Space, dof: int) -> int:
+        """Where a result stands among those of its cell: node by node."""
+        node, component = space.places[dof]
+        return node * space.components + component
+
+    def of_tile(self, staged: Staged) -> list[Statement]:
+        """Statements that send out the results of all cells of a batch that a team has computed."""
+        raise AssertionError(f"scatter = {self.name} is refused where teams compute")
 
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:

@@ -7,7 +7,7 @@ from femforge.ir.statements import Statement
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, cells_by_colour
 from femforge.kernels.scatter.atomic import added_by_lane
-from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.kernels.vector_data import VectorData
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
@@ -19,6 +19,8 @@ class Colour(ScatterKind):
 
     name = "colour"
     adds_to_matrices = True
+    takes_teams = True
+    needs_entries = True
     gpu_time, cpu_time = 1.8, 1.0
     step = "cells of one colour share no node: their results are added plainly"
 
@@ -37,6 +39,10 @@ class Colour(ScatterKind):
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Each lane adds."""
         return (), added_by_lane(out, False)
+
+    def of_tile(self, staged: Staged) -> list[Statement]:
+        """A thread an entry."""
+        return staged.additions(False)
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Each cell adds."""

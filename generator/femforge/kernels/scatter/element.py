@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from femforge.errors import leave_out
@@ -9,7 +10,8 @@ from femforge.ir.arrays import Array
 from femforge.ir.integers import Index
 from femforge.ir.statements import Lanes, Statement, Store, VectorStore
 from femforge.kernels.arguments import Argument
-from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind
+from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind, Staged
+from femforge.kernels.spaces import Space
 from femforge.kernels.stores import Tile
 from femforge.kernels.vector_data import OUTPUT
 from femforge.schedule.devices import Device
@@ -29,6 +31,7 @@ class Element(ScatterKind):
     name: ClassVar[Scatter] = "element"
     array: ClassVar[str] = ELEMENT_VECTORS
     adds_to_vectors = False
+    takes_teams = True
     step = "element vectors leave as they are"
 
     def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
@@ -47,7 +50,7 @@ class Element(ScatterKind):
         vector = Argument(self.array, "scalar", written=True, member=OUTPUT)
         return vector, *(a for a in super().results() if a.name != OUTPUT)
 
-    def entry(self, out: Outgoing, dof: int) -> int:
+    def place(self, space: Space, dof: int) -> int:
         """Where a result stands in the element vector."""
         return dof
 
@@ -56,7 +59,7 @@ class Element(ScatterKind):
         count = len(out.values)
         tile = Tile(out.lanes, count, True, False, output=self.array)
         stores = [
-            VectorStore("tile", tile.place("lane", self.entry(out, k)), (value,))
+            VectorStore("tile", tile.place("lane", self.place(out.space, k)), (value,))
             for k, value in enumerate(out.values)
         ]
         body = (
@@ -65,7 +68,15 @@ class Element(ScatterKind):
         )
         return (tile.array(),), body
 
+    def of_tile(self, staged: Staged) -> list[Statement]:
+        """The tile as it is."""
+        tile = replace(staged.tile, output=self.array)
+        return tile.copy_out(staged.data.graph, "first_cell", "cells_here", tile.width)
+
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Entry by entry."""
         base = Index(0, (("cell", len(out.values)),))
-        return [Store(self.array, base.plus(self.entry(out, k)), value) for k, value in enumerate(out.values)]
+        return [
+            Store(self.array, base.plus(self.place(out.space, k)), value)
+            for k, value in enumerate(out.values)
+        ]

@@ -18,8 +18,9 @@ from femforge.ir.statements import (
 )
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Pass, all_nodes
-from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind
+from femforge.kernels.scatter.base import ELEMENT_VECTORS, ScatterKind
 from femforge.kernels.scatter.element import Element
+from femforge.kernels.spaces import Space
 from femforge.kernels.vector_data import OUTPUT, VectorData
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
@@ -56,10 +57,9 @@ class Gather(Element):
             Argument("contributions", "index"),
         )
 
-    def entry(self, out: Outgoing, dof: int) -> int:
+    def place(self, space: Space, dof: int) -> int:
         """What is summed by nodes stands node by node."""
-        node, component = out.space.places[dof]
-        return node * out.space.components + component
+        return ScatterKind.place(self, space, dof)
 
     def second(self, data: VectorData) -> Pass | None:
         """Each node sums the entries of its cells."""

@@ -1,0 +1,122 @@
+"""What point functions see at a point of a tensor-product cell, and the fluxes that they give there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from femforge.ir.element import Field
+from femforge.ir.integers import Index
+from femforge.ir.integral import COORDINATES, Geometry, Integral, PointEntry, Slot
+from femforge.ir.scalar import Node, symbols
+from femforge.represent.direction_tables import Key, ProductTables
+from femforge.represent.expressions import affine_jacobian
+from femforge.represent.geometry import geometry_expressions
+from femforge.represent.levels import LETTERS
+from femforge.represent.quadrature import QuadraturePart
+
+#: Component of a test function and its derivatives in each direction.
+FluxKey = tuple[int, tuple[Key, ...]]
+
+
+def field_of(integral: Integral, slot: Slot) -> Field:
+    """The scalar element of a slot and its dofs."""
+    return integral.function(slot.function).layout.fields[slot.component]
+
+
+def slots_at_points(integral: Integral, part: QuadraturePart) -> list[Slot]:
+    """Slots of all functions that the point functions and the geometry need, those left out that are given there."""
+    used = {n.value for n in symbols(part.terms.values())}
+    varying = not integral.affine and any(isinstance(key, Geometry) for key in used)
+    slots = list(part.slots)
+    if varying:
+        slots += [_jacobian_slot(integral, i, j) for i in range(integral.gdim) for j in range(integral.gdim)]
+    return [
+        slot
+        for slot in dict.fromkeys(slots)
+        if (slot in used or varying) and not field_of(integral, slot).element.at_points
+    ]
+
+
+def values_at(
+    integral: Integral, part: QuadraturePart, values: Mapping[Slot, Node], given: Callable[[Slot], Node]
+) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+    """How to replace slots and geometry at a point, and names of what comes of it.
+
+    Args:
+        integral: the integral.
+        part: the rule.
+        values: of :func:`slots_at_points`.
+        given: a slot that is data at points.
+    """
+    jacobian = affine_jacobian(integral)
+    if not integral.affine:
+        jacobian = lambda i, j: values[_jacobian_slot(integral, i, j)]  # noqa: E731
+    geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
+    names: dict[Node, str] = {}
+    if any(isinstance(n.value, Geometry) for n in symbols(part.terms.values())):
+        geometry, names = geometry_expressions(integral, jacobian)
+
+    def replacement(node: Node) -> Node | None:
+        if not isinstance(node.value, Slot):
+            return geometry(node)
+        return values[node.value] if node.value in values else given(node.value)
+
+    return replacement, names
+
+
+def fluxes_at(
+    integral: Integral, part: QuadraturePart, tests: ProductTables, replacement: Callable[[Node], Node | None]
+) -> dict[FluxKey, Node]:
+    """Point functions at a point, by component and derivatives of the test function.
+
+    Of a bilinear form those whose test and trial function have the same dofs, as its diagonal needs them.
+    """
+    values = integral.graph.substitute(list(part.terms.values()), replacement)
+    found: dict[FluxKey, list[tuple[Node, int]]] = {}
+    for (test, trial), value in zip(part.terms, values, strict=True):
+        assert test is not None
+        if trial is None or field_of(integral, test).dofs == field_of(integral, trial).dofs:
+            found.setdefault((test.component, tests.key(test, trial)), []).append((value, 1))
+    return {key: integral.graph.hold(integral.graph.sum(terms)) for key, terms in found.items()}
+
+
+def flux_name(component: int, keys: tuple[Key, ...]) -> str:
+    """Of a flux, after ``flux``."""
+    orders = [
+        "".join(letter * key[n] for letter, key in zip(LETTERS, keys, strict=False))
+        for n in range(len(keys[0]))
+    ]
+    return "_".join([str(component), *(f"d{order}" for order in orders if order)])
+
+
+def point_data(integral: Integral, slot: Slot, number: int, point: str) -> PointEntry:
+    """The datum of a slot that is given at points, ``number`` points after that of the variable ``point``."""
+    dofs = field_of(integral, slot).dofs
+    stride = dofs[1] - dofs[0] if len(dofs) > 1 else 0
+    return PointEntry(slot.function, dofs[0] + stride * number, stride, point)
+
+
+def point_number(part: QuadraturePart, variables: Mapping[int, str]) -> Index:
+    """The number of a point from the variables that count points in each direction."""
+    strides = point_strides(part)
+    assert strides is not None
+    return Index(0, tuple((name, strides[d]) for d, name in variables.items()))
+
+
+def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:
+    """Whether the points of all rules are tensor products, in an order that loops over directions can count."""
+    return all(part.rule.rule_1d is not None and point_strides(part) is not None for part in parts)
+
+
+def point_strides(part: QuadraturePart) -> tuple[int, ...] | None:
+    """Distance of neighbouring points in each direction; None if their order is not of that kind."""
+    dim = len(part.rule.index[0])
+    number = {place: k for k, place in enumerate(part.rule.index)}
+    units = [tuple(int(d == e) for d in range(dim)) for e in range(dim)]
+    strides = tuple(number.get(unit, 0) for unit in units)
+    regular = all(sum(i * s for i, s in zip(place, strides, strict=True)) == k for place, k in number.items())
+    return strides if regular else None
+
+
+def _jacobian_slot(integral: Integral, i: int, j: int) -> Slot:
+    return Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim)))

@@ -1,0 +1,86 @@
+"""Numbers of operators by teams, a thread a line of points: cells and threads of a block."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.represent.live_values import OTHER_REGISTERS
+from femforge.schedule.devices import (
+    REGISTERS_OF_A_PROCESSOR,
+    RESIDENT_THREADS,
+    SHARED_OF_A_PROCESSOR,
+    Device,
+)
+
+#: Threads of a usual block: larger ones leave a multiprocessor with too few blocks that wait at different times
+#: (elasticity and vector Laplace on Q2 hexahedra, H200: 128 threads are a quarter to a half faster than 256).
+_THREADS = 128
+#: Eighths of the scalars of a line that are in registers: the rest is read again from shared memory (sm_90: 54, 71, 87
+#: and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
+_IN_REGISTERS = 5
+
+
+@dataclass(frozen=True)
+class LineProblem:
+    """What the schedule has to know.
+
+    Attributes:
+        place: for messages.
+        scalars: of a cell in shared memory.
+        lines: of a cell.
+        live: scalars that are alive in a line.
+    """
+
+    place: str
+    scalars: int
+    lines: int
+    live: int
+
+
+@dataclass(frozen=True)
+class LineNumbers:
+    """What the schedule decides.
+
+    Attributes:
+        cells, threads: of a block.
+        resident: blocks that a multiprocessor is expected to hold at once.
+    """
+
+    cells: int
+    threads: int
+    resident: int
+
+
+def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
+    """The numbers of a block.
+
+    Args:
+        cells: of a block; 0 if that is left open.
+        scalar_bytes: of a scalar.
+        problem: the lines.
+        device: a GPU.
+
+    Raises:
+        FemforgeError: the cells do not fit (code PARAMETERS).
+    """
+    size = problem.scalars * scalar_bytes
+    most = min(device.dynamic_bytes // size, device.max_threads // problem.lines)
+    if max(cells, 1) > most:
+        raise FemforgeError(
+            f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
+            f"{device.dynamic_bytes}, or {max(cells, 1) * problem.lines} threads, more than {device.max_threads} "
+            f"({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
+            ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
+        )  # fmt: skip
+    if not cells:
+        cells = 1 << (min(most, max(1, _THREADS // problem.lines)).bit_length() - 1)
+    threads = -(-cells * problem.lines // device.warp) * device.warp
+    words = problem.live * scalar_bytes // 4
+    registers = min(device.registers, words * _IN_REGISTERS // 8 + OTHER_REGISTERS)
+    resident = min(
+        SHARED_OF_A_PROCESSOR[device.target] // (cells * size),
+        REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
+        RESIDENT_THREADS // threads,
+    )
+    return LineNumbers(cells, threads, max(1, resident))

@@ -1,0 +1,139 @@
+"""Operators by teams of threads, a thread a line of points, against matrices assembled from element matrices."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from form_cases import Variant
+from operator_cases import Case, check
+
+from femforge.errors import FemforgeError
+from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
+
+pytestmark = pytest.mark.slow
+
+TEAM = {"realisation": "team", "representation": "sum_factorised", "scatter": "atomic"}
+
+
+def team(variant: Variant, *kernels: str, **parameters: object) -> Job:
+    """Kernels of a variant by teams."""
+    more = "_".join(f"{name}{value}" for name, value in variant.more)
+    return replace(variant.job(more, **{**TEAM, **parameters}), kernels=kernels or ("apply",))
+
+
+@pytest.mark.parametrize("variant", [
+    Variant("laplace", "hexahedron", 1),
+    Variant("helmholtz", "hexahedron", 2),
+    Variant("weighted_laplace", "hexahedron", 2),
+    Variant("advection_diffusion", "hexahedron", 1),
+    Variant("elasticity_lame", "hexahedron", 2),
+    Variant("neo_hookean", "hexahedron", 1, 3),
+    Variant("neo_hookean", "hexahedron", 2, 3),
+    Variant("stokes", "hexahedron", 2),
+    Variant("laplace", "hexahedron", 3),
+    Variant("two_materials", "hexahedron", 1),
+    Variant("curved_laplace", "hexahedron", 1),
+], ids=lambda v: v.label)  # fmt: skip
+def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
+    """Coefficients of several degrees, mixed elements, curved cells, any number of points."""
+    check([Case(team(variant, "apply", "diagonal"), ("hip",))], tmp_path)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"constraints": True, "index_type": "int64", "concurrent_elements": 3},
+        {"scatter": "gather", "scalar": "float32"},
+        {"scatter": "element", "dof_order": "lexicographic", "concurrent_elements": 1},
+        {"scatter": "colour", "component_order": "planar", "constraints": True},
+        {"input": "affine", "element_batch": 32},
+    ],
+    ids=str,
+)
+def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
+    """Ways of adding up, constraints, wide offsets, precisions, orders of dofs, affine cells, sizes of blocks."""
+    check([Case(team(Variant("elasticity_lame", "hexahedron", 1), **values), ("hip",))], tmp_path)
+
+
+@pytest.mark.parametrize("variant", [Variant("load", "hexahedron", 2), Variant("neo_hookean", "hexahedron", 2, 3)],
+                         ids=lambda v: v.label)  # fmt: skip
+def test_residuals(variant: Variant, tmp_path: Path) -> None:
+    """Element vectors of linear and nonlinear forms."""
+    check([Case(team(variant, "residual"), ("hip",))], tmp_path)
+
+
+@pytest.mark.parametrize("stem", ["helmholtz", "elasticity_lame"])
+def test_shared_numbering(stem: str, tmp_path: Path) -> None:
+    """One map for the points of the geometry and the nodes."""
+    job = team(Variant(stem, "hexahedron", 1), numbering="shared")
+    check([Case(job, ("hip",), True)], tmp_path)
+
+
+SEVERAL_RULES = """
+import basix.ufl
+from ufl import *
+cell = "hexahedron"
+mesh = Mesh(basix.ufl.element("Lagrange", cell, 1, shape=(3,)))
+V = FunctionSpace(mesh, basix.ufl.element("Lagrange", cell, 2))
+D = FunctionSpace(mesh, basix.ufl.quadrature_element(cell, (), degree=3))
+k, u, v = Coefficient(D), TrialFunction(V), TestFunction(V)
+a = k * inner(grad(u), grad(v)) * dx(degree=3) + u * v * dx(degree=4) + inner(u, v.dx(1)) * dx(degree=2)
+"""
+
+
+def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
+    """The rules follow each other and add up; what is given at points is read where it is used."""
+    file = tmp_path / "several.form"
+    file.write_text(SEVERAL_RULES)
+    job = Job(file, {}, Parameters().with_values(TEAM), kernels=("apply", "diagonal"))
+    check([Case(job, ("hip",))], tmp_path)
+
+
+def test_components_without_results_are_zero(tmp_path: Path) -> None:
+    """A component of the test function that the form does not have."""
+    file = tmp_path / "first.form"
+    file.write_text(
+        'element = VectorElement("Lagrange", "hexahedron", 1)\n'
+        "u, v = TrialFunction(element), TestFunction(element)\n"
+        "a = inner(grad(u[1]), grad(v[0])) * dx\n"
+    )
+    job = Job(file, {}, Parameters().with_values({**TEAM, "scatter": "gather"}), kernels=("apply",))
+    check([Case(job, ("hip",))], tmp_path)
+
+
+def test_a_cell_that_a_thread_cannot_hold_is_shared() -> None:
+    """By what a thread would have to hold, and the reason says so; a CPU and smaller cells keep to loops."""
+    found = {}
+    for stem, degree in (("elasticity_lame", 2), ("laplace", 2)):
+        job = replace(Variant(stem, "hexahedron", degree).job(tuning="none"), kernels=("apply",))
+        (named,) = prepare([job])
+        for target in ("cpu", "cuda"):
+            kernel = named.operators.kernel(target)
+            found[stem, target] = kernel.parameters.realisation
+            assert f"; {kernel.parameters.realisation}, " in kernel.why
+    assert found == {
+        ("elasticity_lame", "cpu"): "looped", ("elasticity_lame", "cuda"): "team",
+        ("laplace", "cpu"): "looped", ("laplace", "cuda"): "looped",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("cell", "values", "message"),
+    [
+        ("tetrahedron", {"representation": "auto"}, "share hexahedra"),
+        ("hexahedron", {"scatter": "merge"}, "takes a cell from one thread"),
+        ("hexahedron", {"block_nodes": 64, "scatter": "auto"}, "block_nodes: not for teams"),
+        ("hexahedron", {"input": "points"}, "has no loops over directions"),
+        ("hexahedron", {"concurrent_elements": 512}, "at most"),
+        ("hexahedron", {"concurrent_elements": 8, "element_batch": 16}, "leave element_batch out"),
+    ],
+)
+def test_refusals(cell: str, values: dict[str, object], message: str) -> None:
+    """What teams do not have, with what to do instead."""
+    (named,) = prepare([team(Variant("laplace", cell, 2), **values)])
+    with pytest.raises(FemforgeError) as caught:
+        named.operators.kernel("hip")
+    assert message in str(caught.value)
