@@ -14,10 +14,17 @@ namespace {
 
 using namespace femforge;
 
-// Iterations of a short and of a long solution: few enough for any system not to be solved before. Their
-// difference has neither the start nor the capture of a graph in it.
-constexpr std::int64_t few = 20;
-constexpr std::int64_t many = 60;
+// Iterations of a short and of a long solution: few enough for any system not to be solved before, whole
+// turns of what a device repeats by itself. Their difference has neither the start nor the capture of a graph
+// in it.
+struct Iterations {
+  std::int64_t few;
+  std::int64_t many;
+};
+Iterations iterations_for(std::int64_t size) {
+  constexpr std::int64_t long_vectors = 1 << 20;
+  return size < long_vectors ? Iterations{64, 192} : Iterations{20, 60};
+}
 
 // Milliseconds of one iteration of solve_cg.
 template <class T>
@@ -33,6 +40,7 @@ void time_iterations(const LinearOperator<T>& matrix, const DeviceArray<T>& x, i
   DeviceArray<T> solution(target, x.size());
   SolverOptions options;
   options.relative_tolerance = 0;
+  const auto [few, many] = iterations_for(matrix.size());
   options.check_interval = few;
   const auto solve = [&](std::int64_t iterations) {
     options.max_iterations = iterations;

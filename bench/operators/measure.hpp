@@ -18,7 +18,8 @@ femforge::Timing time_in_graph(const femforge::Stream& stream, const femforge::G
                                int samples);
 
 /// Milliseconds of an iteration of the solver with Jacobi's preconditioner, and of its parts, each alone.
-/// Where vectors are short the last two are one launch, and an iteration takes less than its parts.
+/// On a GPU the last one begins while the one before is at work, so that an iteration may take less than its
+/// parts.
 struct CgTimes {
   femforge::Timing iteration;  ///< of solve_cg, without its start and end
   femforge::Timing apply;      ///< y = A x, where y holds zeros if the operator can use them

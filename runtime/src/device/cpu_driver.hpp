@@ -91,6 +91,7 @@ struct CpuDriver {
   static void run_stage(Op op, const Record& record, const A& arrays, std::int64_t size, LoopHandle, void*) {
     double totals[most_sums] = {};
     add_pieces<Op::num_totals>(op.totals, totals);
+    op.look();
     const bool active = op.prepare(totals);
     op.note();
     if (active) run_pieces(op, arrays, size, op.sums);

@@ -1,5 +1,4 @@
 // What CUDA calls the things that gpu_*.hpp use.
-#include <cooperative_groups.h>
 #include <cuda_runtime.h>
 
 #define FEMFORGE_GPU(name) cuda##name
@@ -19,9 +18,15 @@
 #else
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
-// Whether all blocks of a launch can wait for each other.
-#define FEMFORGE_GPU_HAS_GRID_BARRIER 1
-#define FEMFORGE_GPU_GRID_BARRIER() cooperative_groups::this_grid().sync()
+// Whether a launch may begin before the one in front of it has ended; its kernel then waits for that itself.
+#define FEMFORGE_GPU_HAS_EARLY_LAUNCHES 1
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() cudaGridDependencySynchronize()
+#define FEMFORGE_GPU_LET_NEXT_BEGIN() cudaTriggerProgrammaticLaunchCompletion()
+#else
+#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
+#define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
+#endif
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend
 #define FEMFORGE_GPU_VECTORS cuda_vectors

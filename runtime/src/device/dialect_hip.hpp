@@ -19,8 +19,9 @@
 #define FEMFORGE_GPU_REPEATS_LOOPS 0
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
-// Blocks that wait for each other cannot be emulated, and have not been tried on an AMD GPU.
-#define FEMFORGE_GPU_HAS_GRID_BARRIER 0
+#define FEMFORGE_GPU_HAS_EARLY_LAUNCHES 0
+#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
+#define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors

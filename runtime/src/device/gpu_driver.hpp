@@ -7,7 +7,6 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <tuple>
 #include <type_traits>
 
 #include "device/gpu_call.hpp"
@@ -116,28 +115,42 @@ bool is_aligned(const A& arrays) {
   return all;
 }
 
-#if FEMFORGE_GPU_HAS_GRID_BARRIER
-// Whether the current device holds that many blocks of a kernel at once.
-bool are_resident(const void* kernel, unsigned blocks) {
-  int together = 0;
-  check(FEMFORGE_GPU(OccupancyMaxActiveBlocksPerMultiprocessor)(&together, kernel,
-                                                                static_cast<int>(vector_threads), 0),
-        FEMFORGE_GPU_CALL(OccupancyMaxActiveBlocksPerMultiprocessor));
-  return blocks <= static_cast<unsigned>(together) * multiprocessors();
+// Whether the current device lets a kernel begin before the one in front of it has ended.
+bool launches_early() {
+#if FEMFORGE_GPU_HAS_EARLY_LAUNCHES
+  constexpr int hopper = 9;
+  int device = 0;
+  int major = 0;
+  check(cudaGetDevice(&device), "cudaGetDevice");
+  check(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
+  return major >= hopper;
+#else
+  return false;
+#endif
 }
 
-// A kernel whose blocks wait for each other.
+// A stage; an early one may begin while the kernel in front of it is still at work.
 template <class... Parameters, class... Arguments>
-void launch_together(void (*kernel)(Parameters...), unsigned blocks, void* stream,
-                     const Arguments&... arguments) {
-  std::tuple<Parameters...> values(arguments...);
-  std::array<void*, sizeof...(Parameters)> addresses =
-      std::apply([](auto&... each) { return std::array<void*, sizeof...(Parameters)>{&each...}; }, values);
-  check(FEMFORGE_GPU(LaunchCooperativeKernel)(reinterpret_cast<const void*>(kernel), dim3(blocks),
-                                              dim3(vector_threads), addresses.data(), 0, native(stream)),
-        FEMFORGE_GPU_CALL(LaunchCooperativeKernel));
-}
+void launch_stage(void (*kernel)(Parameters...), unsigned grid, [[maybe_unused]] bool is_early, void* stream,
+                  const Arguments&... arguments) {
+#if FEMFORGE_GPU_HAS_EARLY_LAUNCHES
+  if (is_early) {
+    cudaLaunchAttribute attribute{};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t config{};
+    config.gridDim = dim3(grid);
+    config.blockDim = dim3(vector_threads);
+    config.stream = native(stream);
+    config.attrs = &attribute;
+    config.numAttrs = 1;
+    check(cudaLaunchKernelEx(&config, kernel, Parameters(arguments)...), "cudaLaunchKernelEx");
+    return;
+  }
 #endif
+  FEMFORGE_GPU_LAUNCH(kernel, grid, vector_threads, native(stream), arguments...);
+  check(FEMFORGE_GPU(GetLastError)(), "the launch of a solver's stage");
+}
 
 struct GpuDriver {
   static std::size_t partial_size() {
@@ -162,39 +175,24 @@ struct GpuDriver {
 
   template <class T, int num_inputs, int num_outputs, class Op, class Record>
   static void run_stage(const Op& op, const Record& record, const Arrays<T, num_inputs, num_outputs>& arrays,
-                        std::int64_t size, LoopHandle loop, void* stream) {
+                        std::int64_t size, LoopHandle loop, void* stream, bool is_early = false) {
     constexpr int width = 16 / sizeof(T);
     const unsigned blocks = stage_blocks<T>(size);
     const unsigned grid = blocks + (std::is_same_v<Record, NoRecord> ? 0 : 1);
-    const auto count = static_cast<int>(blocks);
-    const auto stride = static_cast<int>(sum_stride());
-    if (is_aligned(arrays))
-      FEMFORGE_GPU_LAUNCH((stage_kernel<width, T, Op, Record>), grid, vector_threads, native(stream), op,
-                          record, arrays, size, count, stride, loop);
-    else
-      FEMFORGE_GPU_LAUNCH((stage_kernel<1, T, Op, Record>), grid, vector_threads, native(stream), op, record,
-                          arrays, size, count, stride, loop);
-    check(FEMFORGE_GPU(GetLastError)(), "the launch of a solver's stage");
+    const auto kernel =
+        is_aligned(arrays) ? stage_kernel<width, T, Op, Record> : stage_kernel<1, T, Op, Record>;
+    launch_stage(kernel, grid, is_early, stream, op, record, arrays, size, static_cast<int>(blocks),
+                 static_cast<int>(sum_stride()), loop);
   }
-  // One launch, if the device can hold all entries of the vectors at once, and its blocks can wait for each
-  // other; two otherwise.
-  template <class T, int num_inputs, class First, class Record, class Second>
-  static void run_two_stages(const First& first, const Record& record,
-                             const Arrays<T, num_inputs, 0>& first_arrays, const Second& second,
-                             const Arrays<T, Second::inputs, Second::outputs>& second_arrays,
-                             std::int64_t size, LoopHandle loop, void* stream) {
-#if FEMFORGE_GPU_HAS_GRID_BARRIER
-    constexpr int width = 16 / sizeof(T);
-    const unsigned blocks = stage_blocks<T>(size);
-    const bool is_held = size <= std::int64_t{blocks} * vector_threads * width;
-    const auto kernel = two_stages_kernel<width, T, First, Record, Second>;
-    if (is_held && is_aligned(first_arrays) && is_aligned(second_arrays) &&
-        are_resident(reinterpret_cast<const void*>(kernel), blocks + 1))
-      return launch_together(kernel, blocks + 1, stream, first, record, second, first_arrays, second_arrays,
-                             size, static_cast<int>(blocks), static_cast<int>(sum_stride()), loop);
-#endif
-    run_stage<T>(first, record, first_arrays, size, loop, stream);
-    run_stage<T>(second, NoRecord{}, second_arrays, size, no_loop, stream);
+  // The second one has nothing to do with what the launch in front of the first one leaves, but through that.
+  template <class T, class First, class FirstArrays, class Record, class Second, class SecondArrays>
+  static void run_two_stages(const First& first, const Record& record, const FirstArrays& first_arrays,
+                             const Second& second, const SecondArrays& second_arrays, std::int64_t size,
+                             LoopHandle loop, void* stream) {
+    static_assert(First::outputs == 0 && First::num_totals == 0 && Second::num_totals > 0);
+    const bool is_early = launches_early();
+    run_stage<T>(first, record, first_arrays, size, loop, stream, is_early);
+    run_stage<T>(second, NoRecord{}, second_arrays, size, no_loop, stream, is_early);
   }
   template <class T, class Record>
   static void run_record(const Record& record, std::int64_t size, void* stream) {

@@ -1,5 +1,4 @@
-// Kernels of stages (see stage.hpp), one or two in a launch. One source for CUDA and HIP, included after a
-// dialect header.
+// Kernels of stages (see stage.hpp). One source for CUDA and HIP, included after a dialect header.
 #ifndef FEMFORGE_SRC_DEVICE_GPU_STAGES_HPP
 #define FEMFORGE_SRC_DEVICE_GPU_STAGES_HPP
 
@@ -42,6 +41,7 @@ struct StageThread {
 template <class Op>
 __device__ __forceinline__ bool prepare_stage(Op& op, const StageThread& thread, int blocks, int stride) {
   double totals[Op::num_totals > 0 ? Op::num_totals : 1] = {};
+  op.look();
   if constexpr (Op::num_totals > 0) add_blocks<Op::num_totals>(op.totals, blocks, stride, totals);
   const bool active = op.prepare(totals);
   if (thread.number == 0) op.note();
@@ -73,40 +73,23 @@ __global__ __launch_bounds__(vector_threads) void stage_kernel(Op op, Record rec
                                                                Arrays<T, Op::inputs, Op::outputs> arrays,
                                                                std::int64_t size, int blocks, int stride,
                                                                LoopHandle loop) {
+  // Launched early, a stage without totals waits for what is in front of it. One with totals follows a stage
+  // without outputs, so that its own inputs are there already; it waits for the sums.
+  constexpr bool loads_early = Op::num_totals > 0;
+  if constexpr (!loads_early) {
+    FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE();
+    FEMFORGE_GPU_LET_NEXT_BEGIN();
+  }
   if constexpr (!std::is_same_v<Record, NoRecord>) {
     if (static_cast<int>(blockIdx.x) == blocks) return keep_record(record, blocks, stride, loop);
   }
   const StageThread thread(size / width, blocks);
   Batch<1, width, T, Op> first;
   if (thread.has_first) first.load(arrays, thread.number, thread.count);
+  if constexpr (loads_early) FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE();
   if (!prepare_stage(op, thread, blocks, stride)) return;
   run_and_leave_sums<width>(op, first, arrays, size, thread, stride);
 }
-
-#if FEMFORGE_GPU_HAS_GRID_BARRIER
-// Two stages in one launch, whose blocks are all resident, so that they can wait for each other: what the
-// second one needs is loaded before the first one's sums are known. The first one has no outputs.
-template <int width, class T, class First, class Record, class Second>
-__global__ __launch_bounds__(vector_threads, blocks_per_multiprocessor) void two_stages_kernel(
-    First first, Record record, Second second, Arrays<T, First::inputs, 0> first_arrays,
-    Arrays<T, Second::inputs, Second::outputs> second_arrays, std::int64_t size, int blocks, int stride,
-    LoopHandle loop) {
-  static_assert(First::outputs == 0 && First::num_totals == 0);
-  const bool records = static_cast<int>(blockIdx.x) == blocks;
-  if (records) keep_record(record, blocks, stride, loop);
-  const StageThread thread(size / width, blocks);
-  Batch<1, width, T, First> read;
-  Batch<1, width, T, Second> changed;
-  if (thread.has_first && !records) {
-    read.load(first_arrays, thread.number, thread.count);
-    changed.load(second_arrays, thread.number, thread.count);
-  }
-  if (!records) run_and_leave_sums<width>(first, read, first_arrays, size, thread, stride);
-  FEMFORGE_GPU_GRID_BARRIER();
-  if (records || !prepare_stage(second, thread, blocks, stride)) return;
-  run_and_leave_sums<width>(second, changed, second_arrays, size, thread, stride);
-}
-#endif
 
 }  // namespace
 }  // namespace femforge

@@ -10,13 +10,15 @@
 
 namespace femforge {
 
-/// An operation with `num_totals` sums of an earlier stage, at `totals`, handed to `prepare`; it leaves its
-/// own sums at `sums`. `note` is called once, after `prepare`, whatever that has said.
+/// An operation with `num_totals` sums of an earlier stage, at `totals`, handed to `prepare` after `look`; it
+/// leaves its own sums at `sums`. `note` is called once, after `prepare`, whatever that has said.
 template <int inputs_, int outputs_, int sums_, int totals_>
 struct Stage : Operation<inputs_, outputs_, sums_> {
   static constexpr int num_totals = totals_;
   const double* totals = nullptr;
   double* sums = nullptr;
+  /// Loads what `prepare` wants from memory, so that it comes while the totals are summed up.
+  FEMFORGE_HOST_DEVICE void look() {}
   FEMFORGE_HOST_DEVICE bool prepare(const double*) { return true; }
   FEMFORGE_HOST_DEVICE void note() const {}
 };

@@ -136,14 +136,17 @@ template <class T, bool pointwise, bool clears>
 struct CgUpdate : Stage<pointwise ? 5 : 4, clears ? 4 : 3, 2, 3> {
   CgState* state = nullptr;
   CgLength length;
+  double energy = 0;
   bool active = false;
   T alpha = 0;
   T beta = 0;
 
-  FEMFORGE_HOST_DEVICE bool prepare(const double* totals) {
+  FEMFORGE_HOST_DEVICE void look() {
     active = state->running != 0;
+    energy = state->energy;
+  }
+  FEMFORGE_HOST_DEVICE bool prepare(const double* totals) {
     if (!active) return false;
-    const double energy = state->energy;
     length.find(energy, totals[0]);
     const double crossed = 2 * length.alpha * totals[1];
     const double squared = length.alpha * length.alpha * totals[2];

@@ -78,7 +78,7 @@ class DeviceIterations {
   }
 
  private:
-  static constexpr std::int64_t most_at_once = 8;
+  static constexpr std::int64_t most_at_once = 16;
 
   std::int64_t interval() const {
     // Without anybody to tell, the host need not look as long as the device itself sees the end.

@@ -67,7 +67,7 @@ class SolverBackend {
   virtual void cg_start(const CgVectors<T>& v, void* stream) const = 0;
   virtual void cg_project(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
   virtual void cg_update(const CgVectors<T>& v, void* stream) const = 0;
-  /// Both, in one launch where vectors are short and the target can.
+  /// Both; the second begins while the first is at work, where the target can.
   virtual void cg_project_and_update(const CgVectors<T>& v, LoopHandle loop, void* stream) const = 0;
   // Others: start_residual, z into p, start_energy; then curvature, residual, z, energy, direction.
   virtual void cg_start_residual(const CgVectors<T>& v, void* stream) const = 0;
