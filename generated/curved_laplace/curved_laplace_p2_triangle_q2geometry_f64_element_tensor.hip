@@ -39,6 +39,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -54,27 +55,15 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "curved_laplace_p2_triangle_q2geometry_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
@@ -117,7 +106,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
     const double x4_1 = coordinates[2 * n4 + 1];
     const double t3 = 0.633695145960917 * x0_1 + 0.36630485403908297 * x3_1 + 2.267390291921834 * x1_1 -
         2.901085437882751 * x5_1 - 0.36630485403908297 * x4_1;
-    const double t4 = 1.0 / std::fabs(t0 * t1 - t2 * t3);
+    const double t4 = reciprocal(std::fabs(t0 * t1 - t2 * t3));
     const double t5 = t4 * (t1 * t1 + t2 * t2);
     const double t6 = t4 * (t1 * t3 + t0 * t2);
     const double t7 = t4 * (t3 * t3 + t0 * t0);
@@ -129,7 +118,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         2.901085437882751 * x4_0 - 0.36630485403908297 * x5_0;
     const double t11 = 0.633695145960917 * x0_1 + 3.267390291921834 * x3_1 - 0.633695145960917 * x1_1 -
         3.267390291921834 * x4_1;
-    const double t12 = 1.0 / std::fabs(t8 * t9 - t10 * t11);
+    const double t12 = reciprocal(std::fabs(t8 * t9 - t10 * t11));
     const double t13 = t12 * (t9 * t9 + t10 * t10);
     const double t14 = t12 * (t9 * t11 + t8 * t10);
     const double t15 = t12 * (t11 * t11 + t8 * t8);
@@ -141,7 +130,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         0.36630485403908297 * x3_0 - 2.901085437882751 * x4_0;
     const double t19 = 2.267390291921834 * x0_1 + 0.633695145960917 * x1_1 + 0.36630485403908297 * x4_1 -
         0.36630485403908297 * x3_1 - 2.901085437882751 * x5_1;
-    const double t20 = 1.0 / std::fabs(t16 * t17 - t18 * t19);
+    const double t20 = reciprocal(std::fabs(t16 * t17 - t18 * t19));
     const double t21 = t20 * (t17 * t17 + t18 * t18);
     const double t22 = t20 * (t17 * t19 + t16 * t18);
     const double t23 = t21 - t22;
@@ -155,7 +144,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         0.7837939636638596 * x2_0;
     const double t29 = 0.7837939636638596 * x0_1 + 0.5675879273277191 * x1_1 + 1.7837939636638596 * x4_1 -
         1.7837939636638596 * x3_1 - 1.3513818909915787 * x5_1;
-    const double t30 = 1.0 / std::fabs(t26 * t27 - t28 * t29);
+    const double t30 = reciprocal(std::fabs(t26 * t27 - t28 * t29));
     const double t31 = t30 * (t27 * t27 + t28 * t28);
     const double t32 = t30 * (t27 * t29 + t26 * t28);
     const double t33 = t30 * (t29 * t29 + t26 * t26);
@@ -167,7 +156,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         1.7837939636638596 * x3_0 - 1.3513818909915787 * x4_0;
     const double t37 = 0.7837939636638596 * x0_1 + 0.43241207267228093 * x4_1 - 0.43241207267228093 * x3_1 -
         0.7837939636638596 * x1_1;
-    const double t38 = 1.0 / std::fabs(t34 * t35 - t36 * t37);
+    const double t38 = reciprocal(std::fabs(t34 * t35 - t36 * t37));
     const double t39 = t38 * (t35 * t35 + t36 * t36);
     const double t40 = t38 * (t35 * t37 + t34 * t36);
     const double t41 = t38 * (t37 * t37 + t34 * t34);
@@ -179,7 +168,7 @@ curved_laplace_p2_triangle_q2geometry_f64_element_tensor_kernel(
         1.3513818909915787 * x4_0 - 1.7837939636638596 * x5_0;
     const double t45 = 0.5675879273277191 * x0_1 + 1.7837939636638596 * x3_1 + 0.7837939636638596 * x1_1 -
         1.3513818909915787 * x5_1 - 1.7837939636638596 * x4_1;
-    const double t46 = 1.0 / std::fabs(t42 * t43 - t44 * t45);
+    const double t46 = reciprocal(std::fabs(t42 * t43 - t44 * t45));
     const double t47 = t46 * (t43 * t43 + t44 * t44);
     const double t48 = t46 * (t43 * t45 + t42 * t44);
     const double t49 = t47 - t48;

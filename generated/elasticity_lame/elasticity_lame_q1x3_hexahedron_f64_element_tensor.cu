@@ -36,8 +36,8 @@
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      23923 flops
-//   sum_factorised  9163 flops <- taken
-//   why             sum_factorised in shared steps takes 9163 flops; quadrature alone 23923, and its loops
+//   sum_factorised  8998 flops <- taken
+//   why             sum_factorised in shared steps takes 8998 flops; quadrature alone 40968, and its loops
 //                   over points take more operations
 //
 // Parameters:
@@ -47,8 +47,9 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   realisation          team
-//   element_batch        16
-//   concurrent_elements  16
+//   element_batch        8
+//   concurrent_elements  8
+//   division             fast
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
@@ -58,48 +59,38 @@
 //   4  entries of 6 blocks of components
 //
 // Costs of a cell:
-//   flops       9163
+//   flops       8998
 //   bytes       4680 (72 read, 4608 written)
-//   flops/byte  1.96
-//   shared      78208 bytes a block of 384 threads
+//   flops/byte  1.92
+//   shared      38592 bytes a block of 64 threads
 //
 
 #include <cmath>
 #include <cstdint>
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
 namespace {
 
+using femforge_gpu::reciprocal;
+
 __device__ const double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
-__device__ const int32_t pair_of_line[3] = {0, 1, 3};
+__device__ const int32_t row_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8,
+    11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line1[3] = {0, 1, 0};
+__device__ const int32_t column_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5,
+    8, 11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line2[3] = {0, 2, 3};
+__device__ const int32_t row_of_task1[24] = {0, 3, 6, 9, 12, 15, 18, 21, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7,
+    10, 13, 16, 19, 22};
 
-__device__ const int32_t pair_of_line3[4] = {0, 1, 1, 2};
+__device__ const int32_t column_of_task1[24] = {1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 2,
+    5, 8, 11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line4[4] = {0, 1, 1, 0};
-
-__device__ const int32_t row_of_task[36] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10,
-    13, 16, 19, 22, 2, 5, 8, 11, 2, 5, 8, 11, 14, 17, 20, 23};
-
-__device__ const int32_t column_of_task[36] = {0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 13,
-    16, 19, 22, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 14, 17, 20, 23};
-
-__device__ const int32_t is_mirrored[3] = {0, 1, 0};
-
-__device__ const int32_t row_of_task1[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 0, 3, 6,
-    9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22};
-
-__device__ const int32_t column_of_task1[48] = {1, 4, 7, 10, 13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2,
-    5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17,
-    20, 23};
-
-__global__ void __launch_bounds__(384)
+__global__ void __launch_bounds__(64)
 elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     int64_t num_cells,
     double* __restrict__ element_tensors,
@@ -107,18 +98,17 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
-  extern __shared__ __align__(16) unsigned char shared_memory[];
-  double* const fields = reinterpret_cast<double*>(shared_memory);
-  double* const moments = reinterpret_cast<double*>(shared_memory + 3328);
+  alignas(16) __shared__ double fields[208];
+  alignas(16) __shared__ double moments[4616];
   double* const tile = moments;  // whose values are not needed any more
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 16 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 16 ? num_cells - first_cell : 16);
+  const int64_t first_cell = 8 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
 
-  if (const int item = static_cast<int>(threadIdx.x); item < 144) {
-    const int lane = item % 16;
-    const int work = item / 16;
-    if (work < 2) {
+  for (int item = static_cast<int>(threadIdx.x); item < 136; item += 64) {
+    const int lane = item % 8;
+    const int work = item / 8;
+    if (work < 4) {
       if (work < 1) {
         const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
         const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
@@ -152,21 +142,21 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         const double t9 = x4_0 - x5_0;
         const double t10 = x6_0 - x7_0;
         const double t11 = t9 + t10;
-        fields[lane + 16] = -0.125 * (t8 + t11);
+        fields[lane + 8] = -0.125 * (t8 + t11);
         const double t12 = t0 - t1;
         const double t13 = t3 - t4;
-        fields[lane + 32] = -0.125 * (t12 + t13);
+        fields[lane + 16] = -0.125 * (t12 + t13);
         const double t14 = t6 - t7;
         const double t15 = t9 - t10;
-        fields[lane + 48] = 0.125 * (t14 + t15);
-        fields[lane + 64] = -0.125 * (t2 - t5);
-        fields[lane + 80] = 0.125 * (t8 - t11);
-        fields[lane + 96] = 0.125 * (t12 - t13);
-        fields[lane + 112] = -0.125 * (t14 - t15);
+        fields[lane + 24] = 0.125 * (t14 + t15);
+        fields[lane + 32] = -0.125 * (t2 - t5);
+        fields[lane + 40] = 0.125 * (t8 - t11);
+        fields[lane + 48] = 0.125 * (t12 - t13);
+        fields[lane + 56] = -0.125 * (t14 - t15);
       }
     } else {
-      if (work < 4) {
-        if (work < 3) {
+      if (work < 8) {
+        if (work < 5) {
           const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
           const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
           const int64_t n0 = n0_to_n3.x;
@@ -192,28 +182,28 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
           const double x7_1 = coordinates[3 * n7 + 1];
           const double t4 = x6_1 + x7_1;
           const double t5 = t3 + t4;
-          fields[lane + 128] = 0.125 * (t2 + t5);
+          fields[lane + 64] = 0.125 * (t2 + t5);
           const double t6 = x0_1 - x1_1;
           const double t7 = x2_1 - x3_1;
           const double t8 = t6 + t7;
           const double t9 = x4_1 - x5_1;
           const double t10 = x6_1 - x7_1;
           const double t11 = t9 + t10;
-          fields[lane + 144] = -0.125 * (t8 + t11);
+          fields[lane + 72] = -0.125 * (t8 + t11);
           const double t12 = t0 - t1;
           const double t13 = t3 - t4;
-          fields[lane + 160] = -0.125 * (t12 + t13);
+          fields[lane + 80] = -0.125 * (t12 + t13);
           const double t14 = t6 - t7;
           const double t15 = t9 - t10;
-          fields[lane + 176] = 0.125 * (t14 + t15);
-          fields[lane + 192] = -0.125 * (t2 - t5);
-          fields[lane + 208] = 0.125 * (t8 - t11);
-          fields[lane + 224] = 0.125 * (t12 - t13);
-          fields[lane + 240] = -0.125 * (t14 - t15);
+          fields[lane + 88] = 0.125 * (t14 + t15);
+          fields[lane + 96] = -0.125 * (t2 - t5);
+          fields[lane + 104] = 0.125 * (t8 - t11);
+          fields[lane + 112] = 0.125 * (t12 - t13);
+          fields[lane + 120] = -0.125 * (t14 - t15);
         }
       } else {
-        if (work < 6) {
-          if (work < 5) {
+        if (work < 12) {
+          if (work < 9) {
             const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
             const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
             const int64_t n0 = n0_to_n3.x;
@@ -239,550 +229,483 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
             const double x7_2 = coordinates[3 * n7 + 2];
             const double t4 = x6_2 + x7_2;
             const double t5 = t3 + t4;
-            fields[lane + 256] = 0.125 * (t2 + t5);
+            fields[lane + 128] = 0.125 * (t2 + t5);
             const double t6 = x0_2 - x1_2;
             const double t7 = x2_2 - x3_2;
             const double t8 = t6 + t7;
             const double t9 = x4_2 - x5_2;
             const double t10 = x6_2 - x7_2;
             const double t11 = t9 + t10;
-            fields[lane + 272] = -0.125 * (t8 + t11);
+            fields[lane + 136] = -0.125 * (t8 + t11);
             const double t12 = t0 - t1;
             const double t13 = t3 - t4;
-            fields[lane + 288] = -0.125 * (t12 + t13);
+            fields[lane + 144] = -0.125 * (t12 + t13);
             const double t14 = t6 - t7;
             const double t15 = t9 - t10;
-            fields[lane + 304] = 0.125 * (t14 + t15);
-            fields[lane + 320] = -0.125 * (t2 - t5);
-            fields[lane + 336] = 0.125 * (t8 - t11);
-            fields[lane + 352] = 0.125 * (t12 - t13);
-            fields[lane + 368] = -0.125 * (t14 - t15);
+            fields[lane + 152] = 0.125 * (t14 + t15);
+            fields[lane + 160] = -0.125 * (t2 - t5);
+            fields[lane + 168] = 0.125 * (t8 - t11);
+            fields[lane + 176] = 0.125 * (t12 - t13);
+            fields[lane + 184] = -0.125 * (t14 - t15);
           }
         } else {
-          if (work < 8) {
-            if (work < 7) {
+          if (work < 16) {
+            if (work < 13) {
               const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
               const double lmbda_0 = lmbda[cell];
-              fields[lane + 384] = lmbda_0;
+              fields[lane + 192] = lmbda_0;
             }
           } else {
             const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
             const double mu_0 = mu[cell];
-            fields[lane + 400] = mu_0;
+            fields[lane + 200] = mu_0;
           }
         }
       }
     }
   }
   __syncthreads();
-  if (const int item = static_cast<int>(threadIdx.x); item < 128) {
-    const int lane = item % 16;
-    const int work = item / 16;
+  {
+    const int item = static_cast<int>(threadIdx.x);
+    const int lane = item % 8;
+    const int work = item / 8;
     const int qr = work % 2;
     const double r = points[qr];
     const int qs = work / 2 % 2;
     const double s = points[qs];
     const int qt = work / 4;
     const double t = points[qt];
-    const double t0 = fields[lane + 48] + t * fields[lane + 112];
-    const double t1 = (fields[lane + 16] + t * fields[lane + 80]) + s * t0;
-    const double t2 = fields[lane + 176] + t * fields[lane + 240];
-    const double t3 = (fields[lane + 160] + t * fields[lane + 224]) + r * t2;
-    const double t4 = (fields[lane + 320] + s * fields[lane + 352]) + r * (fields[lane + 336] + s *
-        fields[lane + 368]);
-    const double t5 = (fields[lane + 192] + s * fields[lane + 224]) + r * (fields[lane + 208] + s *
-        fields[lane + 240]);
-    const double t6 = fields[lane + 304] + t * fields[lane + 368];
-    const double t7 = (fields[lane + 288] + t * fields[lane + 352]) + r * t6;
+    const double t0 = fields[lane + 24] + t * fields[lane + 56];
+    const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
+    const double t2 = fields[lane + 88] + t * fields[lane + 120];
+    const double t3 = (fields[lane + 80] + t * fields[lane + 112]) + r * t2;
+    const double t4 = (fields[lane + 160] + s * fields[lane + 176]) + r * (fields[lane + 168] + s *
+        fields[lane + 184]);
+    const double t5 = (fields[lane + 96] + s * fields[lane + 112]) + r * (fields[lane + 104] + s * fields[lane
+        + 120]);
+    const double t6 = fields[lane + 152] + t * fields[lane + 184];
+    const double t7 = (fields[lane + 144] + t * fields[lane + 176]) + r * t6;
     const double t8 = t3 * t4 - t5 * t7;
-    const double t9 = (fields[lane + 32] + t * fields[lane + 96]) + r * t0;
-    const double t10 = (fields[lane + 272] + t * fields[lane + 336]) + s * t6;
-    const double t11 = (fields[lane + 144] + t * fields[lane + 208]) + s * t2;
+    const double t9 = (fields[lane + 16] + t * fields[lane + 48]) + r * t0;
+    const double t10 = (fields[lane + 136] + t * fields[lane + 168]) + s * t6;
+    const double t11 = (fields[lane + 72] + t * fields[lane + 104]) + s * t2;
     const double t12 = t5 * t10 - t11 * t4;
-    const double t13 = (fields[lane + 64] + s * fields[lane + 96]) + r * (fields[lane + 80] + s * fields[lane
-        + 112]);
+    const double t13 = (fields[lane + 32] + s * fields[lane + 48]) + r * (fields[lane + 40] + s * fields[lane
+        + 56]);
     const double t14 = t11 * t7 - t3 * t10;
     const double detJ = 8.0 * (t1 * t8 + t9 * t12 + t13 * t14);
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double t15 = t13 * t7 - t9 * t4;
-    const double t16 = fields[lane + 400] * t15 * t15;
+    const double t16 = fields[lane + 200] * t15 * t15;
     const double t17 = t9 * t5 - t13 * t3;
-    const double t18 = fields[lane + 400] * t17 * t17;
-    const double t19 = fields[lane + 400] * t8 * t8;
-    moments[16 * work + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 384] * t8 * t8 + 2.0 * t19);
+    const double t18 = fields[lane + 200] * t17 * t17;
+    const double t19 = fields[lane + 200] * t8 * t8;
+    moments[8 * work + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 192] * t8 * t8 + 2.0 * t19);
     const double t20 = t1 * t4 - t13 * t10;
-    const double t21 = fields[lane + 400] * t15 * t20;
+    const double t21 = fields[lane + 200] * t15 * t20;
     const double t22 = t13 * t11 - t1 * t5;
-    const double t23 = fields[lane + 400] * t17 * t22;
-    const double t24 = fields[lane + 400] * t8 * t12;
-    moments[16 * work + lane + 864] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 384] * t8 * t12 + 2.0 *
+    const double t23 = fields[lane + 200] * t17 * t22;
+    const double t24 = fields[lane + 200] * t8 * t12;
+    moments[8 * work + lane + 432] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 192] * t8 * t12 + 2.0 *
         t24);
     const double t25 = t9 * t10 - t1 * t7;
-    const double t26 = fields[lane + 400] * t15 * t25;
+    const double t26 = fields[lane + 200] * t15 * t25;
     const double t27 = t1 * t3 - t9 * t11;
-    const double t28 = fields[lane + 400] * t17 * t27;
-    const double t29 = fields[lane + 400] * t8 * t14;
-    moments[16 * work + lane + 2112] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 384] * t8 * t14 + 2.0
-        * t29);
-    const double t30 = fields[lane + 400] * t20 * t20;
-    const double t31 = fields[lane + 400] * t22 * t22;
-    const double t32 = fields[lane + 400] * t12 * t12;
-    moments[16 * work + lane + 3744] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 384] * t12 * t12 + 2.0
+    const double t28 = fields[lane + 200] * t17 * t27;
+    const double t29 = fields[lane + 200] * t8 * t14;
+    moments[8 * work + lane + 864] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 192] * t8 * t14 + 2.0 *
+        t29);
+    const double t30 = fields[lane + 200] * t20 * t20;
+    const double t31 = fields[lane + 200] * t22 * t22;
+    const double t32 = fields[lane + 200] * t12 * t12;
+    moments[8 * work + lane + 1296] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 192] * t12 * t12 + 2.0
         * t32);
-    const double t33 = fields[lane + 400] * t20 * t25;
-    const double t34 = fields[lane + 400] * t22 * t27;
-    const double t35 = fields[lane + 400] * t12 * t14;
-    moments[16 * work + lane + 4608] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 384] * t12 * t14 + 2.0
+    const double t33 = fields[lane + 200] * t20 * t25;
+    const double t34 = fields[lane + 200] * t22 * t27;
+    const double t35 = fields[lane + 200] * t12 * t14;
+    moments[8 * work + lane + 1728] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 192] * t12 * t14 + 2.0
         * t35);
-    const double t36 = fields[lane + 400] * t25 * t25;
-    const double t37 = fields[lane + 400] * t27 * t27;
-    const double t38 = fields[lane + 400] * t14 * t14;
-    moments[16 * work + lane + 6240] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 384] * t14 * t14 + 2.0
+    const double t36 = fields[lane + 200] * t25 * t25;
+    const double t37 = fields[lane + 200] * t27 * t27;
+    const double t38 = fields[lane + 200] * t14 * t14;
+    moments[8 * work + lane + 2160] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 192] * t14 * t14 + 2.0
         * t38);
-    moments[16 * work + lane + 144] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 384] * t15
-        * t15);
-    moments[16 * work + lane + 1072] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 384] * t15
+    moments[8 * work + lane + 72] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 192] * t15 *
+        t15);
+    moments[8 * work + lane + 504] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 192] * t15 *
+        t20);
+    moments[8 * work + lane + 936] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 192] * t15 *
+        t25);
+    moments[8 * work + lane + 1368] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 192] * t20
         * t20);
-    moments[16 * work + lane + 2384] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 384] * t15
+    moments[8 * work + lane + 1800] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 192] * t20
         * t25);
-    moments[16 * work + lane + 3888] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 384] * t20
-        * t20);
-    moments[16 * work + lane + 4880] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 384] * t20
+    moments[8 * work + lane + 2232] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 192] * t25
         * t25);
-    moments[16 * work + lane + 6384] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 384] * t25
-        * t25);
-    moments[16 * work + lane + 288] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 384] * t17
-        * t17);
-    moments[16 * work + lane + 1280] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 384] * t17
+    moments[8 * work + lane + 144] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 192] * t17 *
+        t17);
+    moments[8 * work + lane + 576] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 192] * t17 *
+        t22);
+    moments[8 * work + lane + 1008] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 192] * t17
+        * t27);
+    moments[8 * work + lane + 1440] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 192] * t22
         * t22);
-    moments[16 * work + lane + 2656] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 384] * t17
+    moments[8 * work + lane + 1872] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 192] * t22
         * t27);
-    moments[16 * work + lane + 4032] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 384] * t22
-        * t22);
-    moments[16 * work + lane + 5152] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 384] * t22
+    moments[8 * work + lane + 2304] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 192] * t27
         * t27);
-    moments[16 * work + lane + 6528] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 384] * t27
-        * t27);
-    const double t39 = fields[lane + 384] + fields[lane + 400];
-    moments[16 * work + lane + 432] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 1488] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t15 * t12 + fields[lane +
-        384] * t8 * t20);
-    moments[16 * work + lane + 2928] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t15 * t14 + fields[lane +
-        384] * t8 * t25);
-    moments[16 * work + lane + 7104] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t8 * t20 + fields[lane +
-        384] * t15 * t12);
-    moments[16 * work + lane + 4176] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 5424] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t20 * t14 + fields[lane +
-        384] * t12 * t25);
-    moments[16 * work + lane + 7728] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t8 * t25 + fields[lane +
-        384] * t15 * t14);
-    moments[16 * work + lane + 8544] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t12 * t25 + fields[lane +
-        384] * t20 * t14);
-    moments[16 * work + lane + 6672] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 576] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 1696] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t17 * t12 + fields[lane +
-        384] * t8 * t22);
-    moments[16 * work + lane + 3200] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t17 * t14 + fields[lane +
-        384] * t8 * t27);
-    moments[16 * work + lane + 7312] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t8 * t22 + fields[lane +
-        384] * t17 * t12);
-    moments[16 * work + lane + 4320] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 5696] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t22 * t14 + fields[lane +
-        384] * t12 * t27);
-    moments[16 * work + lane + 8000] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t8 * t27 + fields[lane +
-        384] * t17 * t14);
-    moments[16 * work + lane + 8816] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t12 * t27 + fields[lane +
-        384] * t22 * t14);
-    moments[16 * work + lane + 6816] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 720] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 1904] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t17 * t20 + fields[lane +
-        384] * t15 * t22);
-    moments[16 * work + lane + 3472] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t17 * t25 + fields[lane +
-        384] * t15 * t27);
-    moments[16 * work + lane + 7520] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t15 * t22 + fields[lane +
-        384] * t17 * t20);
-    moments[16 * work + lane + 4464] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
-    moments[16 * work + lane + 5968] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t22 * t25 + fields[lane +
-        384] * t20 * t27);
-    moments[16 * work + lane + 8272] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t15 * t27 + fields[lane +
-        384] * t17 * t25);
-    moments[16 * work + lane + 9088] = 16.0 * inv_abs_detJ * (fields[lane + 400] * t20 * t27 + fields[lane +
-        384] * t22 * t25);
-    moments[16 * work + lane + 6960] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
+    const double t39 = fields[lane + 192] + fields[lane + 200];
+    moments[8 * work + lane + 216] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 648] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t12 + fields[lane +
+        192] * t8 * t20);
+    moments[8 * work + lane + 1080] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t14 + fields[lane +
+        192] * t8 * t25);
+    moments[8 * work + lane + 2592] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t20 + fields[lane +
+        192] * t15 * t12);
+    moments[8 * work + lane + 1512] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 1944] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t14 + fields[lane +
+        192] * t12 * t25);
+    moments[8 * work + lane + 2808] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t25 + fields[lane +
+        192] * t15 * t14);
+    moments[8 * work + lane + 3024] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t25 + fields[lane +
+        192] * t20 * t14);
+    moments[8 * work + lane + 2376] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 288] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 720] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t12 + fields[lane +
+        192] * t8 * t22);
+    moments[8 * work + lane + 1152] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t14 + fields[lane +
+        192] * t8 * t27);
+    moments[8 * work + lane + 2664] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t22 + fields[lane +
+        192] * t17 * t12);
+    moments[8 * work + lane + 1584] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 2016] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t14 + fields[lane +
+        192] * t12 * t27);
+    moments[8 * work + lane + 2880] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t27 + fields[lane +
+        192] * t17 * t14);
+    moments[8 * work + lane + 3096] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t27 + fields[lane +
+        192] * t22 * t14);
+    moments[8 * work + lane + 2448] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 360] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 792] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t20 + fields[lane +
+        192] * t15 * t22);
+    moments[8 * work + lane + 1224] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t25 + fields[lane +
+        192] * t15 * t27);
+    moments[8 * work + lane + 2736] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t22 + fields[lane +
+        192] * t17 * t20);
+    moments[8 * work + lane + 1656] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
+    moments[8 * work + lane + 2088] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t25 + fields[lane +
+        192] * t20 * t27);
+    moments[8 * work + lane + 2952] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t27 + fields[lane +
+        192] * t17 * t25);
+    moments[8 * work + lane + 3168] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t27 + fields[lane +
+        192] * t22 * t25);
+    moments[8 * work + lane + 2520] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int item = static_cast<int>(threadIdx.x); item < 752; item += 384) {
-    const int lane = item % 16;
-    const int work = item / 16;
-    if (work < 6) {
-      const double d0 = moments[144 * work + lane];
-      const double d1 = moments[144 * work + lane + 16];
-      const double d2 = moments[144 * work + lane + 32];
-      const double d3 = moments[144 * work + lane + 48];
-      const double d4 = moments[144 * work + lane + 64];
-      const double d5 = moments[144 * work + lane + 80];
-      const double d6 = moments[144 * work + lane + 96];
-      const double d7 = moments[144 * work + lane + 112];
-      const double t0 = d0 + d1;
-      const double t1 = d2 + d3;
-      const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-      const double t3 = d4 + d5;
-      const double t4 = d6 + d7;
-      const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
-      moments[144 * work + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-      moments[144 * work + lane + 16] = 0.08333333333333333 * (t2 + t5);
-      moments[144 * work + lane + 32] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-      const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-      const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
-      moments[144 * work + lane + 48] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-      moments[144 * work + lane + 64] = 0.08333333333333333 * (t6 + t7);
-      moments[144 * work + lane + 80] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+  for (int item = static_cast<int>(threadIdx.x); item < 472; item += 64) {
+    const int lane = item % 8;
+    const int work = item / 8;
+    if (work < 8) {
+      if (work < 6) {
+        const double d0 = moments[72 * work + lane];
+        const double d1 = moments[72 * work + lane + 8];
+        const double d2 = moments[72 * work + lane + 16];
+        const double d3 = moments[72 * work + lane + 24];
+        const double d4 = moments[72 * work + lane + 32];
+        const double d5 = moments[72 * work + lane + 40];
+        const double d6 = moments[72 * work + lane + 48];
+        const double d7 = moments[72 * work + lane + 56];
+        const double t0 = d0 + d1;
+        const double t1 = d2 + d3;
+        const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+        const double t3 = d4 + d5;
+        const double t4 = d6 + d7;
+        const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
+        moments[72 * work + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[72 * work + lane + 8] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+        const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
+        moments[72 * work + lane + 16] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[72 * work + lane + 24] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+      }
     } else {
-      if (work < 12) {
-        const int task = work - 6;
-        const double d0 = moments[208 * task + lane + 864];
-        const double d1 = moments[208 * task + lane + 880];
-        const double d2 = moments[208 * task + lane + 896];
-        const double d3 = moments[208 * task + lane + 912];
-        const double d4 = moments[208 * task + lane + 928];
-        const double d5 = moments[208 * task + lane + 944];
-        const double d6 = moments[208 * task + lane + 960];
-        const double d7 = moments[208 * task + lane + 976];
-        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-        moments[208 * task + lane + 864] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[208 * task + lane + 880] = 0.08333333333333333 * (t2 + t5);
-        moments[208 * task + lane + 896] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-        moments[208 * task + lane + 912] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[208 * task + lane + 928] = 0.08333333333333333 * (t6 + t7);
-        moments[208 * task + lane + 944] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-        moments[208 * task + lane + 960] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-        moments[208 * task + lane + 976] = 0.08333333333333333 * (t10 + t13);
-        moments[208 * task + lane + 992] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-        moments[208 * task + lane + 1008] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-        moments[208 * task + lane + 1024] = 0.08333333333333333 * (t14 + t15);
-        moments[208 * task + lane + 1040] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
-      } else {
-        if (work < 18) {
-          const int task = work - 12;
-          const double d0 = moments[272 * task + lane + 2112];
-          const double d1 = moments[272 * task + lane + 2128];
-          const double d2 = moments[272 * task + lane + 2144];
-          const double d3 = moments[272 * task + lane + 2160];
-          const double d4 = moments[272 * task + lane + 2176];
-          const double d5 = moments[272 * task + lane + 2192];
-          const double d6 = moments[272 * task + lane + 2208];
-          const double d7 = moments[272 * task + lane + 2224];
+      if (work < 16) {
+        if (work < 14) {
+          const int task = work - 8;
+          const double d0 = moments[72 * task + lane + 432];
+          const double d1 = moments[72 * task + lane + 440];
+          const double d2 = moments[72 * task + lane + 448];
+          const double d3 = moments[72 * task + lane + 456];
+          const double d4 = moments[72 * task + lane + 464];
+          const double d5 = moments[72 * task + lane + 472];
+          const double d6 = moments[72 * task + lane + 480];
+          const double d7 = moments[72 * task + lane + 488];
           const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
           const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-          const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
           const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
           const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-          const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-          const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-          moments[272 * task + lane + 2112] = t6;
-          moments[272 * task + lane + 2128] = -t6;
-          const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-          moments[272 * task + lane + 2144] = t7;
-          moments[272 * task + lane + 2160] = -t7;
-          const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-          const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+          moments[72 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[72 * task + lane + 440] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+          const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+          moments[72 * task + lane + 448] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[72 * task + lane + 456] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+          const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+          const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
           const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-          moments[272 * task + lane + 2176] = t10;
-          moments[272 * task + lane + 2192] = -t10;
-          const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-          moments[272 * task + lane + 2208] = t11;
-          moments[272 * task + lane + 2224] = -t11;
-          const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-          const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-          const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-          const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-          const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-          const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-          const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-          moments[272 * task + lane + 2240] = t18;
-          moments[272 * task + lane + 2256] = -t18;
-          const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-          moments[272 * task + lane + 2272] = t19;
-          moments[272 * task + lane + 2288] = -t19;
-          const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-          const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-          const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-          moments[272 * task + lane + 2304] = t22;
-          moments[272 * task + lane + 2320] = -t22;
-          const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-          moments[272 * task + lane + 2336] = t23;
-          moments[272 * task + lane + 2352] = -t23;
+          const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+          const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+          const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+          moments[72 * task + lane + 464] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+          moments[72 * task + lane + 472] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+          const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+          moments[72 * task + lane + 480] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+          moments[72 * task + lane + 488] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+        }
+      } else {
+        if (work < 24) {
+          if (work < 22) {
+            const int task = work - 16;
+            const double d0 = moments[72 * task + lane + 864];
+            const double d1 = moments[72 * task + lane + 872];
+            const double d2 = moments[72 * task + lane + 880];
+            const double d3 = moments[72 * task + lane + 888];
+            const double d4 = moments[72 * task + lane + 896];
+            const double d5 = moments[72 * task + lane + 904];
+            const double d6 = moments[72 * task + lane + 912];
+            const double d7 = moments[72 * task + lane + 920];
+            const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+            const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+            const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+            const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+            const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+            const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+            moments[72 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+            moments[72 * task + lane + 872] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+            const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+            const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+            moments[72 * task + lane + 880] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+            moments[72 * task + lane + 888] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+            const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+            const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+            const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+            const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+            const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+            const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+            moments[72 * task + lane + 896] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+            moments[72 * task + lane + 904] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+            const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+            const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+            moments[72 * task + lane + 912] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+            moments[72 * task + lane + 920] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+          }
         } else {
-          if (work < 24) {
-            const int task = work - 18;
-            const double d0 = moments[144 * task + lane + 3744];
-            const double d1 = moments[144 * task + lane + 3760];
-            const double d2 = moments[144 * task + lane + 3776];
-            const double d3 = moments[144 * task + lane + 3792];
-            const double d4 = moments[144 * task + lane + 3808];
-            const double d5 = moments[144 * task + lane + 3824];
-            const double d6 = moments[144 * task + lane + 3840];
-            const double d7 = moments[144 * task + lane + 3856];
-            const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2
-                + 0.022329099369260225 * d3);
-            const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6
-                + 0.022329099369260225 * d7);
-            moments[144 * task + lane + 3744] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-            moments[144 * task + lane + 3760] = 0.041666666666666664 * (t0 + t1);
-            moments[144 * task + lane + 3776] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-            const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 *
-                d2 + 0.3110042339640731 * d3);
-            const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 *
-                d6 + 0.3110042339640731 * d7);
-            moments[144 * task + lane + 3792] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-            moments[144 * task + lane + 3808] = 0.041666666666666664 * (t2 + t3);
-            moments[144 * task + lane + 3824] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
-          } else {
+          if (work < 32) {
             if (work < 30) {
               const int task = work - 24;
-              const double d0 = moments[272 * task + lane + 4608];
-              const double d1 = moments[272 * task + lane + 4624];
-              const double d2 = moments[272 * task + lane + 4640];
-              const double d3 = moments[272 * task + lane + 4656];
-              const double d4 = moments[272 * task + lane + 4672];
-              const double d5 = moments[272 * task + lane + 4688];
-              const double d6 = moments[272 * task + lane + 4704];
-              const double d7 = moments[272 * task + lane + 4720];
-              const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-              const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-              const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-              const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-              const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-              const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-              const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-              moments[272 * task + lane + 4608] = t6;
-              moments[272 * task + lane + 4624] = -t6;
-              const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-              moments[272 * task + lane + 4640] = t7;
-              moments[272 * task + lane + 4656] = -t7;
-              const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-              const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-              const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-              moments[272 * task + lane + 4672] = t10;
-              moments[272 * task + lane + 4688] = -t10;
-              const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-              moments[272 * task + lane + 4704] = t11;
-              moments[272 * task + lane + 4720] = -t11;
-              const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-              const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-              const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-              const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-              const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-              const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-              const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-              moments[272 * task + lane + 4736] = t18;
-              moments[272 * task + lane + 4752] = -t18;
-              const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-              moments[272 * task + lane + 4768] = t19;
-              moments[272 * task + lane + 4784] = -t19;
-              const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-              const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-              const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-              moments[272 * task + lane + 4800] = t22;
-              moments[272 * task + lane + 4816] = -t22;
-              const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-              moments[272 * task + lane + 4832] = t23;
-              moments[272 * task + lane + 4848] = -t23;
-            } else {
-              if (work < 36) {
-                const int task = work - 30;
-                const double d0 = moments[144 * task + lane + 6240];
-                const double d1 = moments[144 * task + lane + 6256];
-                const double d2 = moments[144 * task + lane + 6272];
-                const double d3 = moments[144 * task + lane + 6288];
-                const double d4 = moments[144 * task + lane + 6304];
-                const double d5 = moments[144 * task + lane + 6320];
-                const double d6 = moments[144 * task + lane + 6336];
-                const double d7 = moments[144 * task + lane + 6352];
+              const double d0 = moments[72 * task + lane + 1296];
+              const double d1 = moments[72 * task + lane + 1304];
+              const double d2 = moments[72 * task + lane + 1312];
+              const double d3 = moments[72 * task + lane + 1320];
+              const double d4 = moments[72 * task + lane + 1328];
+              const double d5 = moments[72 * task + lane + 1336];
+              const double d6 = moments[72 * task + lane + 1344];
+              const double d7 = moments[72 * task + lane + 1352];
+              const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 *
+                  d2 + 0.022329099369260225 * d3);
+              const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 *
+                  d6 + 0.022329099369260225 * d7);
+              moments[72 * task + lane + 1296] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+              moments[72 * task + lane + 1304] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+              const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225
+                  * d2 + 0.3110042339640731 * d3);
+              const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225
+                  * d6 + 0.3110042339640731 * d7);
+              moments[72 * task + lane + 1312] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+              moments[72 * task + lane + 1320] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+            }
+          } else {
+            if (work < 40) {
+              if (work < 38) {
+                const int task = work - 32;
+                const double d0 = moments[72 * task + lane + 1728];
+                const double d1 = moments[72 * task + lane + 1736];
+                const double d2 = moments[72 * task + lane + 1744];
+                const double d3 = moments[72 * task + lane + 1752];
+                const double d4 = moments[72 * task + lane + 1760];
+                const double d5 = moments[72 * task + lane + 1768];
+                const double d6 = moments[72 * task + lane + 1776];
+                const double d7 = moments[72 * task + lane + 1784];
                 const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                 const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-                const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-                const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) + (0.3110042339640731
-                    * t2 + 0.022329099369260225 * t3);
-                moments[144 * task + lane + 6240] = 0.5 * t4;
-                moments[144 * task + lane + 6256] = -0.5 * t4;
-                const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) +
-                    (0.022329099369260225 * t2 + 0.3110042339640731 * t3);
-                moments[144 * task + lane + 6272] = 0.5 * t5;
-                moments[144 * task + lane + 6288] = -0.5 * t5;
-                const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) + (0.3110042339640731
-                    * t8 + 0.022329099369260225 * t9);
-                moments[144 * task + lane + 6304] = 0.5 * t10;
-                moments[144 * task + lane + 6320] = -0.5 * t10;
-                const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) +
-                    (0.022329099369260225 * t8 + 0.3110042339640731 * t9);
-                moments[144 * task + lane + 6336] = 0.5 * t11;
-                moments[144 * task + lane + 6352] = -0.5 * t11;
+                const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+                const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+                const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+                const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+                moments[72 * task + lane + 1728] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                moments[72 * task + lane + 1736] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+                const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                moments[72 * task + lane + 1744] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                moments[72 * task + lane + 1752] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+                const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+                const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+                moments[72 * task + lane + 1760] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+                moments[72 * task + lane + 1768] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+                const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+                const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+                moments[72 * task + lane + 1776] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+                moments[72 * task + lane + 1784] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
+              }
+            } else {
+              if (work < 48) {
+                if (work < 46) {
+                  const int task = work - 40;
+                  const double d0 = moments[72 * task + lane + 2160];
+                  const double d1 = moments[72 * task + lane + 2168];
+                  const double d2 = moments[72 * task + lane + 2176];
+                  const double d3 = moments[72 * task + lane + 2184];
+                  const double d4 = moments[72 * task + lane + 2192];
+                  const double d5 = moments[72 * task + lane + 2200];
+                  const double d6 = moments[72 * task + lane + 2208];
+                  const double d7 = moments[72 * task + lane + 2216];
+                  const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+                  const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+                  const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+                  const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+                  moments[72 * task + lane + 2160] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 *
+                      t1) + (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
+                  moments[72 * task + lane + 2168] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 *
+                      t1) + (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
+                  const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                  const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+                  const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                  const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                  moments[72 * task + lane + 2176] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 *
+                      t5) + (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
+                  moments[72 * task + lane + 2184] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 *
+                      t5) + (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
+                }
               } else {
-                if (work < 40) {
-                  if (work < 39) {
-                    const int task = work - 36;
-                    const double d0 = moments[208 * task + lane + 7104];
-                    const double d1 = moments[208 * task + lane + 7120];
-                    const double d2 = moments[208 * task + lane + 7136];
-                    const double d3 = moments[208 * task + lane + 7152];
-                    const double d4 = moments[208 * task + lane + 7168];
-                    const double d5 = moments[208 * task + lane + 7184];
-                    const double d6 = moments[208 * task + lane + 7200];
-                    const double d7 = moments[208 * task + lane + 7216];
+                if (work < 52) {
+                  if (work < 51) {
+                    const int task = work - 48;
+                    const double d0 = moments[72 * task + lane + 2592];
+                    const double d1 = moments[72 * task + lane + 2600];
+                    const double d2 = moments[72 * task + lane + 2608];
+                    const double d3 = moments[72 * task + lane + 2616];
+                    const double d4 = moments[72 * task + lane + 2624];
+                    const double d5 = moments[72 * task + lane + 2632];
+                    const double d6 = moments[72 * task + lane + 2640];
+                    const double d7 = moments[72 * task + lane + 2648];
                     const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                     const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                     const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
                     const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[208 * task + lane + 7104] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-                    moments[208 * task + lane + 7120] = 0.08333333333333333 * (t2 + t5);
-                    moments[208 * task + lane + 7136] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+                    moments[72 * task + lane + 2592] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+                    moments[72 * task + lane + 2600] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
                     const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
                     const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[208 * task + lane + 7152] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-                    moments[208 * task + lane + 7168] = 0.08333333333333333 * (t6 + t7);
-                    moments[208 * task + lane + 7184] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+                    moments[72 * task + lane + 2608] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+                    moments[72 * task + lane + 2616] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
                     const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
                     const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
                     const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
                     const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
                     const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[208 * task + lane + 7200] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-                    moments[208 * task + lane + 7216] = 0.08333333333333333 * (t10 + t13);
-                    moments[208 * task + lane + 7232] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+                    moments[72 * task + lane + 2624] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+                    moments[72 * task + lane + 2632] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
                     const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
                     const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[208 * task + lane + 7248] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-                    moments[208 * task + lane + 7264] = 0.08333333333333333 * (t14 + t15);
-                    moments[208 * task + lane + 7280] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+                    moments[72 * task + lane + 2640] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+                    moments[72 * task + lane + 2648] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
                   }
                 } else {
-                  if (work < 44) {
-                    if (work < 43) {
-                      const int task = work - 40;
-                      const double d0 = moments[272 * task + lane + 7728];
-                      const double d1 = moments[272 * task + lane + 7744];
-                      const double d2 = moments[272 * task + lane + 7760];
-                      const double d3 = moments[272 * task + lane + 7776];
-                      const double d4 = moments[272 * task + lane + 7792];
-                      const double d5 = moments[272 * task + lane + 7808];
-                      const double d6 = moments[272 * task + lane + 7824];
-                      const double d7 = moments[272 * task + lane + 7840];
+                  if (work < 56) {
+                    if (work < 55) {
+                      const int task = work - 52;
+                      const double d0 = moments[72 * task + lane + 2808];
+                      const double d1 = moments[72 * task + lane + 2816];
+                      const double d2 = moments[72 * task + lane + 2824];
+                      const double d3 = moments[72 * task + lane + 2832];
+                      const double d4 = moments[72 * task + lane + 2840];
+                      const double d5 = moments[72 * task + lane + 2848];
+                      const double d6 = moments[72 * task + lane + 2856];
+                      const double d7 = moments[72 * task + lane + 2864];
                       const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                       const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                       const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
                       const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
                       const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                       const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-                      const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                      moments[272 * task + lane + 7728] = t6;
-                      const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                      moments[272 * task + lane + 7744] = t7;
-                      moments[272 * task + lane + 7760] = -t6;
-                      moments[272 * task + lane + 7776] = -t7;
-                      const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-                      const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-                      const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                      moments[272 * task + lane + 7792] = t10;
-                      const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                      moments[272 * task + lane + 7808] = t11;
-                      moments[272 * task + lane + 7824] = -t10;
-                      moments[272 * task + lane + 7840] = -t11;
-                      const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                      const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                      const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-                      const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                      const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                      const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-                      const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                      moments[272 * task + lane + 7856] = t18;
-                      const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                      moments[272 * task + lane + 7872] = t19;
-                      moments[272 * task + lane + 7888] = -t18;
-                      moments[272 * task + lane + 7904] = -t19;
-                      const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-                      const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-                      const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                      moments[272 * task + lane + 7920] = t22;
-                      const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                      moments[272 * task + lane + 7936] = t23;
-                      moments[272 * task + lane + 7952] = -t22;
-                      moments[272 * task + lane + 7968] = -t23;
+                      moments[72 * task + lane + 2808] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                      moments[72 * task + lane + 2816] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                      const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+                      const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+                      moments[72 * task + lane + 2824] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                      moments[72 * task + lane + 2832] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                      const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+                      const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+                      const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+                      const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+                      const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+                      const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+                      moments[72 * task + lane + 2840] = 0.39433756729740643 * t10 + 0.10566243270259355 *
+                          t13;
+                      moments[72 * task + lane + 2848] = 0.10566243270259355 * t10 + 0.39433756729740643 *
+                          t13;
+                      const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+                      const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+                      moments[72 * task + lane + 2856] = 0.39433756729740643 * t14 + 0.10566243270259355 *
+                          t15;
+                      moments[72 * task + lane + 2864] = 0.10566243270259355 * t14 + 0.39433756729740643 *
+                          t15;
                     }
                   } else {
-                    const int task = work - 44;
-                    const double d0 = moments[272 * task + lane + 8544];
-                    const double d1 = moments[272 * task + lane + 8560];
-                    const double d2 = moments[272 * task + lane + 8576];
-                    const double d3 = moments[272 * task + lane + 8592];
-                    const double d4 = moments[272 * task + lane + 8608];
-                    const double d5 = moments[272 * task + lane + 8624];
-                    const double d6 = moments[272 * task + lane + 8640];
-                    const double d7 = moments[272 * task + lane + 8656];
+                    const int task = work - 56;
+                    const double d0 = moments[72 * task + lane + 3024];
+                    const double d1 = moments[72 * task + lane + 3032];
+                    const double d2 = moments[72 * task + lane + 3040];
+                    const double d3 = moments[72 * task + lane + 3048];
+                    const double d4 = moments[72 * task + lane + 3056];
+                    const double d5 = moments[72 * task + lane + 3064];
+                    const double d6 = moments[72 * task + lane + 3072];
+                    const double d7 = moments[72 * task + lane + 3080];
                     const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                     const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                     const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
                     const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                    moments[272 * task + lane + 8544] = t6;
-                    const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                    moments[272 * task + lane + 8560] = t7;
-                    moments[272 * task + lane + 8576] = -t6;
-                    moments[272 * task + lane + 8592] = -t7;
-                    const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                    moments[72 * task + lane + 3024] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                    moments[72 * task + lane + 3032] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                    moments[72 * task + lane + 3040] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                    moments[72 * task + lane + 3048] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                    const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                    const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    moments[272 * task + lane + 8608] = t10;
-                    const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    moments[272 * task + lane + 8624] = t11;
-                    moments[272 * task + lane + 8640] = -t10;
-                    moments[272 * task + lane + 8656] = -t11;
-                    const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                    const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                    const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-                    const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                    const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                    const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-                    const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                    moments[272 * task + lane + 8672] = t18;
-                    const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                    moments[272 * task + lane + 8688] = t19;
-                    moments[272 * task + lane + 8704] = -t18;
-                    moments[272 * task + lane + 8720] = -t19;
-                    const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-                    const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-                    const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                    moments[272 * task + lane + 8736] = t22;
-                    const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                    moments[272 * task + lane + 8752] = t23;
-                    moments[272 * task + lane + 8768] = -t22;
-                    moments[272 * task + lane + 8784] = -t23;
+                    const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                    const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+                    moments[72 * task + lane + 3056] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+                    moments[72 * task + lane + 3064] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+                    moments[72 * task + lane + 3072] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+                    moments[72 * task + lane + 3080] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
                   }
                 }
               }
@@ -795,299 +718,671 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
   __syncthreads();
   {
     const int item = static_cast<int>(threadIdx.x);
-    const int lane = item % 16;
-    const int work = item / 16;
-    double E[16];
-    if (work < 22) {
-      if (work < 10) {
-        if (work < 9) {
-          const int block = work / 3;
-          const int pair0 = pair_of_line[work - 3 * block];
-          const int pair1 = pair_of_line1[work - 3 * block];
-          const int pair2 = pair_of_line2[work - 3 * block];
-          const double t0 = moments[16 * work + 160 * block + lane + 864] + moments[16 * pair0 + 272 * block +
-              lane + 2112];
-          const double t1 = moments[16 * work + 160 * block + lane + 864] + moments[16 * pair2 + 272 * block +
-              lane + 2112];
-          const double t2 = moments[16 * work + 96 * block + lane + 3744] + moments[16 * pair0 + 272 * block +
-              lane + 4608];
-          const double t3 = moments[16 * pair2 + 272 * block + lane + 4608] + (moments[16 * pair1 + 144 *
-              block + lane + 6240] + t2);
-          E[0] = moments[16 * work + 96 * block + lane] + t0 + t1 + t3;
-          const double t4 = moments[16 * work + 160 * block + lane + 960] + moments[16 * pair0 + 272 * block +
-              lane + 2240];
-          const double t5 = moments[16 * work + 96 * block + lane + 3792] + moments[16 * pair0 + 272 * block +
-              lane + 4736];
-          const double t6 = moments[16 * pair2 + 272 * block + lane + 4736] + (moments[16 * pair1 + 144 *
-              block + lane + 6304] + t5);
-          E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[16 * work + 96 * block + lane] - t1;
-          const double t7 = moments[16 * work + 160 * block + lane + 960] + moments[16 * pair2 + 272 * block +
-              lane + 2240];
-          E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[16 * work + 96 * block + lane] - t0;
-          E[3] = moments[16 * work + 96 * block + lane] + t6 - t4 - t7;
-          const double t8 = moments[16 * work + 96 * block + lane] + moments[16 * work + 96 * block + lane +
-              48];
-          const double t9 = moments[16 * pair0 + 272 * block + lane + 2112] + moments[16 * pair0 + 272 * block
-              + lane + 2176];
-          const double t10 = moments[16 * work + 160 * block + lane + 864] - 0.25 * t9;
-          const double t11 = moments[16 * pair2 + 272 * block + lane + 2112] + moments[16 * pair2 + 272 *
-              block + lane + 2176];
-          const double t12 = moments[16 * work + 160 * block + lane + 912] + 0.25 * t11;
-          const double t13 = moments[16 * work + 96 * block + lane + 3744] - moments[16 * pair0 + 272 * block
-              + lane + 4672];
-          const double t14 = moments[16 * pair1 + 144 * block + lane + 6240] + moments[16 * pair1 + 144 *
-              block + lane + 6272];
-          const double t15 = moments[16 * pair2 + 272 * block + lane + 4608] + (t13 - 0.25 * t14);
-          E[4] = 0.25 * t8 + t12 - t10 - t15;
-          const double t16 = moments[16 * pair0 + 272 * block + lane + 2240] + moments[16 * pair0 + 272 *
-              block + lane + 2304];
-          const double t17 = moments[16 * work + 160 * block + lane + 960] - 0.25 * t16;
-          const double t18 = moments[16 * work + 96 * block + lane + 3792] - moments[16 * pair0 + 272 * block
-              + lane + 4800];
-          const double t19 = moments[16 * pair1 + 144 * block + lane + 6304] + moments[16 * pair1 + 144 *
-              block + lane + 6336];
-          const double t20 = moments[16 * pair2 + 272 * block + lane + 4736] + (t18 - 0.25 * t19);
-          E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-          const double t21 = moments[16 * pair2 + 272 * block + lane + 2240] + moments[16 * pair2 + 272 *
-              block + lane + 2304];
-          const double t22 = moments[16 * work + 160 * block + lane + 1008] + 0.25 * t21;
-          E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
-          E[7] = 0.25 * t8 + t17 - t22 - t20;
-          const double t23 = moments[16 * work + 160 * block + lane + 912] + 0.25 * t9;
-          const double t24 = moments[16 * work + 160 * block + lane + 864] - 0.25 * t11;
-          const double t25 = moments[16 * pair2 + 272 * block + lane + 4672] - (t2 - 0.25 * t14);
-          E[8] = 0.25 * t8 + t23 + t25 - t24;
-          const double t26 = moments[16 * work + 160 * block + lane + 1008] + 0.25 * t16;
-          const double t27 = moments[16 * pair2 + 272 * block + lane + 4800] - (t5 - 0.25 * t19);
-          E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-          const double t28 = moments[16 * work + 160 * block + lane + 960] - 0.25 * t21;
-          E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
-          E[11] = 0.25 * t8 + t28 + t27 - t26;
-          const double t29 = moments[16 * work + 160 * block + lane + 912] - moments[16 * pair0 + 272 * block
-              + lane + 2176];
-          const double t30 = moments[16 * work + 160 * block + lane + 912] - moments[16 * pair2 + 272 * block
-              + lane + 2176];
-          const double t31 = moments[16 * pair2 + 272 * block + lane + 4672] - (moments[16 * pair1 + 144 *
-              block + lane + 6272] + t13);
-          E[12] = moments[16 * work + 96 * block + lane + 48] - t29 - t30 - t31;
-          const double t32 = moments[16 * work + 160 * block + lane + 1008] - moments[16 * pair0 + 272 * block
-              + lane + 2304];
-          const double t33 = moments[16 * pair2 + 272 * block + lane + 4800] - (moments[16 * pair1 + 144 *
-              block + lane + 6336] + t18);
-          E[13] = t30 - moments[16 * work + 96 * block + lane + 48] - t32 - 0.25 * t31 - 0.25 * t33;
-          const double t34 = moments[16 * work + 160 * block + lane + 1008] - moments[16 * pair2 + 272 * block
-              + lane + 2304];
-          E[14] = t29 - moments[16 * work + 96 * block + lane + 48] - t34 - 0.25 * t31 - 0.25 * t33;
-          E[15] = moments[16 * work + 96 * block + lane + 48] + t32 + t34 - t33;
+    const int lane = item % 8;
+    const int work = item / 8;
+    double E[64];
+    if (work < 7) {
+      if (work < 4) {
+        if (work < 3) {
+          const double t0 = moments[72 * work + lane + 432] + moments[72 * work + lane + 864];
+          const double t1 = moments[72 * work + lane + 1296] + moments[72 * work + lane + 1728];
+          const double t2 = moments[72 * work + lane + 1728] + (moments[72 * work + lane + 2160] + t1);
+          E[0] = moments[72 * work + lane] + 2.0 * t0 + t2;
+          const double t3 = moments[72 * work + lane + 464] + moments[72 * work + lane + 896];
+          const double t4 = moments[72 * work + lane + 1312] + moments[72 * work + lane + 1760];
+          const double t5 = moments[72 * work + lane + 1760] + (moments[72 * work + lane + 2176] + t4);
+          const double t6 = moments[72 * work + lane] + t0 - t3 - 0.25 * t2 - 0.25 * t5;
+          E[1] = -t6;
+          E[2] = -t6;
+          E[3] = moments[72 * work + lane] + t5 - 2.0 * t3;
+          const double t7 = moments[72 * work + lane] + moments[72 * work + lane + 16];
+          const double t8 = moments[72 * work + lane + 864] + moments[72 * work + lane + 880];
+          const double t9 = moments[72 * work + lane + 432] - 0.25 * t8;
+          const double t10 = moments[72 * work + lane + 448] + 0.25 * t8;
+          const double t11 = moments[72 * work + lane + 1296] - moments[72 * work + lane + 1744];
+          const double t12 = moments[72 * work + lane + 2160] + moments[72 * work + lane + 2168];
+          const double t13 = moments[72 * work + lane + 1728] + (t11 - 0.25 * t12);
+          E[4] = 0.25 * t7 + t10 - t9 - t13;
+          const double t14 = moments[72 * work + lane + 896] + moments[72 * work + lane + 912];
+          const double t15 = moments[72 * work + lane + 464] - 0.25 * t14;
+          const double t16 = moments[72 * work + lane + 1312] - moments[72 * work + lane + 1776];
+          const double t17 = moments[72 * work + lane + 2176] + moments[72 * work + lane + 2184];
+          const double t18 = moments[72 * work + lane + 1760] + (t16 - 0.25 * t17);
+          E[5] = -0.25 * (t7 + 4.0 * t15 + 4.0 * t10 + t13 + t18);
+          const double t19 = moments[72 * work + lane + 480] + 0.25 * t14;
+          E[6] = -0.25 * (t7 + t13 + t18 - 4.0 * t9 - 4.0 * t19);
+          E[7] = 0.25 * t7 + t15 - t19 - t18;
+          const double t20 = moments[72 * work + lane + 1744] - (t1 - 0.25 * t12);
+          E[8] = 0.25 * t7 + t10 + t20 - t9;
+          const double t21 = moments[72 * work + lane + 1776] - (t4 - 0.25 * t17);
+          E[9] = -0.25 * (t7 - 4.0 * t9 - 4.0 * t19 - t20 - t21);
+          E[10] = -0.25 * (t7 + 4.0 * t15 + 4.0 * t10 - t20 - t21);
+          E[11] = 0.25 * t7 + t15 + t21 - t19;
+          const double t22 = moments[72 * work + lane + 448] - moments[72 * work + lane + 880];
+          const double t23 = moments[72 * work + lane + 1744] - (moments[72 * work + lane + 2168] + t11);
+          E[12] = moments[72 * work + lane + 16] - 2.0 * t22 - t23;
+          const double t24 = moments[72 * work + lane + 480] - moments[72 * work + lane + 912];
+          const double t25 = moments[72 * work + lane + 1776] - (moments[72 * work + lane + 2184] + t16);
+          const double t26 = moments[72 * work + lane + 16] + t24 + 0.25 * t23 + 0.25 * t25 - t22;
+          E[13] = -t26;
+          E[14] = -t26;
+          E[15] = moments[72 * work + lane + 16] + 2.0 * t24 - t25;
+          const double t27 = moments[72 * work + lane] + moments[72 * work + lane + 8];
+          const double t28 = moments[72 * work + lane + 432] + moments[72 * work + lane + 440];
+          const double t29 = moments[72 * work + lane + 864] - 0.25 * t28;
+          const double t30 = moments[72 * work + lane + 872] + 0.25 * t28;
+          const double t31 = moments[72 * work + lane + 1296] + moments[72 * work + lane + 1304];
+          const double t32 = moments[72 * work + lane + 1728] - 0.25 * t31;
+          const double t33 = moments[72 * work + lane + 1736] - (moments[72 * work + lane + 2160] + t32);
+          E[16] = 0.25 * t27 + t30 + t33 - t29;
+          const double t34 = moments[72 * work + lane + 464] + moments[72 * work + lane + 472];
+          const double t35 = moments[72 * work + lane + 896] - 0.25 * t34;
+          const double t36 = moments[72 * work + lane + 1312] + moments[72 * work + lane + 1320];
+          const double t37 = moments[72 * work + lane + 1760] - 0.25 * t36;
+          const double t38 = moments[72 * work + lane + 1768] - (moments[72 * work + lane + 2176] + t37);
+          E[17] = -0.25 * (t27 + 4.0 * t35 + 4.0 * t30 - t33 - t38);
+          const double t39 = moments[72 * work + lane + 904] + 0.25 * t34;
+          E[18] = -0.25 * (t27 - 4.0 * t29 - 4.0 * t39 - t33 - t38);
+          E[19] = 0.25 * t27 + t35 + t38 - t39;
+          const double t40 = moments[72 * work + lane + 16] + moments[72 * work + lane + 24];
+          const double t41 = t27 + t40;
+          const double t42 = t8 + t28;
+          const double t43 = moments[72 * work + lane + 448] + moments[72 * work + lane + 456];
+          const double t44 = moments[72 * work + lane + 872] + moments[72 * work + lane + 888];
+          const double t45 = t43 + t44;
+          const double t46 = moments[72 * work + lane + 1744] + 0.25 * t31;
+          const double t47 = moments[72 * work + lane + 1736] + (0.25 * t12 + t46);
+          E[20] = 0.25 * (0.25 * t41 + t45 - t42 - 4.0 * t47);
+          const double t48 = t14 + t34;
+          const double t49 = moments[72 * work + lane + 1776] + 0.25 * t36;
+          const double t50 = moments[72 * work + lane + 1768] + (0.25 * t17 + t49);
+          E[21] = -0.25 * (0.25 * t41 + t48 + t45 + t47 + t50);
+          const double t51 = moments[72 * work + lane + 480] + moments[72 * work + lane + 488];
+          const double t52 = moments[72 * work + lane + 904] + moments[72 * work + lane + 920];
+          const double t53 = t51 + t52;
+          E[22] = -0.25 * (0.25 * t41 + t47 + t50 - t42 - t53);
+          E[23] = 0.25 * (0.25 * t41 + t48 - t53 - 4.0 * t50);
+          const double t54 = t8 - t43;
+          const double t55 = t28 - t44;
+          const double t56 = moments[72 * work + lane + 1752] - (0.25 * t12 - t32);
+          E[24] = 0.25 * (0.25 * t41 + 4.0 * t56 - t54 - t55);
+          const double t57 = t14 - t51;
+          const double t58 = moments[72 * work + lane + 1784] - (0.25 * t17 - t37);
+          E[25] = -0.25 * (0.25 * t41 + t57 - t55 - t56 - t58);
+          const double t59 = t34 - t52;
+          E[26] = -0.25 * (0.25 * t41 + t59 - t54 - t56 - t58);
+          E[27] = 0.25 * (0.25 * t41 + t57 + t59 + 4.0 * t58);
+          const double t60 = moments[72 * work + lane + 880] + 0.25 * t43;
+          const double t61 = moments[72 * work + lane + 888] - 0.25 * t43;
+          const double t62 = moments[72 * work + lane + 1752] + (moments[72 * work + lane + 2168] - t46);
+          E[28] = 0.25 * t40 + t61 - t60 - t62;
+          const double t63 = moments[72 * work + lane + 912] + 0.25 * t51;
+          const double t64 = moments[72 * work + lane + 1784] + (moments[72 * work + lane + 2184] - t49);
+          E[29] = -0.25 * (t40 + 4.0 * t63 + 4.0 * t61 + t62 + t64);
+          const double t65 = moments[72 * work + lane + 920] - 0.25 * t51;
+          E[30] = -0.25 * (t40 + t62 + t64 - 4.0 * t60 - 4.0 * t65);
+          E[31] = 0.25 * t40 + t63 - t65 - t64;
+          const double t66 = moments[72 * work + lane + 440] - moments[72 * work + lane + 872];
+          const double t67 = moments[72 * work + lane + 1304] - moments[72 * work + lane + 1736];
+          const double t68 = moments[72 * work + lane + 1736] - (moments[72 * work + lane + 2160] + t67);
+          E[32] = moments[72 * work + lane + 8] + 2.0 * t66 - t68;
+          const double t69 = moments[72 * work + lane + 472] - moments[72 * work + lane + 904];
+          const double t70 = moments[72 * work + lane + 1320] - moments[72 * work + lane + 1768];
+          const double t71 = moments[72 * work + lane + 1768] - (moments[72 * work + lane + 2176] + t70);
+          const double t72 = moments[72 * work + lane + 8] + t66 + 0.25 * t68 + 0.25 * t71 - t69;
+          E[33] = -t72;
+          E[34] = -t72;
+          E[35] = moments[72 * work + lane + 8] - 2.0 * t69 - t71;
+          const double t73 = moments[72 * work + lane + 8] + moments[72 * work + lane + 24];
+          const double t74 = moments[72 * work + lane + 440] + 0.25 * t44;
+          const double t75 = moments[72 * work + lane + 456] - 0.25 * t44;
+          const double t76 = moments[72 * work + lane + 1304] + moments[72 * work + lane + 1752];
+          const double t77 = moments[72 * work + lane + 1736] + (0.25 * t12 - t76);
+          E[36] = 0.25 * t73 + t75 + t77 - t74;
+          const double t78 = moments[72 * work + lane + 472] + 0.25 * t52;
+          const double t79 = moments[72 * work + lane + 1320] + moments[72 * work + lane + 1784];
+          const double t80 = moments[72 * work + lane + 1768] + (0.25 * t17 - t79);
+          E[37] = -0.25 * (t73 + 4.0 * t78 + 4.0 * t75 - t77 - t80);
+          const double t81 = moments[72 * work + lane + 488] - 0.25 * t52;
+          E[38] = -0.25 * (t73 - 4.0 * t74 - 4.0 * t81 - t77 - t80);
+          E[39] = 0.25 * t73 + t78 + t80 - t81;
+          const double t82 = moments[72 * work + lane + 1752] - (0.25 * t12 - t67);
+          E[40] = 0.25 * t73 + t75 - t74 - t82;
+          const double t83 = moments[72 * work + lane + 1784] - (0.25 * t17 - t70);
+          E[41] = -0.25 * (t73 + t82 + t83 - 4.0 * t74 - 4.0 * t81);
+          E[42] = -0.25 * (t73 + 4.0 * t78 + 4.0 * t75 + t82 + t83);
+          E[43] = 0.25 * t73 + t78 - t81 - t83;
+          const double t84 = moments[72 * work + lane + 456] + moments[72 * work + lane + 888];
+          const double t85 = moments[72 * work + lane + 1752] + (moments[72 * work + lane + 2168] + t76);
+          E[44] = moments[72 * work + lane + 24] + t85 - 2.0 * t84;
+          const double t86 = moments[72 * work + lane + 488] + moments[72 * work + lane + 920];
+          const double t87 = moments[72 * work + lane + 1784] + (moments[72 * work + lane + 2184] + t79);
+          const double t88 = moments[72 * work + lane + 24] + t86 - t84 - 0.25 * t85 - 0.25 * t87;
+          E[45] = -t88;
+          E[46] = -t88;
+          E[47] = moments[72 * work + lane + 24] + 2.0 * t86 + t87;
         }
       } else {
-        const int task = work - 10;
-        const int block = task / 4;
-        const int pair0 = pair_of_line3[task - 4 * block];
-        const int pair1 = pair_of_line4[task - 4 * block];
-        const double t0 = moments[16 * pair0 + 208 * block + lane + 1488] + moments[16 * task + 208 * block +
-            lane + 2928];
-        const double t1 = moments[16 * pair0 + 208 * block + lane + 7104] + moments[16 * task + 208 * block +
-            lane + 7728];
-        const double t2 = moments[16 * pair0 + 144 * block + lane + 4176] + moments[16 * task + 208 * block +
-            lane + 5424];
-        const double t3 = moments[16 * pair1 + 144 * block + lane + 6672] + (moments[16 * task + 208 * block +
-            lane + 8544] + t2);
-        E[0] = moments[16 * pair0 + 144 * block + lane + 432] + t0 + t1 + t3;
-        const double t4 = moments[16 * pair0 + 208 * block + lane + 1584] + moments[16 * task + 208 * block +
-            lane + 3056];
-        const double t5 = moments[16 * pair0 + 144 * block + lane + 4224] + moments[16 * task + 208 * block +
-            lane + 5552];
-        const double t6 = moments[16 * pair1 + 144 * block + lane + 6736] + (moments[16 * task + 208 * block +
-            lane + 8672] + t5);
-        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[16 * pair0 + 144 * block + lane + 432] - t1;
-        const double t7 = moments[16 * pair0 + 208 * block + lane + 7200] + moments[16 * task + 208 * block +
-            lane + 7856];
-        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[16 * pair0 + 144 * block + lane + 432] - t0;
-        E[3] = moments[16 * pair0 + 144 * block + lane + 432] + t6 - t4 - t7;
-        const double t8 = moments[16 * pair0 + 144 * block + lane + 432] + moments[16 * pair0 + 144 * block +
-            lane + 480];
-        const double t9 = moments[16 * task + 208 * block + lane + 2928] + moments[16 * task + 208 * block +
-            lane + 2992];
-        const double t10 = moments[16 * pair0 + 208 * block + lane + 1488] - 0.25 * t9;
-        const double t11 = moments[16 * task + 208 * block + lane + 7728] + moments[16 * task + 208 * block +
-            lane + 7792];
-        const double t12 = moments[16 * pair0 + 208 * block + lane + 7152] + 0.25 * t11;
-        const double t13 = moments[16 * pair0 + 144 * block + lane + 4176] - moments[16 * task + 208 * block +
-            lane + 5488];
-        const double t14 = moments[16 * pair1 + 144 * block + lane + 6672] + moments[16 * pair1 + 144 * block
-            + lane + 6704];
-        const double t15 = (moments[16 * task + 208 * block + lane + 8544] + t13) - 0.25 * t14;
+        const int task = work - 4;
+        const double t0 = moments[72 * task + lane + 648] + moments[72 * task + lane + 1080];
+        const double t1 = moments[72 * task + lane + 2592] + moments[72 * task + lane + 2808];
+        const double t2 = moments[72 * task + lane + 1512] + moments[72 * task + lane + 1944];
+        const double t3 = moments[72 * task + lane + 2376] + (moments[72 * task + lane + 3024] + t2);
+        E[0] = moments[72 * task + lane + 216] + t0 + t1 + t3;
+        const double t4 = moments[72 * task + lane + 680] + moments[72 * task + lane + 1112];
+        const double t5 = moments[72 * task + lane + 1528] + moments[72 * task + lane + 1976];
+        const double t6 = moments[72 * task + lane + 2392] + (moments[72 * task + lane + 3056] + t5);
+        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[72 * task + lane + 216] - t1;
+        const double t7 = moments[72 * task + lane + 2624] + moments[72 * task + lane + 2840];
+        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[72 * task + lane + 216] - t0;
+        E[3] = moments[72 * task + lane + 216] + t6 - t4 - t7;
+        const double t8 = moments[72 * task + lane + 216] + moments[72 * task + lane + 232];
+        const double t9 = moments[72 * task + lane + 1080] + moments[72 * task + lane + 1096];
+        const double t10 = moments[72 * task + lane + 648] - 0.25 * t9;
+        const double t11 = moments[72 * task + lane + 2808] + moments[72 * task + lane + 2824];
+        const double t12 = moments[72 * task + lane + 2608] + 0.25 * t11;
+        const double t13 = moments[72 * task + lane + 1512] - moments[72 * task + lane + 1960];
+        const double t14 = moments[72 * task + lane + 2376] + moments[72 * task + lane + 2384];
+        const double t15 = (moments[72 * task + lane + 3024] + t13) - 0.25 * t14;
         E[4] = 0.25 * t8 + t12 - t10 - t15;
-        const double t16 = moments[16 * task + 208 * block + lane + 3056] + moments[16 * task + 208 * block +
-            lane + 3120];
-        const double t17 = moments[16 * pair0 + 208 * block + lane + 1584] - 0.25 * t16;
-        const double t18 = moments[16 * pair0 + 144 * block + lane + 4224] - moments[16 * task + 208 * block +
-            lane + 5616];
-        const double t19 = moments[16 * pair1 + 144 * block + lane + 6736] + moments[16 * pair1 + 144 * block
-            + lane + 6768];
-        const double t20 = (moments[16 * task + 208 * block + lane + 8672] + t18) - 0.25 * t19;
+        const double t16 = moments[72 * task + lane + 1112] + moments[72 * task + lane + 1128];
+        const double t17 = moments[72 * task + lane + 680] - 0.25 * t16;
+        const double t18 = moments[72 * task + lane + 1528] - moments[72 * task + lane + 1992];
+        const double t19 = moments[72 * task + lane + 2392] + moments[72 * task + lane + 2400];
+        const double t20 = (moments[72 * task + lane + 3056] + t18) - 0.25 * t19;
         E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-        const double t21 = moments[16 * task + 208 * block + lane + 7856] + moments[16 * task + 208 * block +
-            lane + 7920];
-        const double t22 = moments[16 * pair0 + 208 * block + lane + 7248] + 0.25 * t21;
+        const double t21 = moments[72 * task + lane + 2840] + moments[72 * task + lane + 2856];
+        const double t22 = moments[72 * task + lane + 2640] + 0.25 * t21;
         E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
         E[7] = 0.25 * t8 + t17 - t22 - t20;
-        const double t23 = moments[16 * pair0 + 208 * block + lane + 1536] + 0.25 * t9;
-        const double t24 = moments[16 * pair0 + 208 * block + lane + 7104] - 0.25 * t11;
-        const double t25 = 0.25 * t14 + (moments[16 * task + 208 * block + lane + 8608] - t2);
+        const double t23 = moments[72 * task + lane + 664] + 0.25 * t9;
+        const double t24 = moments[72 * task + lane + 2592] - 0.25 * t11;
+        const double t25 = 0.25 * t14 + (moments[72 * task + lane + 3040] - t2);
         E[8] = 0.25 * t8 + t23 + t25 - t24;
-        const double t26 = moments[16 * pair0 + 208 * block + lane + 1632] + 0.25 * t16;
-        const double t27 = 0.25 * t19 + (moments[16 * task + 208 * block + lane + 8736] - t5);
+        const double t26 = moments[72 * task + lane + 696] + 0.25 * t16;
+        const double t27 = 0.25 * t19 + (moments[72 * task + lane + 3072] - t5);
         E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-        const double t28 = moments[16 * pair0 + 208 * block + lane + 7200] - 0.25 * t21;
+        const double t28 = moments[72 * task + lane + 2624] - 0.25 * t21;
         E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
         E[11] = 0.25 * t8 + t28 + t27 - t26;
-        const double t29 = moments[16 * pair0 + 208 * block + lane + 1536] - moments[16 * task + 208 * block +
-            lane + 2992];
-        const double t30 = moments[16 * pair0 + 208 * block + lane + 7152] - moments[16 * task + 208 * block +
-            lane + 7792];
-        const double t31 = moments[16 * pair1 + 144 * block + lane + 6704] - (moments[16 * task + 208 * block
-            + lane + 8608] - t13);
-        E[12] = moments[16 * pair0 + 144 * block + lane + 480] + t31 - t29 - t30;
-        const double t32 = moments[16 * pair0 + 208 * block + lane + 1632] - moments[16 * task + 208 * block +
-            lane + 3120];
-        const double t33 = moments[16 * pair1 + 144 * block + lane + 6768] - (moments[16 * task + 208 * block
-            + lane + 8736] - t18);
-        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[16 * pair0 + 144 * block + lane + 480] - t32;
-        const double t34 = moments[16 * pair0 + 208 * block + lane + 7248] - moments[16 * task + 208 * block +
-            lane + 7920];
-        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[16 * pair0 + 144 * block + lane + 480] - t34;
-        E[15] = moments[16 * pair0 + 144 * block + lane + 480] + t32 + t34 + t33;
+        const double t29 = moments[72 * task + lane + 664] - moments[72 * task + lane + 1096];
+        const double t30 = moments[72 * task + lane + 2608] - moments[72 * task + lane + 2824];
+        const double t31 = moments[72 * task + lane + 2384] - (moments[72 * task + lane + 3040] - t13);
+        E[12] = moments[72 * task + lane + 232] + t31 - t29 - t30;
+        const double t32 = moments[72 * task + lane + 696] - moments[72 * task + lane + 1128];
+        const double t33 = moments[72 * task + lane + 2400] - (moments[72 * task + lane + 3072] - t18);
+        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[72 * task + lane + 232] - t32;
+        const double t34 = moments[72 * task + lane + 2640] - moments[72 * task + lane + 2856];
+        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[72 * task + lane + 232] - t34;
+        E[15] = moments[72 * task + lane + 232] + t32 + t34 + t33;
+        const double t35 = moments[72 * task + lane + 216] + moments[72 * task + lane + 224];
+        const double t36 = moments[72 * task + lane + 648] + moments[72 * task + lane + 656];
+        const double t37 = moments[72 * task + lane + 1080] - 0.25 * t36;
+        const double t38 = moments[72 * task + lane + 2592] + moments[72 * task + lane + 2600];
+        const double t39 = moments[72 * task + lane + 2816] + 0.25 * t38;
+        const double t40 = moments[72 * task + lane + 1512] + moments[72 * task + lane + 1520];
+        const double t41 = moments[72 * task + lane + 1944] - 0.25 * t40;
+        const double t42 = moments[72 * task + lane + 2376] - (moments[72 * task + lane + 3032] - t41);
+        E[16] = 0.25 * t35 + t39 - t37 - t42;
+        const double t43 = moments[72 * task + lane + 680] + moments[72 * task + lane + 688];
+        const double t44 = moments[72 * task + lane + 1112] - 0.25 * t43;
+        const double t45 = moments[72 * task + lane + 1528] + moments[72 * task + lane + 1536];
+        const double t46 = moments[72 * task + lane + 1976] - 0.25 * t45;
+        const double t47 = moments[72 * task + lane + 2392] - (moments[72 * task + lane + 3064] - t46);
+        E[17] = -0.25 * (t35 + 4.0 * t44 + 4.0 * t39 + t42 + t47);
+        const double t48 = moments[72 * task + lane + 2624] + moments[72 * task + lane + 2632];
+        const double t49 = moments[72 * task + lane + 2848] + 0.25 * t48;
+        E[18] = -0.25 * (t35 + t42 + t47 - 4.0 * t37 - 4.0 * t49);
+        E[19] = 0.25 * t35 + t44 - t49 - t47;
+        const double t50 = moments[72 * task + lane + 232] + moments[72 * task + lane + 240];
+        const double t51 = t35 + t50;
+        const double t52 = t9 + t36;
+        const double t53 = moments[72 * task + lane + 2608] + moments[72 * task + lane + 2616];
+        const double t54 = moments[72 * task + lane + 2816] + moments[72 * task + lane + 2832];
+        const double t55 = t53 + t54;
+        const double t56 = moments[72 * task + lane + 1960] + 0.25 * t40;
+        const double t57 = 0.25 * t14 + (moments[72 * task + lane + 3032] + t56);
+        E[20] = 0.25 * (0.25 * t51 + t55 - t52 - 4.0 * t57);
+        const double t58 = t16 + t43;
+        const double t59 = moments[72 * task + lane + 1992] + 0.25 * t45;
+        const double t60 = 0.25 * t19 + (moments[72 * task + lane + 3064] + t59);
+        E[21] = -0.25 * (0.25 * t51 + t58 + t55 + t57 + t60);
+        const double t61 = moments[72 * task + lane + 2640] + moments[72 * task + lane + 2648];
+        const double t62 = moments[72 * task + lane + 2848] + moments[72 * task + lane + 2864];
+        const double t63 = t61 + t62;
+        E[22] = -0.25 * (0.25 * t51 + t57 + t60 - t52 - t63);
+        E[23] = 0.25 * (0.25 * t51 + t58 - t63 - 4.0 * t60);
+        const double t64 = moments[72 * task + lane + 664] + moments[72 * task + lane + 672];
+        const double t65 = t9 - t64;
+        const double t66 = t38 - t54;
+        const double t67 = 0.25 * t14 - (moments[72 * task + lane + 3048] + t41);
+        E[24] = 0.25 * (0.25 * t51 - t65 - t66 - 4.0 * t67);
+        const double t68 = moments[72 * task + lane + 696] + moments[72 * task + lane + 704];
+        const double t69 = t16 - t68;
+        const double t70 = 0.25 * t19 - (moments[72 * task + lane + 3080] + t46);
+        E[25] = -0.25 * (0.25 * t51 + t69 + t67 + t70 - t66);
+        const double t71 = t48 - t62;
+        E[26] = -0.25 * (0.25 * t51 + t71 + t67 + t70 - t65);
+        E[27] = 0.25 * (0.25 * t51 + t69 + t71 - 4.0 * t70);
+        const double t72 = moments[72 * task + lane + 1096] + 0.25 * t64;
+        const double t73 = moments[72 * task + lane + 2832] - 0.25 * t53;
+        const double t74 = moments[72 * task + lane + 2384] + (moments[72 * task + lane + 3048] - t56);
+        E[28] = 0.25 * t50 + t73 - t72 - t74;
+        const double t75 = moments[72 * task + lane + 1128] + 0.25 * t68;
+        const double t76 = moments[72 * task + lane + 2400] + (moments[72 * task + lane + 3080] - t59);
+        E[29] = -0.25 * (t50 + 4.0 * t75 + 4.0 * t73 + t74 + t76);
+        const double t77 = moments[72 * task + lane + 2864] - 0.25 * t61;
+        E[30] = -0.25 * (t50 + t74 + t76 - 4.0 * t72 - 4.0 * t77);
+        E[31] = 0.25 * t50 + t75 - t77 - t76;
+        const double t78 = moments[72 * task + lane + 1088] + 0.25 * t36;
+        const double t79 = moments[72 * task + lane + 2808] - 0.25 * t38;
+        const double t80 = moments[72 * task + lane + 1952] + 0.25 * t40;
+        const double t81 = moments[72 * task + lane + 2376] + (moments[72 * task + lane + 3024] - t80);
+        E[32] = 0.25 * t35 + t78 - t79 - t81;
+        const double t82 = moments[72 * task + lane + 1120] + 0.25 * t43;
+        const double t83 = moments[72 * task + lane + 1984] + 0.25 * t45;
+        const double t84 = moments[72 * task + lane + 2392] + (moments[72 * task + lane + 3056] - t83);
+        E[33] = -0.25 * (t35 + t81 + t84 - 4.0 * t82 - 4.0 * t79);
+        const double t85 = moments[72 * task + lane + 2840] - 0.25 * t48;
+        E[34] = -0.25 * (t35 + 4.0 * t78 + 4.0 * t85 + t81 + t84);
+        E[35] = 0.25 * t35 + t85 - t82 - t84;
+        const double t86 = moments[72 * task + lane + 1088] + moments[72 * task + lane + 1104];
+        const double t87 = t36 - t86;
+        const double t88 = t11 - t53;
+        const double t89 = moments[72 * task + lane + 1968] - 0.25 * t40;
+        const double t90 = 0.25 * t14 - (moments[72 * task + lane + 3024] + t89);
+        E[36] = 0.25 * (0.25 * t51 - t87 - t88 - 4.0 * t90);
+        const double t91 = moments[72 * task + lane + 1120] + moments[72 * task + lane + 1136];
+        const double t92 = t43 - t91;
+        const double t93 = moments[72 * task + lane + 2000] - 0.25 * t45;
+        const double t94 = 0.25 * t19 - (moments[72 * task + lane + 3056] + t93);
+        E[37] = -0.25 * (0.25 * t51 + t92 + t90 + t94 - t88);
+        const double t95 = t21 - t61;
+        E[38] = -0.25 * (0.25 * t51 + t95 + t90 + t94 - t87);
+        E[39] = 0.25 * (0.25 * t51 + t92 + t95 - 4.0 * t94);
+        const double t96 = t64 + t86;
+        const double t97 = t11 + t38;
+        const double t98 = 0.25 * t14 + (moments[72 * task + lane + 3040] + t80);
+        E[40] = 0.25 * (0.25 * t51 + t96 - t97 - 4.0 * t98);
+        const double t99 = t68 + t91;
+        const double t100 = 0.25 * t19 + (moments[72 * task + lane + 3072] + t83);
+        E[41] = -0.25 * (0.25 * t51 + t98 + t100 - t99 - t97);
+        const double t101 = t21 + t48;
+        E[42] = -0.25 * (0.25 * t51 + t96 + t101 + t98 + t100);
+        E[43] = 0.25 * (0.25 * t51 + t101 - t99 - 4.0 * t100);
+        const double t102 = moments[72 * task + lane + 1104] - 0.25 * t64;
+        const double t103 = moments[72 * task + lane + 2824] + 0.25 * t53;
+        const double t104 = moments[72 * task + lane + 2384] - (moments[72 * task + lane + 3040] - t89);
+        E[44] = 0.25 * t50 + t102 - t103 - t104;
+        const double t105 = moments[72 * task + lane + 1136] - 0.25 * t68;
+        const double t106 = moments[72 * task + lane + 2400] - (moments[72 * task + lane + 3072] - t93);
+        E[45] = -0.25 * (t50 + t104 + t106 - 4.0 * t105 - 4.0 * t103);
+        const double t107 = moments[72 * task + lane + 2856] + 0.25 * t61;
+        E[46] = -0.25 * (t50 + 4.0 * t102 + 4.0 * t107 + t104 + t106);
+        E[47] = 0.25 * t50 + t107 - t105 - t106;
+        const double t108 = moments[72 * task + lane + 656] - moments[72 * task + lane + 1088];
+        const double t109 = moments[72 * task + lane + 2600] - moments[72 * task + lane + 2816];
+        const double t110 = moments[72 * task + lane + 1520] - moments[72 * task + lane + 1952];
+        const double t111 = moments[72 * task + lane + 2376] - (moments[72 * task + lane + 3032] - t110);
+        E[48] = moments[72 * task + lane + 224] + t108 + t109 + t111;
+        const double t112 = moments[72 * task + lane + 688] - moments[72 * task + lane + 1120];
+        const double t113 = moments[72 * task + lane + 1536] - moments[72 * task + lane + 1984];
+        const double t114 = moments[72 * task + lane + 2392] - (moments[72 * task + lane + 3064] - t113);
+        E[49] = t112 + 0.25 * t111 + 0.25 * t114 - moments[72 * task + lane + 224] - t109;
+        const double t115 = moments[72 * task + lane + 2632] - moments[72 * task + lane + 2848];
+        E[50] = t115 + 0.25 * t111 + 0.25 * t114 - moments[72 * task + lane + 224] - t108;
+        E[51] = moments[72 * task + lane + 224] + t114 - t112 - t115;
+        const double t116 = moments[72 * task + lane + 224] + moments[72 * task + lane + 240];
+        const double t117 = moments[72 * task + lane + 656] + 0.25 * t86;
+        const double t118 = moments[72 * task + lane + 2616] - 0.25 * t54;
+        const double t119 = moments[72 * task + lane + 1520] + moments[72 * task + lane + 1968];
+        const double t120 = 0.25 * t14 + (moments[72 * task + lane + 3032] - t119);
+        E[52] = 0.25 * t116 + t118 + t120 - t117;
+        const double t121 = moments[72 * task + lane + 688] + 0.25 * t91;
+        const double t122 = moments[72 * task + lane + 1536] + moments[72 * task + lane + 2000];
+        const double t123 = 0.25 * t19 + (moments[72 * task + lane + 3064] - t122);
+        E[53] = -0.25 * (t116 + 4.0 * t121 + 4.0 * t118 - t120 - t123);
+        const double t124 = moments[72 * task + lane + 2648] - 0.25 * t62;
+        E[54] = -0.25 * (t116 - 4.0 * t117 - 4.0 * t124 - t120 - t123);
+        E[55] = 0.25 * t116 + t121 + t123 - t124;
+        const double t125 = moments[72 * task + lane + 672] - 0.25 * t86;
+        const double t126 = moments[72 * task + lane + 2600] + 0.25 * t54;
+        const double t127 = 0.25 * t14 - (moments[72 * task + lane + 3048] + t110);
+        E[56] = 0.25 * t116 + t125 + t127 - t126;
+        const double t128 = moments[72 * task + lane + 704] - 0.25 * t91;
+        const double t129 = 0.25 * t19 - (moments[72 * task + lane + 3080] + t113);
+        E[57] = -0.25 * (t116 - 4.0 * t128 - 4.0 * t126 - t127 - t129);
+        const double t130 = moments[72 * task + lane + 2632] + 0.25 * t62;
+        E[58] = -0.25 * (t116 + 4.0 * t125 + 4.0 * t130 - t127 - t129);
+        E[59] = 0.25 * t116 + t130 + t129 - t128;
+        const double t131 = moments[72 * task + lane + 672] + moments[72 * task + lane + 1104];
+        const double t132 = moments[72 * task + lane + 2616] + moments[72 * task + lane + 2832];
+        const double t133 = moments[72 * task + lane + 2384] + (moments[72 * task + lane + 3048] + t119);
+        E[60] = moments[72 * task + lane + 240] + t133 - t131 - t132;
+        const double t134 = moments[72 * task + lane + 704] + moments[72 * task + lane + 1136];
+        const double t135 = moments[72 * task + lane + 2400] + (moments[72 * task + lane + 3080] + t122);
+        E[61] = t132 + 0.25 * t133 + 0.25 * t135 - moments[72 * task + lane + 240] - t134;
+        const double t136 = moments[72 * task + lane + 2648] + moments[72 * task + lane + 2864];
+        E[62] = t131 + 0.25 * t133 + 0.25 * t135 - moments[72 * task + lane + 240] - t136;
+        E[63] = moments[72 * task + lane + 240] + t134 + t136 + t135;
       }
     }
     __syncthreads();
-    if (work < 22) {
-      if (work < 10) {
-        if (work < 9) {
-          const int block = work / 3;
-          const int row0 = row_of_task[4 * work];
-          const int row1 = row_of_task[4 * work + 1];
-          const int row2 = row_of_task[4 * work + 2];
-          const int row3 = row_of_task[4 * work + 3];
-          const int column0 = column_of_task[4 * work];
-          const int column1 = column_of_task[4 * work + 1];
-          const int column2 = column_of_task[4 * work + 2];
-          const int column3 = column_of_task[4 * work + 3];
-          const double e0 = E[0];
-          const double e1 = E[1];
-          const double e2 = E[2];
-          const double e3 = E[3];
-          const double e4 = E[4];
-          const double e5 = E[5];
-          const double e6 = E[6];
-          const double e7 = E[7];
-          const double e8 = E[8];
-          const double e9 = E[9];
-          const double e10 = E[10];
-          const double e11 = E[11];
-          const double e12 = E[12];
-          const double e13 = E[13];
-          const double e14 = E[14];
-          const double e15 = E[15];
-          tile[577 * lane + 24 * row0 + column0] = e0;
-          tile[577 * lane + 24 * row0 + column1] = e1;
-          tile[577 * lane + 24 * row1 + column0] = e2;
-          tile[577 * lane + 24 * row1 + column1] = e3;
-          tile[577 * lane + 24 * row0 + column2] = e4;
-          tile[577 * lane + 24 * row0 + column3] = e5;
-          tile[577 * lane + 24 * row1 + column2] = e6;
-          tile[577 * lane + 24 * row1 + column3] = e7;
-          tile[577 * lane + 24 * row2 + column0] = e8;
-          tile[577 * lane + 24 * row2 + column1] = e9;
-          tile[577 * lane + 24 * row3 + column0] = e10;
-          tile[577 * lane + 24 * row3 + column1] = e11;
-          tile[577 * lane + 24 * row2 + column2] = e12;
-          tile[577 * lane + 24 * row2 + column3] = e13;
-          tile[577 * lane + 24 * row3 + column2] = e14;
-          tile[577 * lane + 24 * row3 + column3] = e15;
-          if (is_mirrored[work - 3 * block] != 0) {
-            tile[577 * lane + 24 * column0 + row0] = e0;
-            tile[577 * lane + 24 * column1 + row0] = e1;
-            tile[577 * lane + 24 * column0 + row1] = e2;
-            tile[577 * lane + 24 * column1 + row1] = e3;
-            tile[577 * lane + 24 * column2 + row0] = e4;
-            tile[577 * lane + 24 * column3 + row0] = e5;
-            tile[577 * lane + 24 * column2 + row1] = e6;
-            tile[577 * lane + 24 * column3 + row1] = e7;
-            tile[577 * lane + 24 * column0 + row2] = e8;
-            tile[577 * lane + 24 * column1 + row2] = e9;
-            tile[577 * lane + 24 * column0 + row3] = e10;
-            tile[577 * lane + 24 * column1 + row3] = e11;
-            tile[577 * lane + 24 * column2 + row2] = e12;
-            tile[577 * lane + 24 * column3 + row2] = e13;
-            tile[577 * lane + 24 * column2 + row3] = e14;
-            tile[577 * lane + 24 * column3 + row3] = e15;
-          }
+    if (work < 7) {
+      if (work < 4) {
+        if (work < 3) {
+          const int row0 = row_of_task[8 * work];
+          const int row1 = row_of_task[8 * work + 1];
+          const int row2 = row_of_task[8 * work + 2];
+          const int row3 = row_of_task[8 * work + 3];
+          const int row4 = row_of_task[8 * work + 4];
+          const int row5 = row_of_task[8 * work + 5];
+          const int row6 = row_of_task[8 * work + 6];
+          const int row7 = row_of_task[8 * work + 7];
+          const int column0 = column_of_task[8 * work];
+          const int column1 = column_of_task[8 * work + 1];
+          const int column2 = column_of_task[8 * work + 2];
+          const int column3 = column_of_task[8 * work + 3];
+          const int column4 = column_of_task[8 * work + 4];
+          const int column5 = column_of_task[8 * work + 5];
+          const int column6 = column_of_task[8 * work + 6];
+          const int column7 = column_of_task[8 * work + 7];
+          tile[577 * lane + 24 * row0 + column0] = E[0];
+          tile[577 * lane + 24 * row0 + column1] = E[1];
+          tile[577 * lane + 24 * row1 + column0] = E[2];
+          tile[577 * lane + 24 * row1 + column1] = E[3];
+          tile[577 * lane + 24 * row0 + column2] = E[4];
+          tile[577 * lane + 24 * row0 + column3] = E[5];
+          tile[577 * lane + 24 * row1 + column2] = E[6];
+          tile[577 * lane + 24 * row1 + column3] = E[7];
+          tile[577 * lane + 24 * row2 + column0] = E[8];
+          tile[577 * lane + 24 * row2 + column1] = E[9];
+          tile[577 * lane + 24 * row3 + column0] = E[10];
+          tile[577 * lane + 24 * row3 + column1] = E[11];
+          tile[577 * lane + 24 * row2 + column2] = E[12];
+          tile[577 * lane + 24 * row2 + column3] = E[13];
+          tile[577 * lane + 24 * row3 + column2] = E[14];
+          tile[577 * lane + 24 * row3 + column3] = E[15];
+          const double e16 = E[16];
+          tile[577 * lane + 24 * column4 + row0] = e16;
+          tile[577 * lane + 24 * row0 + column4] = e16;
+          const double e17 = E[17];
+          tile[577 * lane + 24 * column5 + row0] = e17;
+          tile[577 * lane + 24 * row0 + column5] = e17;
+          const double e18 = E[18];
+          tile[577 * lane + 24 * column4 + row1] = e18;
+          tile[577 * lane + 24 * row1 + column4] = e18;
+          const double e19 = E[19];
+          tile[577 * lane + 24 * column5 + row1] = e19;
+          tile[577 * lane + 24 * row1 + column5] = e19;
+          const double e20 = E[20];
+          tile[577 * lane + 24 * column6 + row0] = e20;
+          tile[577 * lane + 24 * row0 + column6] = e20;
+          const double e21 = E[21];
+          tile[577 * lane + 24 * column7 + row0] = e21;
+          tile[577 * lane + 24 * row0 + column7] = e21;
+          const double e22 = E[22];
+          tile[577 * lane + 24 * column6 + row1] = e22;
+          tile[577 * lane + 24 * row1 + column6] = e22;
+          const double e23 = E[23];
+          tile[577 * lane + 24 * column7 + row1] = e23;
+          tile[577 * lane + 24 * row1 + column7] = e23;
+          const double e24 = E[24];
+          tile[577 * lane + 24 * column4 + row2] = e24;
+          tile[577 * lane + 24 * row2 + column4] = e24;
+          const double e25 = E[25];
+          tile[577 * lane + 24 * column5 + row2] = e25;
+          tile[577 * lane + 24 * row2 + column5] = e25;
+          const double e26 = E[26];
+          tile[577 * lane + 24 * column4 + row3] = e26;
+          tile[577 * lane + 24 * row3 + column4] = e26;
+          const double e27 = E[27];
+          tile[577 * lane + 24 * column5 + row3] = e27;
+          tile[577 * lane + 24 * row3 + column5] = e27;
+          const double e28 = E[28];
+          tile[577 * lane + 24 * column6 + row2] = e28;
+          tile[577 * lane + 24 * row2 + column6] = e28;
+          const double e29 = E[29];
+          tile[577 * lane + 24 * column7 + row2] = e29;
+          tile[577 * lane + 24 * row2 + column7] = e29;
+          const double e30 = E[30];
+          tile[577 * lane + 24 * column6 + row3] = e30;
+          tile[577 * lane + 24 * row3 + column6] = e30;
+          const double e31 = E[31];
+          tile[577 * lane + 24 * column7 + row3] = e31;
+          tile[577 * lane + 24 * row3 + column7] = e31;
+          tile[577 * lane + 24 * row4 + column4] = E[32];
+          tile[577 * lane + 24 * row4 + column5] = E[33];
+          tile[577 * lane + 24 * row5 + column4] = E[34];
+          tile[577 * lane + 24 * row5 + column5] = E[35];
+          tile[577 * lane + 24 * row4 + column6] = E[36];
+          tile[577 * lane + 24 * row4 + column7] = E[37];
+          tile[577 * lane + 24 * row5 + column6] = E[38];
+          tile[577 * lane + 24 * row5 + column7] = E[39];
+          tile[577 * lane + 24 * row6 + column4] = E[40];
+          tile[577 * lane + 24 * row6 + column5] = E[41];
+          tile[577 * lane + 24 * row7 + column4] = E[42];
+          tile[577 * lane + 24 * row7 + column5] = E[43];
+          tile[577 * lane + 24 * row6 + column6] = E[44];
+          tile[577 * lane + 24 * row6 + column7] = E[45];
+          tile[577 * lane + 24 * row7 + column6] = E[46];
+          tile[577 * lane + 24 * row7 + column7] = E[47];
         }
       } else {
-        const int task = work - 10;
-        const int row0 = row_of_task1[4 * task];
-        const int row1 = row_of_task1[4 * task + 1];
-        const int row2 = row_of_task1[4 * task + 2];
-        const int row3 = row_of_task1[4 * task + 3];
-        const int column0 = column_of_task1[4 * task];
-        const int column1 = column_of_task1[4 * task + 1];
-        const int column2 = column_of_task1[4 * task + 2];
-        const int column3 = column_of_task1[4 * task + 3];
+        const int task = work - 4;
+        const int row0 = row_of_task1[8 * task];
+        const int row1 = row_of_task1[8 * task + 1];
+        const int row2 = row_of_task1[8 * task + 2];
+        const int row3 = row_of_task1[8 * task + 3];
+        const int row4 = row_of_task1[8 * task + 4];
+        const int row5 = row_of_task1[8 * task + 5];
+        const int row6 = row_of_task1[8 * task + 6];
+        const int row7 = row_of_task1[8 * task + 7];
+        const int column0 = column_of_task1[8 * task];
+        const int column1 = column_of_task1[8 * task + 1];
+        const int column2 = column_of_task1[8 * task + 2];
+        const int column3 = column_of_task1[8 * task + 3];
+        const int column4 = column_of_task1[8 * task + 4];
+        const int column5 = column_of_task1[8 * task + 5];
+        const int column6 = column_of_task1[8 * task + 6];
+        const int column7 = column_of_task1[8 * task + 7];
         const double e0 = E[0];
-        const double e1 = E[1];
-        const double e2 = E[2];
-        const double e3 = E[3];
-        const double e4 = E[4];
-        const double e5 = E[5];
-        const double e6 = E[6];
-        const double e7 = E[7];
-        const double e8 = E[8];
-        const double e9 = E[9];
-        const double e10 = E[10];
-        const double e11 = E[11];
-        const double e12 = E[12];
-        const double e13 = E[13];
-        const double e14 = E[14];
-        const double e15 = E[15];
-        tile[577 * lane + 24 * row0 + column0] = e0;
-        tile[577 * lane + 24 * row0 + column1] = e1;
-        tile[577 * lane + 24 * row1 + column0] = e2;
-        tile[577 * lane + 24 * row1 + column1] = e3;
-        tile[577 * lane + 24 * row0 + column2] = e4;
-        tile[577 * lane + 24 * row0 + column3] = e5;
-        tile[577 * lane + 24 * row1 + column2] = e6;
-        tile[577 * lane + 24 * row1 + column3] = e7;
-        tile[577 * lane + 24 * row2 + column0] = e8;
-        tile[577 * lane + 24 * row2 + column1] = e9;
-        tile[577 * lane + 24 * row3 + column0] = e10;
-        tile[577 * lane + 24 * row3 + column1] = e11;
-        tile[577 * lane + 24 * row2 + column2] = e12;
-        tile[577 * lane + 24 * row2 + column3] = e13;
-        tile[577 * lane + 24 * row3 + column2] = e14;
-        tile[577 * lane + 24 * row3 + column3] = e15;
         tile[577 * lane + 24 * column0 + row0] = e0;
+        tile[577 * lane + 24 * row0 + column0] = e0;
+        const double e1 = E[1];
         tile[577 * lane + 24 * column1 + row0] = e1;
+        tile[577 * lane + 24 * row0 + column1] = e1;
+        const double e2 = E[2];
         tile[577 * lane + 24 * column0 + row1] = e2;
+        tile[577 * lane + 24 * row1 + column0] = e2;
+        const double e3 = E[3];
         tile[577 * lane + 24 * column1 + row1] = e3;
+        tile[577 * lane + 24 * row1 + column1] = e3;
+        const double e4 = E[4];
         tile[577 * lane + 24 * column2 + row0] = e4;
+        tile[577 * lane + 24 * row0 + column2] = e4;
+        const double e5 = E[5];
         tile[577 * lane + 24 * column3 + row0] = e5;
+        tile[577 * lane + 24 * row0 + column3] = e5;
+        const double e6 = E[6];
         tile[577 * lane + 24 * column2 + row1] = e6;
+        tile[577 * lane + 24 * row1 + column2] = e6;
+        const double e7 = E[7];
         tile[577 * lane + 24 * column3 + row1] = e7;
+        tile[577 * lane + 24 * row1 + column3] = e7;
+        const double e8 = E[8];
         tile[577 * lane + 24 * column0 + row2] = e8;
+        tile[577 * lane + 24 * row2 + column0] = e8;
+        const double e9 = E[9];
         tile[577 * lane + 24 * column1 + row2] = e9;
+        tile[577 * lane + 24 * row2 + column1] = e9;
+        const double e10 = E[10];
         tile[577 * lane + 24 * column0 + row3] = e10;
+        tile[577 * lane + 24 * row3 + column0] = e10;
+        const double e11 = E[11];
         tile[577 * lane + 24 * column1 + row3] = e11;
+        tile[577 * lane + 24 * row3 + column1] = e11;
+        const double e12 = E[12];
         tile[577 * lane + 24 * column2 + row2] = e12;
+        tile[577 * lane + 24 * row2 + column2] = e12;
+        const double e13 = E[13];
         tile[577 * lane + 24 * column3 + row2] = e13;
+        tile[577 * lane + 24 * row2 + column3] = e13;
+        const double e14 = E[14];
         tile[577 * lane + 24 * column2 + row3] = e14;
+        tile[577 * lane + 24 * row3 + column2] = e14;
+        const double e15 = E[15];
         tile[577 * lane + 24 * column3 + row3] = e15;
+        tile[577 * lane + 24 * row3 + column3] = e15;
+        const double e16 = E[16];
+        tile[577 * lane + 24 * column4 + row0] = e16;
+        tile[577 * lane + 24 * row0 + column4] = e16;
+        const double e17 = E[17];
+        tile[577 * lane + 24 * column5 + row0] = e17;
+        tile[577 * lane + 24 * row0 + column5] = e17;
+        const double e18 = E[18];
+        tile[577 * lane + 24 * column4 + row1] = e18;
+        tile[577 * lane + 24 * row1 + column4] = e18;
+        const double e19 = E[19];
+        tile[577 * lane + 24 * column5 + row1] = e19;
+        tile[577 * lane + 24 * row1 + column5] = e19;
+        const double e20 = E[20];
+        tile[577 * lane + 24 * column6 + row0] = e20;
+        tile[577 * lane + 24 * row0 + column6] = e20;
+        const double e21 = E[21];
+        tile[577 * lane + 24 * column7 + row0] = e21;
+        tile[577 * lane + 24 * row0 + column7] = e21;
+        const double e22 = E[22];
+        tile[577 * lane + 24 * column6 + row1] = e22;
+        tile[577 * lane + 24 * row1 + column6] = e22;
+        const double e23 = E[23];
+        tile[577 * lane + 24 * column7 + row1] = e23;
+        tile[577 * lane + 24 * row1 + column7] = e23;
+        const double e24 = E[24];
+        tile[577 * lane + 24 * column4 + row2] = e24;
+        tile[577 * lane + 24 * row2 + column4] = e24;
+        const double e25 = E[25];
+        tile[577 * lane + 24 * column5 + row2] = e25;
+        tile[577 * lane + 24 * row2 + column5] = e25;
+        const double e26 = E[26];
+        tile[577 * lane + 24 * column4 + row3] = e26;
+        tile[577 * lane + 24 * row3 + column4] = e26;
+        const double e27 = E[27];
+        tile[577 * lane + 24 * column5 + row3] = e27;
+        tile[577 * lane + 24 * row3 + column5] = e27;
+        const double e28 = E[28];
+        tile[577 * lane + 24 * column6 + row2] = e28;
+        tile[577 * lane + 24 * row2 + column6] = e28;
+        const double e29 = E[29];
+        tile[577 * lane + 24 * column7 + row2] = e29;
+        tile[577 * lane + 24 * row2 + column7] = e29;
+        const double e30 = E[30];
+        tile[577 * lane + 24 * column6 + row3] = e30;
+        tile[577 * lane + 24 * row3 + column6] = e30;
+        const double e31 = E[31];
+        tile[577 * lane + 24 * column7 + row3] = e31;
+        tile[577 * lane + 24 * row3 + column7] = e31;
+        const double e32 = E[32];
+        tile[577 * lane + 24 * column0 + row4] = e32;
+        tile[577 * lane + 24 * row4 + column0] = e32;
+        const double e33 = E[33];
+        tile[577 * lane + 24 * column1 + row4] = e33;
+        tile[577 * lane + 24 * row4 + column1] = e33;
+        const double e34 = E[34];
+        tile[577 * lane + 24 * column0 + row5] = e34;
+        tile[577 * lane + 24 * row5 + column0] = e34;
+        const double e35 = E[35];
+        tile[577 * lane + 24 * column1 + row5] = e35;
+        tile[577 * lane + 24 * row5 + column1] = e35;
+        const double e36 = E[36];
+        tile[577 * lane + 24 * column2 + row4] = e36;
+        tile[577 * lane + 24 * row4 + column2] = e36;
+        const double e37 = E[37];
+        tile[577 * lane + 24 * column3 + row4] = e37;
+        tile[577 * lane + 24 * row4 + column3] = e37;
+        const double e38 = E[38];
+        tile[577 * lane + 24 * column2 + row5] = e38;
+        tile[577 * lane + 24 * row5 + column2] = e38;
+        const double e39 = E[39];
+        tile[577 * lane + 24 * column3 + row5] = e39;
+        tile[577 * lane + 24 * row5 + column3] = e39;
+        const double e40 = E[40];
+        tile[577 * lane + 24 * column0 + row6] = e40;
+        tile[577 * lane + 24 * row6 + column0] = e40;
+        const double e41 = E[41];
+        tile[577 * lane + 24 * column1 + row6] = e41;
+        tile[577 * lane + 24 * row6 + column1] = e41;
+        const double e42 = E[42];
+        tile[577 * lane + 24 * column0 + row7] = e42;
+        tile[577 * lane + 24 * row7 + column0] = e42;
+        const double e43 = E[43];
+        tile[577 * lane + 24 * column1 + row7] = e43;
+        tile[577 * lane + 24 * row7 + column1] = e43;
+        const double e44 = E[44];
+        tile[577 * lane + 24 * column2 + row6] = e44;
+        tile[577 * lane + 24 * row6 + column2] = e44;
+        const double e45 = E[45];
+        tile[577 * lane + 24 * column3 + row6] = e45;
+        tile[577 * lane + 24 * row6 + column3] = e45;
+        const double e46 = E[46];
+        tile[577 * lane + 24 * column2 + row7] = e46;
+        tile[577 * lane + 24 * row7 + column2] = e46;
+        const double e47 = E[47];
+        tile[577 * lane + 24 * column3 + row7] = e47;
+        tile[577 * lane + 24 * row7 + column3] = e47;
+        const double e48 = E[48];
+        tile[577 * lane + 24 * column4 + row4] = e48;
+        tile[577 * lane + 24 * row4 + column4] = e48;
+        const double e49 = E[49];
+        tile[577 * lane + 24 * column5 + row4] = e49;
+        tile[577 * lane + 24 * row4 + column5] = e49;
+        const double e50 = E[50];
+        tile[577 * lane + 24 * column4 + row5] = e50;
+        tile[577 * lane + 24 * row5 + column4] = e50;
+        const double e51 = E[51];
+        tile[577 * lane + 24 * column5 + row5] = e51;
+        tile[577 * lane + 24 * row5 + column5] = e51;
+        const double e52 = E[52];
+        tile[577 * lane + 24 * column6 + row4] = e52;
+        tile[577 * lane + 24 * row4 + column6] = e52;
+        const double e53 = E[53];
+        tile[577 * lane + 24 * column7 + row4] = e53;
+        tile[577 * lane + 24 * row4 + column7] = e53;
+        const double e54 = E[54];
+        tile[577 * lane + 24 * column6 + row5] = e54;
+        tile[577 * lane + 24 * row5 + column6] = e54;
+        const double e55 = E[55];
+        tile[577 * lane + 24 * column7 + row5] = e55;
+        tile[577 * lane + 24 * row5 + column7] = e55;
+        const double e56 = E[56];
+        tile[577 * lane + 24 * column4 + row6] = e56;
+        tile[577 * lane + 24 * row6 + column4] = e56;
+        const double e57 = E[57];
+        tile[577 * lane + 24 * column5 + row6] = e57;
+        tile[577 * lane + 24 * row6 + column5] = e57;
+        const double e58 = E[58];
+        tile[577 * lane + 24 * column4 + row7] = e58;
+        tile[577 * lane + 24 * row7 + column4] = e58;
+        const double e59 = E[59];
+        tile[577 * lane + 24 * column5 + row7] = e59;
+        tile[577 * lane + 24 * row7 + column5] = e59;
+        const double e60 = E[60];
+        tile[577 * lane + 24 * column6 + row6] = e60;
+        tile[577 * lane + 24 * row6 + column6] = e60;
+        const double e61 = E[61];
+        tile[577 * lane + 24 * column7 + row6] = e61;
+        tile[577 * lane + 24 * row6 + column7] = e61;
+        const double e62 = E[62];
+        tile[577 * lane + 24 * column6 + row7] = e62;
+        tile[577 * lane + 24 * row7 + column6] = e62;
+        const double e63 = E[63];
+        tile[577 * lane + 24 * column7 + row7] = e63;
+        tile[577 * lane + 24 * row7 + column7] = e63;
       }
     }
   }
   __syncthreads();
-  for (int k = static_cast<int>(threadIdx.x); k < 576 * cells_here; k += 384) {
+  for (int k = static_cast<int>(threadIdx.x); k < 576 * cells_here; k += 64) {
     const int staged = k / 576;
     const int part = k - 576 * staged;
     __stcs(&element_tensors[576 * first_cell + k], tile[577 * staged + part]);
@@ -1111,10 +1406,9 @@ extern "C" int elasticity_lame_q1x3_hexahedron_f64_element_tensor_cuda(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 15) / 16; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 7) / 8; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    if (const int error = static_cast<int>(cudaFuncSetAttribute(elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, 78208)); error != 0) return error;
-    elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(384), 78208, static_cast<cudaStream_t>(stream)>>>(
+    elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
         num_cells, element_tensors, coordinates, cells, lmbda, mu);
   }
   return static_cast<int>(cudaGetLastError());
@@ -1187,12 +1481,12 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "inner",                                   // unroll
     "team",                                    // realisation
     "auto",                                    // k_place
-    16,                                        // element_batch
-    16,                                        // concurrent_elements
+    8,                                         // element_batch
+    8,                                         // concurrent_elements
     1,                                         // interleave_stores
-    384,                                       // threads
-    78208,                                     // shared_bytes
-    9163.0,                                    // flops_per_cell
+    64,                                        // threads
+    38592,                                     // shared_bytes
+    8998.0,                                    // flops_per_cell
     4680.0,                                    // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

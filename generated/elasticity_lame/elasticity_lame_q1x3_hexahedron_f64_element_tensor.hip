@@ -37,7 +37,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      23923 flops
 //   sum_factorised  9163 flops <- taken
-//   why             sum_factorised in shared steps takes 9163 flops; quadrature alone 23923, and its loops
+//   why             sum_factorised in shared steps takes 9163 flops; quadrature alone 40968, and its loops
 //                   over points take more operations
 //
 // Parameters:
@@ -47,8 +47,9 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   realisation          team
-//   element_batch        8
-//   concurrent_elements  8
+//   element_batch        4
+//   concurrent_elements  4
+//   division             fast
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
@@ -61,32 +62,20 @@
 //   flops       9163
 //   bytes       4680 (72 read, 4608 written)
 //   flops/byte  1.96
-//   shared      39104 bytes a block of 320 threads
+//   shared      19552 bytes a block of 320 threads
 //
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __device__ const double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
@@ -123,17 +112,17 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const int32_t* __restrict__ cells,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
-  alignas(16) __shared__ double fields[208];
-  alignas(16) __shared__ double moments[4680];
+  alignas(16) __shared__ double fields[104];
+  alignas(16) __shared__ double moments[2340];
   double* const tile = moments;  // whose values are not needed any more
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 8 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
+  const int64_t first_cell = 4 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 4 ? num_cells - first_cell : 4);
 
-  if (const int item = static_cast<int>(threadIdx.x); item < 264) {
-    const int lane = item % 8;
-    const int work = item / 8;
-    if (work < 8) {
+  if (const int item = static_cast<int>(threadIdx.x); item < 260) {
+    const int lane = item % 4;
+    const int work = item / 4;
+    if (work < 16) {
       if (work < 1) {
         const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
         const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
@@ -167,21 +156,21 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         const double t9 = x4_0 - x5_0;
         const double t10 = x6_0 - x7_0;
         const double t11 = t9 + t10;
-        fields[lane + 8] = -0.125 * (t8 + t11);
+        fields[lane + 4] = -0.125 * (t8 + t11);
         const double t12 = t0 - t1;
         const double t13 = t3 - t4;
-        fields[lane + 16] = -0.125 * (t12 + t13);
+        fields[lane + 8] = -0.125 * (t12 + t13);
         const double t14 = t6 - t7;
         const double t15 = t9 - t10;
-        fields[lane + 24] = 0.125 * (t14 + t15);
-        fields[lane + 32] = -0.125 * (t2 - t5);
-        fields[lane + 40] = 0.125 * (t8 - t11);
-        fields[lane + 48] = 0.125 * (t12 - t13);
-        fields[lane + 56] = -0.125 * (t14 - t15);
+        fields[lane + 12] = 0.125 * (t14 + t15);
+        fields[lane + 16] = -0.125 * (t2 - t5);
+        fields[lane + 20] = 0.125 * (t8 - t11);
+        fields[lane + 24] = 0.125 * (t12 - t13);
+        fields[lane + 28] = -0.125 * (t14 - t15);
       }
     } else {
-      if (work < 16) {
-        if (work < 9) {
+      if (work < 32) {
+        if (work < 17) {
           const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
           const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
           const int64_t n0 = n0_to_n3.x;
@@ -207,28 +196,28 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
           const double x7_1 = coordinates[3 * n7 + 1];
           const double t4 = x6_1 + x7_1;
           const double t5 = t3 + t4;
-          fields[lane + 64] = 0.125 * (t2 + t5);
+          fields[lane + 32] = 0.125 * (t2 + t5);
           const double t6 = x0_1 - x1_1;
           const double t7 = x2_1 - x3_1;
           const double t8 = t6 + t7;
           const double t9 = x4_1 - x5_1;
           const double t10 = x6_1 - x7_1;
           const double t11 = t9 + t10;
-          fields[lane + 72] = -0.125 * (t8 + t11);
+          fields[lane + 36] = -0.125 * (t8 + t11);
           const double t12 = t0 - t1;
           const double t13 = t3 - t4;
-          fields[lane + 80] = -0.125 * (t12 + t13);
+          fields[lane + 40] = -0.125 * (t12 + t13);
           const double t14 = t6 - t7;
           const double t15 = t9 - t10;
-          fields[lane + 88] = 0.125 * (t14 + t15);
-          fields[lane + 96] = -0.125 * (t2 - t5);
-          fields[lane + 104] = 0.125 * (t8 - t11);
-          fields[lane + 112] = 0.125 * (t12 - t13);
-          fields[lane + 120] = -0.125 * (t14 - t15);
+          fields[lane + 44] = 0.125 * (t14 + t15);
+          fields[lane + 48] = -0.125 * (t2 - t5);
+          fields[lane + 52] = 0.125 * (t8 - t11);
+          fields[lane + 56] = 0.125 * (t12 - t13);
+          fields[lane + 60] = -0.125 * (t14 - t15);
         }
       } else {
-        if (work < 24) {
-          if (work < 17) {
+        if (work < 48) {
+          if (work < 33) {
             const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
             const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
             const int64_t n0 = n0_to_n3.x;
@@ -254,260 +243,260 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
             const double x7_2 = coordinates[3 * n7 + 2];
             const double t4 = x6_2 + x7_2;
             const double t5 = t3 + t4;
-            fields[lane + 128] = 0.125 * (t2 + t5);
+            fields[lane + 64] = 0.125 * (t2 + t5);
             const double t6 = x0_2 - x1_2;
             const double t7 = x2_2 - x3_2;
             const double t8 = t6 + t7;
             const double t9 = x4_2 - x5_2;
             const double t10 = x6_2 - x7_2;
             const double t11 = t9 + t10;
-            fields[lane + 136] = -0.125 * (t8 + t11);
+            fields[lane + 68] = -0.125 * (t8 + t11);
             const double t12 = t0 - t1;
             const double t13 = t3 - t4;
-            fields[lane + 144] = -0.125 * (t12 + t13);
+            fields[lane + 72] = -0.125 * (t12 + t13);
             const double t14 = t6 - t7;
             const double t15 = t9 - t10;
-            fields[lane + 152] = 0.125 * (t14 + t15);
-            fields[lane + 160] = -0.125 * (t2 - t5);
-            fields[lane + 168] = 0.125 * (t8 - t11);
-            fields[lane + 176] = 0.125 * (t12 - t13);
-            fields[lane + 184] = -0.125 * (t14 - t15);
+            fields[lane + 76] = 0.125 * (t14 + t15);
+            fields[lane + 80] = -0.125 * (t2 - t5);
+            fields[lane + 84] = 0.125 * (t8 - t11);
+            fields[lane + 88] = 0.125 * (t12 - t13);
+            fields[lane + 92] = -0.125 * (t14 - t15);
           }
         } else {
-          if (work < 32) {
-            if (work < 25) {
+          if (work < 64) {
+            if (work < 49) {
               const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
               const double lmbda_0 = lmbda[cell];
-              fields[lane + 192] = lmbda_0;
+              fields[lane + 96] = lmbda_0;
             }
           } else {
             const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
             const double mu_0 = mu[cell];
-            fields[lane + 200] = mu_0;
+            fields[lane + 100] = mu_0;
           }
         }
       }
     }
   }
   __syncthreads();
-  if (const int item = static_cast<int>(threadIdx.x); item < 64) {
-    const int lane = item % 8;
-    const int work = item / 8;
+  if (const int item = static_cast<int>(threadIdx.x); item < 32) {
+    const int lane = item % 4;
+    const int work = item / 4;
     const int qr = work % 2;
     const double r = points[qr];
     const int qs = work / 2 % 2;
     const double s = points[qs];
     const int qt = work / 4;
     const double t = points[qt];
-    const double t0 = fields[lane + 24] + t * fields[lane + 56];
-    const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
-    const double t2 = fields[lane + 88] + t * fields[lane + 120];
-    const double t3 = (fields[lane + 80] + t * fields[lane + 112]) + r * t2;
-    const double t4 = (fields[lane + 160] + s * fields[lane + 176]) + r * (fields[lane + 168] + s *
-        fields[lane + 184]);
-    const double t5 = (fields[lane + 96] + s * fields[lane + 112]) + r * (fields[lane + 104] + s * fields[lane
-        + 120]);
-    const double t6 = fields[lane + 152] + t * fields[lane + 184];
-    const double t7 = (fields[lane + 144] + t * fields[lane + 176]) + r * t6;
+    const double t0 = fields[lane + 12] + t * fields[lane + 28];
+    const double t1 = (fields[lane + 4] + t * fields[lane + 20]) + s * t0;
+    const double t2 = fields[lane + 44] + t * fields[lane + 60];
+    const double t3 = (fields[lane + 40] + t * fields[lane + 56]) + r * t2;
+    const double t4 = (fields[lane + 80] + s * fields[lane + 88]) + r * (fields[lane + 84] + s * fields[lane +
+        92]);
+    const double t5 = (fields[lane + 48] + s * fields[lane + 56]) + r * (fields[lane + 52] + s * fields[lane +
+        60]);
+    const double t6 = fields[lane + 76] + t * fields[lane + 92];
+    const double t7 = (fields[lane + 72] + t * fields[lane + 88]) + r * t6;
     const double t8 = t3 * t4 - t5 * t7;
-    const double t9 = (fields[lane + 16] + t * fields[lane + 48]) + r * t0;
-    const double t10 = (fields[lane + 136] + t * fields[lane + 168]) + s * t6;
-    const double t11 = (fields[lane + 72] + t * fields[lane + 104]) + s * t2;
+    const double t9 = (fields[lane + 8] + t * fields[lane + 24]) + r * t0;
+    const double t10 = (fields[lane + 68] + t * fields[lane + 84]) + s * t6;
+    const double t11 = (fields[lane + 36] + t * fields[lane + 52]) + s * t2;
     const double t12 = t5 * t10 - t11 * t4;
-    const double t13 = (fields[lane + 32] + s * fields[lane + 48]) + r * (fields[lane + 40] + s * fields[lane
-        + 56]);
+    const double t13 = (fields[lane + 16] + s * fields[lane + 24]) + r * (fields[lane + 20] + s * fields[lane
+        + 28]);
     const double t14 = t11 * t7 - t3 * t10;
     const double detJ = 8.0 * (t1 * t8 + t9 * t12 + t13 * t14);
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double t15 = t13 * t7 - t9 * t4;
-    const double t16 = fields[lane + 200] * t15 * t15;
+    const double t16 = fields[lane + 100] * t15 * t15;
     const double t17 = t9 * t5 - t13 * t3;
-    const double t18 = fields[lane + 200] * t17 * t17;
-    const double t19 = fields[lane + 200] * t8 * t8;
-    moments[8 * work + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 192] * t8 * t8 + 2.0 * t19);
+    const double t18 = fields[lane + 100] * t17 * t17;
+    const double t19 = fields[lane + 100] * t8 * t8;
+    moments[4 * work + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 96] * t8 * t8 + 2.0 * t19);
     const double t20 = t1 * t4 - t13 * t10;
-    const double t21 = fields[lane + 200] * t15 * t20;
+    const double t21 = fields[lane + 100] * t15 * t20;
     const double t22 = t13 * t11 - t1 * t5;
-    const double t23 = fields[lane + 200] * t17 * t22;
-    const double t24 = fields[lane + 200] * t8 * t12;
-    moments[8 * work + lane + 432] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 192] * t8 * t12 + 2.0 *
+    const double t23 = fields[lane + 100] * t17 * t22;
+    const double t24 = fields[lane + 100] * t8 * t12;
+    moments[4 * work + lane + 216] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 96] * t8 * t12 + 2.0 *
         t24);
     const double t25 = t9 * t10 - t1 * t7;
-    const double t26 = fields[lane + 200] * t15 * t25;
+    const double t26 = fields[lane + 100] * t15 * t25;
     const double t27 = t1 * t3 - t9 * t11;
-    const double t28 = fields[lane + 200] * t17 * t27;
-    const double t29 = fields[lane + 200] * t8 * t14;
-    moments[8 * work + lane + 1056] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 192] * t8 * t14 + 2.0 *
+    const double t28 = fields[lane + 100] * t17 * t27;
+    const double t29 = fields[lane + 100] * t8 * t14;
+    moments[4 * work + lane + 528] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 96] * t8 * t14 + 2.0 *
         t29);
-    const double t30 = fields[lane + 200] * t20 * t20;
-    const double t31 = fields[lane + 200] * t22 * t22;
-    const double t32 = fields[lane + 200] * t12 * t12;
-    moments[8 * work + lane + 1872] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 192] * t12 * t12 + 2.0
-        * t32);
-    const double t33 = fields[lane + 200] * t20 * t25;
-    const double t34 = fields[lane + 200] * t22 * t27;
-    const double t35 = fields[lane + 200] * t12 * t14;
-    moments[8 * work + lane + 2304] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 192] * t12 * t14 + 2.0
-        * t35);
-    const double t36 = fields[lane + 200] * t25 * t25;
-    const double t37 = fields[lane + 200] * t27 * t27;
-    const double t38 = fields[lane + 200] * t14 * t14;
-    moments[8 * work + lane + 3120] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 192] * t14 * t14 + 2.0
-        * t38);
-    moments[8 * work + lane + 72] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 192] * t15 *
+    const double t30 = fields[lane + 100] * t20 * t20;
+    const double t31 = fields[lane + 100] * t22 * t22;
+    const double t32 = fields[lane + 100] * t12 * t12;
+    moments[4 * work + lane + 936] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 96] * t12 * t12 + 2.0 *
+        t32);
+    const double t33 = fields[lane + 100] * t20 * t25;
+    const double t34 = fields[lane + 100] * t22 * t27;
+    const double t35 = fields[lane + 100] * t12 * t14;
+    moments[4 * work + lane + 1152] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 96] * t12 * t14 + 2.0 *
+        t35);
+    const double t36 = fields[lane + 100] * t25 * t25;
+    const double t37 = fields[lane + 100] * t27 * t27;
+    const double t38 = fields[lane + 100] * t14 * t14;
+    moments[4 * work + lane + 1560] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 96] * t14 * t14 + 2.0 *
+        t38);
+    moments[4 * work + lane + 36] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 96] * t15 *
         t15);
-    moments[8 * work + lane + 536] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 192] * t15 *
+    moments[4 * work + lane + 268] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 96] * t15 *
         t20);
-    moments[8 * work + lane + 1192] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 192] * t15
-        * t25);
-    moments[8 * work + lane + 1944] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 192] * t20
-        * t20);
-    moments[8 * work + lane + 2440] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 192] * t20
-        * t25);
-    moments[8 * work + lane + 3192] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 192] * t25
-        * t25);
-    moments[8 * work + lane + 144] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 192] * t17 *
+    moments[4 * work + lane + 596] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 96] * t15 *
+        t25);
+    moments[4 * work + lane + 972] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 96] * t20 *
+        t20);
+    moments[4 * work + lane + 1220] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 96] * t20 *
+        t25);
+    moments[4 * work + lane + 1596] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 96] * t25 *
+        t25);
+    moments[4 * work + lane + 72] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 96] * t17 *
         t17);
-    moments[8 * work + lane + 640] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 192] * t17 *
+    moments[4 * work + lane + 320] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 96] * t17 *
         t22);
-    moments[8 * work + lane + 1328] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 192] * t17
-        * t27);
-    moments[8 * work + lane + 2016] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 192] * t22
-        * t22);
-    moments[8 * work + lane + 2576] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 192] * t22
-        * t27);
-    moments[8 * work + lane + 3264] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 192] * t27
-        * t27);
-    const double t39 = fields[lane + 192] + fields[lane + 200];
-    moments[8 * work + lane + 216] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 744] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t12 + fields[lane +
-        192] * t8 * t20);
-    moments[8 * work + lane + 1464] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t14 + fields[lane +
-        192] * t8 * t25);
-    moments[8 * work + lane + 3552] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t20 + fields[lane +
-        192] * t15 * t12);
-    moments[8 * work + lane + 2088] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 2712] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t14 + fields[lane +
-        192] * t12 * t25);
-    moments[8 * work + lane + 3864] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t25 + fields[lane +
-        192] * t15 * t14);
-    moments[8 * work + lane + 4272] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t25 + fields[lane +
-        192] * t20 * t14);
-    moments[8 * work + lane + 3336] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 288] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t12 + fields[lane +
-        192] * t8 * t22);
-    moments[8 * work + lane + 1600] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t14 + fields[lane +
-        192] * t8 * t27);
-    moments[8 * work + lane + 3656] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t22 + fields[lane +
-        192] * t17 * t12);
-    moments[8 * work + lane + 2160] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 2848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t14 + fields[lane +
-        192] * t12 * t27);
-    moments[8 * work + lane + 4000] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t27 + fields[lane +
-        192] * t17 * t14);
-    moments[8 * work + lane + 4408] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t27 + fields[lane +
-        192] * t22 * t14);
-    moments[8 * work + lane + 3408] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 360] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 952] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t20 + fields[lane +
-        192] * t15 * t22);
-    moments[8 * work + lane + 1736] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t25 + fields[lane +
-        192] * t15 * t27);
-    moments[8 * work + lane + 3760] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t22 + fields[lane +
-        192] * t17 * t20);
-    moments[8 * work + lane + 2232] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
-    moments[8 * work + lane + 2984] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t25 + fields[lane +
-        192] * t20 * t27);
-    moments[8 * work + lane + 4136] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t27 + fields[lane +
-        192] * t17 * t25);
-    moments[8 * work + lane + 4544] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t27 + fields[lane +
-        192] * t22 * t25);
-    moments[8 * work + lane + 3480] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 664] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 96] * t17 *
+        t27);
+    moments[4 * work + lane + 1008] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 96] * t22 *
+        t22);
+    moments[4 * work + lane + 1288] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 96] * t22 *
+        t27);
+    moments[4 * work + lane + 1632] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 96] * t27 *
+        t27);
+    const double t39 = fields[lane + 96] + fields[lane + 100];
+    moments[4 * work + lane + 108] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 372] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t12 + fields[lane + 96]
+        * t8 * t20);
+    moments[4 * work + lane + 732] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t14 + fields[lane + 96]
+        * t8 * t25);
+    moments[4 * work + lane + 1776] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t20 + fields[lane + 96]
+        * t15 * t12);
+    moments[4 * work + lane + 1044] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1356] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t14 + fields[lane +
+        96] * t12 * t25);
+    moments[4 * work + lane + 1932] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t25 + fields[lane + 96]
+        * t15 * t14);
+    moments[4 * work + lane + 2136] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t25 + fields[lane +
+        96] * t20 * t14);
+    moments[4 * work + lane + 1668] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 144] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 424] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t12 + fields[lane + 96]
+        * t8 * t22);
+    moments[4 * work + lane + 800] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t14 + fields[lane + 96]
+        * t8 * t27);
+    moments[4 * work + lane + 1828] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t22 + fields[lane + 96]
+        * t17 * t12);
+    moments[4 * work + lane + 1080] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1424] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t14 + fields[lane +
+        96] * t12 * t27);
+    moments[4 * work + lane + 2000] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t27 + fields[lane + 96]
+        * t17 * t14);
+    moments[4 * work + lane + 2204] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t27 + fields[lane +
+        96] * t22 * t14);
+    moments[4 * work + lane + 1704] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 180] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 476] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t20 + fields[lane + 96]
+        * t15 * t22);
+    moments[4 * work + lane + 868] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t25 + fields[lane + 96]
+        * t15 * t27);
+    moments[4 * work + lane + 1880] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t22 + fields[lane +
+        96] * t17 * t20);
+    moments[4 * work + lane + 1116] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1492] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t25 + fields[lane +
+        96] * t20 * t27);
+    moments[4 * work + lane + 2068] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t27 + fields[lane +
+        96] * t17 * t25);
+    moments[4 * work + lane + 2272] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t27 + fields[lane +
+        96] * t22 * t25);
+    moments[4 * work + lane + 1740] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int item = static_cast<int>(threadIdx.x); item < 536; item += 320) {
-    const int lane = item % 8;
-    const int work = item / 8;
-    if (work < 8) {
+  for (int item = static_cast<int>(threadIdx.x); item < 524; item += 320) {
+    const int lane = item % 4;
+    const int work = item / 4;
+    if (work < 16) {
       if (work < 6) {
-        const double d0 = moments[72 * work + lane];
-        const double d1 = moments[72 * work + lane + 8];
-        const double d2 = moments[72 * work + lane + 16];
-        const double d3 = moments[72 * work + lane + 24];
-        const double d4 = moments[72 * work + lane + 32];
-        const double d5 = moments[72 * work + lane + 40];
-        const double d6 = moments[72 * work + lane + 48];
-        const double d7 = moments[72 * work + lane + 56];
+        const double d0 = moments[36 * work + lane];
+        const double d1 = moments[36 * work + lane + 4];
+        const double d2 = moments[36 * work + lane + 8];
+        const double d3 = moments[36 * work + lane + 12];
+        const double d4 = moments[36 * work + lane + 16];
+        const double d5 = moments[36 * work + lane + 20];
+        const double d6 = moments[36 * work + lane + 24];
+        const double d7 = moments[36 * work + lane + 28];
         const double t0 = d0 + d1;
         const double t1 = d2 + d3;
         const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
         const double t3 = d4 + d5;
         const double t4 = d6 + d7;
         const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
-        moments[72 * work + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[72 * work + lane + 8] = 0.08333333333333333 * (t2 + t5);
-        moments[72 * work + lane + 16] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        moments[36 * work + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+        moments[36 * work + lane + 4] = 0.08333333333333333 * (t2 + t5);
+        moments[36 * work + lane + 8] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
         const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
         const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
-        moments[72 * work + lane + 24] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[72 * work + lane + 32] = 0.08333333333333333 * (t6 + t7);
-        moments[72 * work + lane + 40] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        moments[36 * work + lane + 12] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[36 * work + lane + 16] = 0.08333333333333333 * (t6 + t7);
+        moments[36 * work + lane + 20] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
       }
     } else {
-      if (work < 16) {
-        if (work < 14) {
-          const int task = work - 8;
-          const double d0 = moments[104 * task + lane + 432];
-          const double d1 = moments[104 * task + lane + 440];
-          const double d2 = moments[104 * task + lane + 448];
-          const double d3 = moments[104 * task + lane + 456];
-          const double d4 = moments[104 * task + lane + 464];
-          const double d5 = moments[104 * task + lane + 472];
-          const double d6 = moments[104 * task + lane + 480];
-          const double d7 = moments[104 * task + lane + 488];
+      if (work < 32) {
+        if (work < 22) {
+          const int task = work - 16;
+          const double d0 = moments[52 * task + lane + 216];
+          const double d1 = moments[52 * task + lane + 220];
+          const double d2 = moments[52 * task + lane + 224];
+          const double d3 = moments[52 * task + lane + 228];
+          const double d4 = moments[52 * task + lane + 232];
+          const double d5 = moments[52 * task + lane + 236];
+          const double d6 = moments[52 * task + lane + 240];
+          const double d7 = moments[52 * task + lane + 244];
           const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
           const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
           const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
           const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
           const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
           const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-          moments[104 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-          moments[104 * task + lane + 440] = 0.08333333333333333 * (t2 + t5);
-          moments[104 * task + lane + 448] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          moments[52 * task + lane + 216] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[52 * task + lane + 220] = 0.08333333333333333 * (t2 + t5);
+          moments[52 * task + lane + 224] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
           const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
           const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-          moments[104 * task + lane + 456] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-          moments[104 * task + lane + 464] = 0.08333333333333333 * (t6 + t7);
-          moments[104 * task + lane + 472] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+          moments[52 * task + lane + 228] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[52 * task + lane + 232] = 0.08333333333333333 * (t6 + t7);
+          moments[52 * task + lane + 236] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
           const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
           const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
           const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
           const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
           const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
           const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-          moments[104 * task + lane + 480] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-          moments[104 * task + lane + 488] = 0.08333333333333333 * (t10 + t13);
-          moments[104 * task + lane + 496] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+          moments[52 * task + lane + 240] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+          moments[52 * task + lane + 244] = 0.08333333333333333 * (t10 + t13);
+          moments[52 * task + lane + 248] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
           const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
           const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-          moments[104 * task + lane + 504] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-          moments[104 * task + lane + 512] = 0.08333333333333333 * (t14 + t15);
-          moments[104 * task + lane + 520] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+          moments[52 * task + lane + 252] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+          moments[52 * task + lane + 256] = 0.08333333333333333 * (t14 + t15);
+          moments[52 * task + lane + 260] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
         }
       } else {
-        if (work < 24) {
-          if (work < 22) {
-            const int task = work - 16;
-            const double d0 = moments[136 * task + lane + 1056];
-            const double d1 = moments[136 * task + lane + 1064];
-            const double d2 = moments[136 * task + lane + 1072];
-            const double d3 = moments[136 * task + lane + 1080];
-            const double d4 = moments[136 * task + lane + 1088];
-            const double d5 = moments[136 * task + lane + 1096];
-            const double d6 = moments[136 * task + lane + 1104];
-            const double d7 = moments[136 * task + lane + 1112];
+        if (work < 48) {
+          if (work < 38) {
+            const int task = work - 32;
+            const double d0 = moments[68 * task + lane + 528];
+            const double d1 = moments[68 * task + lane + 532];
+            const double d2 = moments[68 * task + lane + 536];
+            const double d3 = moments[68 * task + lane + 540];
+            const double d4 = moments[68 * task + lane + 544];
+            const double d5 = moments[68 * task + lane + 548];
+            const double d6 = moments[68 * task + lane + 552];
+            const double d7 = moments[68 * task + lane + 556];
             const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
             const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
             const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
@@ -515,19 +504,19 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
             const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
             const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
             const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-            moments[136 * task + lane + 1056] = t6;
-            moments[136 * task + lane + 1064] = -t6;
+            moments[68 * task + lane + 528] = t6;
+            moments[68 * task + lane + 532] = -t6;
             const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-            moments[136 * task + lane + 1072] = t7;
-            moments[136 * task + lane + 1080] = -t7;
+            moments[68 * task + lane + 536] = t7;
+            moments[68 * task + lane + 540] = -t7;
             const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
             const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
             const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-            moments[136 * task + lane + 1088] = t10;
-            moments[136 * task + lane + 1096] = -t10;
+            moments[68 * task + lane + 544] = t10;
+            moments[68 * task + lane + 548] = -t10;
             const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-            moments[136 * task + lane + 1104] = t11;
-            moments[136 * task + lane + 1112] = -t11;
+            moments[68 * task + lane + 552] = t11;
+            moments[68 * task + lane + 556] = -t11;
             const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
             const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
             const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
@@ -535,59 +524,59 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
             const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
             const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
             const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-            moments[136 * task + lane + 1120] = t18;
-            moments[136 * task + lane + 1128] = -t18;
+            moments[68 * task + lane + 560] = t18;
+            moments[68 * task + lane + 564] = -t18;
             const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-            moments[136 * task + lane + 1136] = t19;
-            moments[136 * task + lane + 1144] = -t19;
+            moments[68 * task + lane + 568] = t19;
+            moments[68 * task + lane + 572] = -t19;
             const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
             const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
             const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-            moments[136 * task + lane + 1152] = t22;
-            moments[136 * task + lane + 1160] = -t22;
+            moments[68 * task + lane + 576] = t22;
+            moments[68 * task + lane + 580] = -t22;
             const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-            moments[136 * task + lane + 1168] = t23;
-            moments[136 * task + lane + 1176] = -t23;
+            moments[68 * task + lane + 584] = t23;
+            moments[68 * task + lane + 588] = -t23;
           }
         } else {
-          if (work < 32) {
-            if (work < 30) {
-              const int task = work - 24;
-              const double d0 = moments[72 * task + lane + 1872];
-              const double d1 = moments[72 * task + lane + 1880];
-              const double d2 = moments[72 * task + lane + 1888];
-              const double d3 = moments[72 * task + lane + 1896];
-              const double d4 = moments[72 * task + lane + 1904];
-              const double d5 = moments[72 * task + lane + 1912];
-              const double d6 = moments[72 * task + lane + 1920];
-              const double d7 = moments[72 * task + lane + 1928];
+          if (work < 64) {
+            if (work < 54) {
+              const int task = work - 48;
+              const double d0 = moments[36 * task + lane + 936];
+              const double d1 = moments[36 * task + lane + 940];
+              const double d2 = moments[36 * task + lane + 944];
+              const double d3 = moments[36 * task + lane + 948];
+              const double d4 = moments[36 * task + lane + 952];
+              const double d5 = moments[36 * task + lane + 956];
+              const double d6 = moments[36 * task + lane + 960];
+              const double d7 = moments[36 * task + lane + 964];
               const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 *
                   d2 + 0.022329099369260225 * d3);
               const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 *
                   d6 + 0.022329099369260225 * d7);
-              moments[72 * task + lane + 1872] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-              moments[72 * task + lane + 1880] = 0.041666666666666664 * (t0 + t1);
-              moments[72 * task + lane + 1888] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+              moments[36 * task + lane + 936] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+              moments[36 * task + lane + 940] = 0.041666666666666664 * (t0 + t1);
+              moments[36 * task + lane + 944] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
               const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225
                   * d2 + 0.3110042339640731 * d3);
               const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225
                   * d6 + 0.3110042339640731 * d7);
-              moments[72 * task + lane + 1896] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-              moments[72 * task + lane + 1904] = 0.041666666666666664 * (t2 + t3);
-              moments[72 * task + lane + 1912] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+              moments[36 * task + lane + 948] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+              moments[36 * task + lane + 952] = 0.041666666666666664 * (t2 + t3);
+              moments[36 * task + lane + 956] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
             }
           } else {
-            if (work < 40) {
-              if (work < 38) {
-                const int task = work - 32;
-                const double d0 = moments[136 * task + lane + 2304];
-                const double d1 = moments[136 * task + lane + 2312];
-                const double d2 = moments[136 * task + lane + 2320];
-                const double d3 = moments[136 * task + lane + 2328];
-                const double d4 = moments[136 * task + lane + 2336];
-                const double d5 = moments[136 * task + lane + 2344];
-                const double d6 = moments[136 * task + lane + 2352];
-                const double d7 = moments[136 * task + lane + 2360];
+            if (work < 80) {
+              if (work < 70) {
+                const int task = work - 64;
+                const double d0 = moments[68 * task + lane + 1152];
+                const double d1 = moments[68 * task + lane + 1156];
+                const double d2 = moments[68 * task + lane + 1160];
+                const double d3 = moments[68 * task + lane + 1164];
+                const double d4 = moments[68 * task + lane + 1168];
+                const double d5 = moments[68 * task + lane + 1172];
+                const double d6 = moments[68 * task + lane + 1176];
+                const double d7 = moments[68 * task + lane + 1180];
                 const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                 const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                 const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
@@ -595,19 +584,19 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                 const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                 const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
                 const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                moments[136 * task + lane + 2304] = t6;
-                moments[136 * task + lane + 2312] = -t6;
+                moments[68 * task + lane + 1152] = t6;
+                moments[68 * task + lane + 1156] = -t6;
                 const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                moments[136 * task + lane + 2320] = t7;
-                moments[136 * task + lane + 2328] = -t7;
+                moments[68 * task + lane + 1160] = t7;
+                moments[68 * task + lane + 1164] = -t7;
                 const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
                 const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
                 const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                moments[136 * task + lane + 2336] = t10;
-                moments[136 * task + lane + 2344] = -t10;
+                moments[68 * task + lane + 1168] = t10;
+                moments[68 * task + lane + 1172] = -t10;
                 const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                moments[136 * task + lane + 2352] = t11;
-                moments[136 * task + lane + 2360] = -t11;
+                moments[68 * task + lane + 1176] = t11;
+                moments[68 * task + lane + 1180] = -t11;
                 const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
                 const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                 const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
@@ -615,110 +604,110 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                 const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
                 const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
                 const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                moments[136 * task + lane + 2368] = t18;
-                moments[136 * task + lane + 2376] = -t18;
+                moments[68 * task + lane + 1184] = t18;
+                moments[68 * task + lane + 1188] = -t18;
                 const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                moments[136 * task + lane + 2384] = t19;
-                moments[136 * task + lane + 2392] = -t19;
+                moments[68 * task + lane + 1192] = t19;
+                moments[68 * task + lane + 1196] = -t19;
                 const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
                 const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
                 const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                moments[136 * task + lane + 2400] = t22;
-                moments[136 * task + lane + 2408] = -t22;
+                moments[68 * task + lane + 1200] = t22;
+                moments[68 * task + lane + 1204] = -t22;
                 const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                moments[136 * task + lane + 2416] = t23;
-                moments[136 * task + lane + 2424] = -t23;
+                moments[68 * task + lane + 1208] = t23;
+                moments[68 * task + lane + 1212] = -t23;
               }
             } else {
-              if (work < 48) {
-                if (work < 46) {
-                  const int task = work - 40;
-                  const double d0 = moments[72 * task + lane + 3120];
-                  const double d1 = moments[72 * task + lane + 3128];
-                  const double d2 = moments[72 * task + lane + 3136];
-                  const double d3 = moments[72 * task + lane + 3144];
-                  const double d4 = moments[72 * task + lane + 3152];
-                  const double d5 = moments[72 * task + lane + 3160];
-                  const double d6 = moments[72 * task + lane + 3168];
-                  const double d7 = moments[72 * task + lane + 3176];
+              if (work < 96) {
+                if (work < 86) {
+                  const int task = work - 80;
+                  const double d0 = moments[36 * task + lane + 1560];
+                  const double d1 = moments[36 * task + lane + 1564];
+                  const double d2 = moments[36 * task + lane + 1568];
+                  const double d3 = moments[36 * task + lane + 1572];
+                  const double d4 = moments[36 * task + lane + 1576];
+                  const double d5 = moments[36 * task + lane + 1580];
+                  const double d6 = moments[36 * task + lane + 1584];
+                  const double d7 = moments[36 * task + lane + 1588];
                   const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                   const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                   const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
                   const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                   const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) +
                       (0.3110042339640731 * t2 + 0.022329099369260225 * t3);
-                  moments[72 * task + lane + 3120] = 0.5 * t4;
-                  moments[72 * task + lane + 3128] = -0.5 * t4;
+                  moments[36 * task + lane + 1560] = 0.5 * t4;
+                  moments[36 * task + lane + 1564] = -0.5 * t4;
                   const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) +
                       (0.022329099369260225 * t2 + 0.3110042339640731 * t3);
-                  moments[72 * task + lane + 3136] = 0.5 * t5;
-                  moments[72 * task + lane + 3144] = -0.5 * t5;
+                  moments[36 * task + lane + 1568] = 0.5 * t5;
+                  moments[36 * task + lane + 1572] = -0.5 * t5;
                   const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
                   const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                   const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
                   const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
                   const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) +
                       (0.3110042339640731 * t8 + 0.022329099369260225 * t9);
-                  moments[72 * task + lane + 3152] = 0.5 * t10;
-                  moments[72 * task + lane + 3160] = -0.5 * t10;
+                  moments[36 * task + lane + 1576] = 0.5 * t10;
+                  moments[36 * task + lane + 1580] = -0.5 * t10;
                   const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) +
                       (0.022329099369260225 * t8 + 0.3110042339640731 * t9);
-                  moments[72 * task + lane + 3168] = 0.5 * t11;
-                  moments[72 * task + lane + 3176] = -0.5 * t11;
+                  moments[36 * task + lane + 1584] = 0.5 * t11;
+                  moments[36 * task + lane + 1588] = -0.5 * t11;
                 }
               } else {
-                if (work < 56) {
-                  if (work < 51) {
-                    const int task = work - 48;
-                    const double d0 = moments[104 * task + lane + 3552];
-                    const double d1 = moments[104 * task + lane + 3560];
-                    const double d2 = moments[104 * task + lane + 3568];
-                    const double d3 = moments[104 * task + lane + 3576];
-                    const double d4 = moments[104 * task + lane + 3584];
-                    const double d5 = moments[104 * task + lane + 3592];
-                    const double d6 = moments[104 * task + lane + 3600];
-                    const double d7 = moments[104 * task + lane + 3608];
+                if (work < 112) {
+                  if (work < 99) {
+                    const int task = work - 96;
+                    const double d0 = moments[52 * task + lane + 1776];
+                    const double d1 = moments[52 * task + lane + 1780];
+                    const double d2 = moments[52 * task + lane + 1784];
+                    const double d3 = moments[52 * task + lane + 1788];
+                    const double d4 = moments[52 * task + lane + 1792];
+                    const double d5 = moments[52 * task + lane + 1796];
+                    const double d6 = moments[52 * task + lane + 1800];
+                    const double d7 = moments[52 * task + lane + 1804];
                     const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                     const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                     const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
                     const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[104 * task + lane + 3552] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-                    moments[104 * task + lane + 3560] = 0.08333333333333333 * (t2 + t5);
-                    moments[104 * task + lane + 3568] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+                    moments[52 * task + lane + 1776] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+                    moments[52 * task + lane + 1780] = 0.08333333333333333 * (t2 + t5);
+                    moments[52 * task + lane + 1784] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
                     const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
                     const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[104 * task + lane + 3576] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-                    moments[104 * task + lane + 3584] = 0.08333333333333333 * (t6 + t7);
-                    moments[104 * task + lane + 3592] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+                    moments[52 * task + lane + 1788] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+                    moments[52 * task + lane + 1792] = 0.08333333333333333 * (t6 + t7);
+                    moments[52 * task + lane + 1796] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
                     const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
                     const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
                     const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
                     const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
                     const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[104 * task + lane + 3600] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-                    moments[104 * task + lane + 3608] = 0.08333333333333333 * (t10 + t13);
-                    moments[104 * task + lane + 3616] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+                    moments[52 * task + lane + 1800] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+                    moments[52 * task + lane + 1804] = 0.08333333333333333 * (t10 + t13);
+                    moments[52 * task + lane + 1808] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
                     const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
                     const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[104 * task + lane + 3624] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-                    moments[104 * task + lane + 3632] = 0.08333333333333333 * (t14 + t15);
-                    moments[104 * task + lane + 3640] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+                    moments[52 * task + lane + 1812] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+                    moments[52 * task + lane + 1816] = 0.08333333333333333 * (t14 + t15);
+                    moments[52 * task + lane + 1820] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
                   }
                 } else {
-                  if (work < 64) {
-                    if (work < 59) {
-                      const int task = work - 56;
-                      const double d0 = moments[136 * task + lane + 3864];
-                      const double d1 = moments[136 * task + lane + 3872];
-                      const double d2 = moments[136 * task + lane + 3880];
-                      const double d3 = moments[136 * task + lane + 3888];
-                      const double d4 = moments[136 * task + lane + 3896];
-                      const double d5 = moments[136 * task + lane + 3904];
-                      const double d6 = moments[136 * task + lane + 3912];
-                      const double d7 = moments[136 * task + lane + 3920];
+                  if (work < 128) {
+                    if (work < 115) {
+                      const int task = work - 112;
+                      const double d0 = moments[68 * task + lane + 1932];
+                      const double d1 = moments[68 * task + lane + 1936];
+                      const double d2 = moments[68 * task + lane + 1940];
+                      const double d3 = moments[68 * task + lane + 1944];
+                      const double d4 = moments[68 * task + lane + 1948];
+                      const double d5 = moments[68 * task + lane + 1952];
+                      const double d6 = moments[68 * task + lane + 1956];
+                      const double d7 = moments[68 * task + lane + 1960];
                       const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                       const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                       const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
@@ -726,19 +715,19 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                       const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                       const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
                       const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                      moments[136 * task + lane + 3864] = t6;
+                      moments[68 * task + lane + 1932] = t6;
                       const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                      moments[136 * task + lane + 3872] = t7;
-                      moments[136 * task + lane + 3880] = -t6;
-                      moments[136 * task + lane + 3888] = -t7;
+                      moments[68 * task + lane + 1936] = t7;
+                      moments[68 * task + lane + 1940] = -t6;
+                      moments[68 * task + lane + 1944] = -t7;
                       const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
                       const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
                       const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                      moments[136 * task + lane + 3896] = t10;
+                      moments[68 * task + lane + 1948] = t10;
                       const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                      moments[136 * task + lane + 3904] = t11;
-                      moments[136 * task + lane + 3912] = -t10;
-                      moments[136 * task + lane + 3920] = -t11;
+                      moments[68 * task + lane + 1952] = t11;
+                      moments[68 * task + lane + 1956] = -t10;
+                      moments[68 * task + lane + 1960] = -t11;
                       const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
                       const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
                       const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
@@ -746,30 +735,30 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                       const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
                       const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
                       const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                      moments[136 * task + lane + 3928] = t18;
+                      moments[68 * task + lane + 1964] = t18;
                       const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                      moments[136 * task + lane + 3936] = t19;
-                      moments[136 * task + lane + 3944] = -t18;
-                      moments[136 * task + lane + 3952] = -t19;
+                      moments[68 * task + lane + 1968] = t19;
+                      moments[68 * task + lane + 1972] = -t18;
+                      moments[68 * task + lane + 1976] = -t19;
                       const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
                       const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
                       const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                      moments[136 * task + lane + 3960] = t22;
+                      moments[68 * task + lane + 1980] = t22;
                       const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                      moments[136 * task + lane + 3968] = t23;
-                      moments[136 * task + lane + 3976] = -t22;
-                      moments[136 * task + lane + 3984] = -t23;
+                      moments[68 * task + lane + 1984] = t23;
+                      moments[68 * task + lane + 1988] = -t22;
+                      moments[68 * task + lane + 1992] = -t23;
                     }
                   } else {
-                    const int task = work - 64;
-                    const double d0 = moments[136 * task + lane + 4272];
-                    const double d1 = moments[136 * task + lane + 4280];
-                    const double d2 = moments[136 * task + lane + 4288];
-                    const double d3 = moments[136 * task + lane + 4296];
-                    const double d4 = moments[136 * task + lane + 4304];
-                    const double d5 = moments[136 * task + lane + 4312];
-                    const double d6 = moments[136 * task + lane + 4320];
-                    const double d7 = moments[136 * task + lane + 4328];
+                    const int task = work - 128;
+                    const double d0 = moments[68 * task + lane + 2136];
+                    const double d1 = moments[68 * task + lane + 2140];
+                    const double d2 = moments[68 * task + lane + 2144];
+                    const double d3 = moments[68 * task + lane + 2148];
+                    const double d4 = moments[68 * task + lane + 2152];
+                    const double d5 = moments[68 * task + lane + 2156];
+                    const double d6 = moments[68 * task + lane + 2160];
+                    const double d7 = moments[68 * task + lane + 2164];
                     const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                     const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
@@ -777,19 +766,19 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                     const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
                     const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                    moments[136 * task + lane + 4272] = t6;
+                    moments[68 * task + lane + 2136] = t6;
                     const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                    moments[136 * task + lane + 4280] = t7;
-                    moments[136 * task + lane + 4288] = -t6;
-                    moments[136 * task + lane + 4296] = -t7;
+                    moments[68 * task + lane + 2140] = t7;
+                    moments[68 * task + lane + 2144] = -t6;
+                    moments[68 * task + lane + 2148] = -t7;
                     const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
                     const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    moments[136 * task + lane + 4304] = t10;
+                    moments[68 * task + lane + 2152] = t10;
                     const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    moments[136 * task + lane + 4312] = t11;
-                    moments[136 * task + lane + 4320] = -t10;
-                    moments[136 * task + lane + 4328] = -t11;
+                    moments[68 * task + lane + 2156] = t11;
+                    moments[68 * task + lane + 2160] = -t10;
+                    moments[68 * task + lane + 2164] = -t11;
                     const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
                     const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                     const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
@@ -797,19 +786,19 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
                     const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
                     const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
                     const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                    moments[136 * task + lane + 4336] = t18;
+                    moments[68 * task + lane + 2168] = t18;
                     const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                    moments[136 * task + lane + 4344] = t19;
-                    moments[136 * task + lane + 4352] = -t18;
-                    moments[136 * task + lane + 4360] = -t19;
+                    moments[68 * task + lane + 2172] = t19;
+                    moments[68 * task + lane + 2176] = -t18;
+                    moments[68 * task + lane + 2180] = -t19;
                     const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
                     const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
                     const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                    moments[136 * task + lane + 4368] = t22;
+                    moments[68 * task + lane + 2184] = t22;
                     const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                    moments[136 * task + lane + 4376] = t23;
-                    moments[136 * task + lane + 4384] = -t22;
-                    moments[136 * task + lane + 4392] = -t23;
+                    moments[68 * task + lane + 2188] = t23;
+                    moments[68 * task + lane + 2192] = -t22;
+                    moments[68 * task + lane + 2196] = -t23;
                   }
                 }
               }
@@ -822,8 +811,8 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
   __syncthreads();
   {
     const int item = static_cast<int>(threadIdx.x);
-    const int lane = item % 8;
-    const int work = item / 8;
+    const int lane = item % 4;
+    const int work = item / 4;
     double E[16];
     if (work < 28) {
       if (work < 16) {
@@ -832,160 +821,160 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
           const int pair0 = pair_of_line[work - 3 * block];
           const int pair1 = pair_of_line1[work - 3 * block];
           const int pair2 = pair_of_line2[work - 3 * block];
-          const double t0 = moments[8 * work + 80 * block + lane + 432] + moments[8 * pair0 + 136 * block +
-              lane + 1056];
-          const double t1 = moments[8 * work + 80 * block + lane + 432] + moments[8 * pair2 + 136 * block +
-              lane + 1056];
-          const double t2 = moments[8 * work + 48 * block + lane + 1872] + moments[8 * pair0 + 136 * block +
-              lane + 2304];
-          const double t3 = moments[8 * pair2 + 136 * block + lane + 2304] + (moments[8 * pair1 + 72 * block +
-              lane + 3120] + t2);
-          E[0] = moments[8 * work + 48 * block + lane] + t0 + t1 + t3;
-          const double t4 = moments[8 * work + 80 * block + lane + 480] + moments[8 * pair0 + 136 * block +
-              lane + 1120];
-          const double t5 = moments[8 * work + 48 * block + lane + 1896] + moments[8 * pair0 + 136 * block +
-              lane + 2368];
-          const double t6 = moments[8 * pair2 + 136 * block + lane + 2368] + (moments[8 * pair1 + 72 * block +
-              lane + 3152] + t5);
-          E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * work + 48 * block + lane] - t1;
-          const double t7 = moments[8 * work + 80 * block + lane + 480] + moments[8 * pair2 + 136 * block +
-              lane + 1120];
-          E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * work + 48 * block + lane] - t0;
-          E[3] = moments[8 * work + 48 * block + lane] + t6 - t4 - t7;
-          const double t8 = moments[8 * work + 48 * block + lane] + moments[8 * work + 48 * block + lane +
-              24];
-          const double t9 = moments[8 * pair0 + 136 * block + lane + 1056] + moments[8 * pair0 + 136 * block +
-              lane + 1088];
-          const double t10 = moments[8 * work + 80 * block + lane + 432] - 0.25 * t9;
-          const double t11 = moments[8 * pair2 + 136 * block + lane + 1056] + moments[8 * pair2 + 136 * block
-              + lane + 1088];
-          const double t12 = moments[8 * work + 80 * block + lane + 456] + 0.25 * t11;
-          const double t13 = moments[8 * work + 48 * block + lane + 1872] - moments[8 * pair0 + 136 * block +
-              lane + 2336];
-          const double t14 = moments[8 * pair1 + 72 * block + lane + 3120] + moments[8 * pair1 + 72 * block +
-              lane + 3136];
-          const double t15 = moments[8 * pair2 + 136 * block + lane + 2304] + (t13 - 0.25 * t14);
+          const double t0 = moments[4 * work + 40 * block + lane + 216] + moments[4 * pair0 + 68 * block +
+              lane + 528];
+          const double t1 = moments[4 * work + 40 * block + lane + 216] + moments[4 * pair2 + 68 * block +
+              lane + 528];
+          const double t2 = moments[4 * work + 24 * block + lane + 936] + moments[4 * pair0 + 68 * block +
+              lane + 1152];
+          const double t3 = moments[4 * pair2 + 68 * block + lane + 1152] + (moments[4 * pair1 + 36 * block +
+              lane + 1560] + t2);
+          E[0] = moments[4 * work + 24 * block + lane] + t0 + t1 + t3;
+          const double t4 = moments[4 * work + 40 * block + lane + 240] + moments[4 * pair0 + 68 * block +
+              lane + 560];
+          const double t5 = moments[4 * work + 24 * block + lane + 948] + moments[4 * pair0 + 68 * block +
+              lane + 1184];
+          const double t6 = moments[4 * pair2 + 68 * block + lane + 1184] + (moments[4 * pair1 + 36 * block +
+              lane + 1576] + t5);
+          E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[4 * work + 24 * block + lane] - t1;
+          const double t7 = moments[4 * work + 40 * block + lane + 240] + moments[4 * pair2 + 68 * block +
+              lane + 560];
+          E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[4 * work + 24 * block + lane] - t0;
+          E[3] = moments[4 * work + 24 * block + lane] + t6 - t4 - t7;
+          const double t8 = moments[4 * work + 24 * block + lane] + moments[4 * work + 24 * block + lane +
+              12];
+          const double t9 = moments[4 * pair0 + 68 * block + lane + 528] + moments[4 * pair0 + 68 * block +
+              lane + 544];
+          const double t10 = moments[4 * work + 40 * block + lane + 216] - 0.25 * t9;
+          const double t11 = moments[4 * pair2 + 68 * block + lane + 528] + moments[4 * pair2 + 68 * block +
+              lane + 544];
+          const double t12 = moments[4 * work + 40 * block + lane + 228] + 0.25 * t11;
+          const double t13 = moments[4 * work + 24 * block + lane + 936] - moments[4 * pair0 + 68 * block +
+              lane + 1168];
+          const double t14 = moments[4 * pair1 + 36 * block + lane + 1560] + moments[4 * pair1 + 36 * block +
+              lane + 1568];
+          const double t15 = moments[4 * pair2 + 68 * block + lane + 1152] + (t13 - 0.25 * t14);
           E[4] = 0.25 * t8 + t12 - t10 - t15;
-          const double t16 = moments[8 * pair0 + 136 * block + lane + 1120] + moments[8 * pair0 + 136 * block
-              + lane + 1152];
-          const double t17 = moments[8 * work + 80 * block + lane + 480] - 0.25 * t16;
-          const double t18 = moments[8 * work + 48 * block + lane + 1896] - moments[8 * pair0 + 136 * block +
-              lane + 2400];
-          const double t19 = moments[8 * pair1 + 72 * block + lane + 3152] + moments[8 * pair1 + 72 * block +
-              lane + 3168];
-          const double t20 = moments[8 * pair2 + 136 * block + lane + 2368] + (t18 - 0.25 * t19);
+          const double t16 = moments[4 * pair0 + 68 * block + lane + 560] + moments[4 * pair0 + 68 * block +
+              lane + 576];
+          const double t17 = moments[4 * work + 40 * block + lane + 240] - 0.25 * t16;
+          const double t18 = moments[4 * work + 24 * block + lane + 948] - moments[4 * pair0 + 68 * block +
+              lane + 1200];
+          const double t19 = moments[4 * pair1 + 36 * block + lane + 1576] + moments[4 * pair1 + 36 * block +
+              lane + 1584];
+          const double t20 = moments[4 * pair2 + 68 * block + lane + 1184] + (t18 - 0.25 * t19);
           E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-          const double t21 = moments[8 * pair2 + 136 * block + lane + 1120] + moments[8 * pair2 + 136 * block
-              + lane + 1152];
-          const double t22 = moments[8 * work + 80 * block + lane + 504] + 0.25 * t21;
+          const double t21 = moments[4 * pair2 + 68 * block + lane + 560] + moments[4 * pair2 + 68 * block +
+              lane + 576];
+          const double t22 = moments[4 * work + 40 * block + lane + 252] + 0.25 * t21;
           E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
           E[7] = 0.25 * t8 + t17 - t22 - t20;
-          const double t23 = moments[8 * work + 80 * block + lane + 456] + 0.25 * t9;
-          const double t24 = moments[8 * work + 80 * block + lane + 432] - 0.25 * t11;
-          const double t25 = moments[8 * pair2 + 136 * block + lane + 2336] - (t2 - 0.25 * t14);
+          const double t23 = moments[4 * work + 40 * block + lane + 228] + 0.25 * t9;
+          const double t24 = moments[4 * work + 40 * block + lane + 216] - 0.25 * t11;
+          const double t25 = moments[4 * pair2 + 68 * block + lane + 1168] - (t2 - 0.25 * t14);
           E[8] = 0.25 * t8 + t23 + t25 - t24;
-          const double t26 = moments[8 * work + 80 * block + lane + 504] + 0.25 * t16;
-          const double t27 = moments[8 * pair2 + 136 * block + lane + 2400] - (t5 - 0.25 * t19);
+          const double t26 = moments[4 * work + 40 * block + lane + 252] + 0.25 * t16;
+          const double t27 = moments[4 * pair2 + 68 * block + lane + 1200] - (t5 - 0.25 * t19);
           E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-          const double t28 = moments[8 * work + 80 * block + lane + 480] - 0.25 * t21;
+          const double t28 = moments[4 * work + 40 * block + lane + 240] - 0.25 * t21;
           E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
           E[11] = 0.25 * t8 + t28 + t27 - t26;
-          const double t29 = moments[8 * work + 80 * block + lane + 456] - moments[8 * pair0 + 136 * block +
-              lane + 1088];
-          const double t30 = moments[8 * work + 80 * block + lane + 456] - moments[8 * pair2 + 136 * block +
-              lane + 1088];
-          const double t31 = moments[8 * pair2 + 136 * block + lane + 2336] - (moments[8 * pair1 + 72 * block
-              + lane + 3136] + t13);
-          E[12] = moments[8 * work + 48 * block + lane + 24] - t29 - t30 - t31;
-          const double t32 = moments[8 * work + 80 * block + lane + 504] - moments[8 * pair0 + 136 * block +
-              lane + 1152];
-          const double t33 = moments[8 * pair2 + 136 * block + lane + 2400] - (moments[8 * pair1 + 72 * block
-              + lane + 3168] + t18);
-          E[13] = t30 - moments[8 * work + 48 * block + lane + 24] - t32 - 0.25 * t31 - 0.25 * t33;
-          const double t34 = moments[8 * work + 80 * block + lane + 504] - moments[8 * pair2 + 136 * block +
-              lane + 1152];
-          E[14] = t29 - moments[8 * work + 48 * block + lane + 24] - t34 - 0.25 * t31 - 0.25 * t33;
-          E[15] = moments[8 * work + 48 * block + lane + 24] + t32 + t34 - t33;
+          const double t29 = moments[4 * work + 40 * block + lane + 228] - moments[4 * pair0 + 68 * block +
+              lane + 544];
+          const double t30 = moments[4 * work + 40 * block + lane + 228] - moments[4 * pair2 + 68 * block +
+              lane + 544];
+          const double t31 = moments[4 * pair2 + 68 * block + lane + 1168] - (moments[4 * pair1 + 36 * block +
+              lane + 1568] + t13);
+          E[12] = moments[4 * work + 24 * block + lane + 12] - t29 - t30 - t31;
+          const double t32 = moments[4 * work + 40 * block + lane + 252] - moments[4 * pair0 + 68 * block +
+              lane + 576];
+          const double t33 = moments[4 * pair2 + 68 * block + lane + 1200] - (moments[4 * pair1 + 36 * block +
+              lane + 1584] + t18);
+          E[13] = t30 - moments[4 * work + 24 * block + lane + 12] - t32 - 0.25 * t31 - 0.25 * t33;
+          const double t34 = moments[4 * work + 40 * block + lane + 252] - moments[4 * pair2 + 68 * block +
+              lane + 576];
+          E[14] = t29 - moments[4 * work + 24 * block + lane + 12] - t34 - 0.25 * t31 - 0.25 * t33;
+          E[15] = moments[4 * work + 24 * block + lane + 12] + t32 + t34 - t33;
         }
       } else {
         const int task = work - 16;
         const int block = task / 4;
         const int pair0 = pair_of_line3[task - 4 * block];
         const int pair1 = pair_of_line4[task - 4 * block];
-        const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * task + 104 * block +
-            lane + 1464];
-        const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +
-            lane + 3864];
-        const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * task + 104 * block +
-            lane + 2712];
-        const double t3 = moments[8 * pair1 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
-            lane + 4272] + t2);
-        E[0] = moments[8 * pair0 + 72 * block + lane + 216] + t0 + t1 + t3;
-        const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * task + 104 * block +
-            lane + 1528];
-        const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * task + 104 * block +
-            lane + 2776];
-        const double t6 = moments[8 * pair1 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
-            lane + 4336] + t5);
-        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t1;
-        const double t7 = moments[8 * pair0 + 104 * block + lane + 3600] + moments[8 * task + 104 * block +
-            lane + 3928];
-        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t0;
-        E[3] = moments[8 * pair0 + 72 * block + lane + 216] + t6 - t4 - t7;
-        const double t8 = moments[8 * pair0 + 72 * block + lane + 216] + moments[8 * pair0 + 72 * block + lane
-            + 240];
-        const double t9 = moments[8 * task + 104 * block + lane + 1464] + moments[8 * task + 104 * block +
-            lane + 1496];
-        const double t10 = moments[8 * pair0 + 104 * block + lane + 744] - 0.25 * t9;
-        const double t11 = moments[8 * task + 104 * block + lane + 3864] + moments[8 * task + 104 * block +
-            lane + 3896];
-        const double t12 = moments[8 * pair0 + 104 * block + lane + 3576] + 0.25 * t11;
-        const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * task + 104 * block +
-            lane + 2744];
-        const double t14 = moments[8 * pair1 + 72 * block + lane + 3336] + moments[8 * pair1 + 72 * block +
-            lane + 3352];
-        const double t15 = (moments[8 * task + 104 * block + lane + 4272] + t13) - 0.25 * t14;
+        const double t0 = moments[4 * pair0 + 52 * block + lane + 372] + moments[4 * task + 52 * block + lane
+            + 732];
+        const double t1 = moments[4 * pair0 + 52 * block + lane + 1776] + moments[4 * task + 52 * block + lane
+            + 1932];
+        const double t2 = moments[4 * pair0 + 36 * block + lane + 1044] + moments[4 * task + 52 * block + lane
+            + 1356];
+        const double t3 = moments[4 * pair1 + 36 * block + lane + 1668] + (moments[4 * task + 52 * block +
+            lane + 2136] + t2);
+        E[0] = moments[4 * pair0 + 36 * block + lane + 108] + t0 + t1 + t3;
+        const double t4 = moments[4 * pair0 + 52 * block + lane + 396] + moments[4 * task + 52 * block + lane
+            + 764];
+        const double t5 = moments[4 * pair0 + 36 * block + lane + 1056] + moments[4 * task + 52 * block + lane
+            + 1388];
+        const double t6 = moments[4 * pair1 + 36 * block + lane + 1684] + (moments[4 * task + 52 * block +
+            lane + 2168] + t5);
+        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[4 * pair0 + 36 * block + lane + 108] - t1;
+        const double t7 = moments[4 * pair0 + 52 * block + lane + 1800] + moments[4 * task + 52 * block + lane
+            + 1964];
+        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[4 * pair0 + 36 * block + lane + 108] - t0;
+        E[3] = moments[4 * pair0 + 36 * block + lane + 108] + t6 - t4 - t7;
+        const double t8 = moments[4 * pair0 + 36 * block + lane + 108] + moments[4 * pair0 + 36 * block + lane
+            + 120];
+        const double t9 = moments[4 * task + 52 * block + lane + 732] + moments[4 * task + 52 * block + lane +
+            748];
+        const double t10 = moments[4 * pair0 + 52 * block + lane + 372] - 0.25 * t9;
+        const double t11 = moments[4 * task + 52 * block + lane + 1932] + moments[4 * task + 52 * block + lane
+            + 1948];
+        const double t12 = moments[4 * pair0 + 52 * block + lane + 1788] + 0.25 * t11;
+        const double t13 = moments[4 * pair0 + 36 * block + lane + 1044] - moments[4 * task + 52 * block +
+            lane + 1372];
+        const double t14 = moments[4 * pair1 + 36 * block + lane + 1668] + moments[4 * pair1 + 36 * block +
+            lane + 1676];
+        const double t15 = (moments[4 * task + 52 * block + lane + 2136] + t13) - 0.25 * t14;
         E[4] = 0.25 * t8 + t12 - t10 - t15;
-        const double t16 = moments[8 * task + 104 * block + lane + 1528] + moments[8 * task + 104 * block +
-            lane + 1560];
-        const double t17 = moments[8 * pair0 + 104 * block + lane + 792] - 0.25 * t16;
-        const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * task + 104 * block +
-            lane + 2808];
-        const double t19 = moments[8 * pair1 + 72 * block + lane + 3368] + moments[8 * pair1 + 72 * block +
-            lane + 3384];
-        const double t20 = (moments[8 * task + 104 * block + lane + 4336] + t18) - 0.25 * t19;
+        const double t16 = moments[4 * task + 52 * block + lane + 764] + moments[4 * task + 52 * block + lane
+            + 780];
+        const double t17 = moments[4 * pair0 + 52 * block + lane + 396] - 0.25 * t16;
+        const double t18 = moments[4 * pair0 + 36 * block + lane + 1056] - moments[4 * task + 52 * block +
+            lane + 1404];
+        const double t19 = moments[4 * pair1 + 36 * block + lane + 1684] + moments[4 * pair1 + 36 * block +
+            lane + 1692];
+        const double t20 = (moments[4 * task + 52 * block + lane + 2168] + t18) - 0.25 * t19;
         E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-        const double t21 = moments[8 * task + 104 * block + lane + 3928] + moments[8 * task + 104 * block +
-            lane + 3960];
-        const double t22 = moments[8 * pair0 + 104 * block + lane + 3624] + 0.25 * t21;
+        const double t21 = moments[4 * task + 52 * block + lane + 1964] + moments[4 * task + 52 * block + lane
+            + 1980];
+        const double t22 = moments[4 * pair0 + 52 * block + lane + 1812] + 0.25 * t21;
         E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
         E[7] = 0.25 * t8 + t17 - t22 - t20;
-        const double t23 = moments[8 * pair0 + 104 * block + lane + 768] + 0.25 * t9;
-        const double t24 = moments[8 * pair0 + 104 * block + lane + 3552] - 0.25 * t11;
-        const double t25 = 0.25 * t14 + (moments[8 * task + 104 * block + lane + 4304] - t2);
+        const double t23 = moments[4 * pair0 + 52 * block + lane + 384] + 0.25 * t9;
+        const double t24 = moments[4 * pair0 + 52 * block + lane + 1776] - 0.25 * t11;
+        const double t25 = 0.25 * t14 + (moments[4 * task + 52 * block + lane + 2152] - t2);
         E[8] = 0.25 * t8 + t23 + t25 - t24;
-        const double t26 = moments[8 * pair0 + 104 * block + lane + 816] + 0.25 * t16;
-        const double t27 = 0.25 * t19 + (moments[8 * task + 104 * block + lane + 4368] - t5);
+        const double t26 = moments[4 * pair0 + 52 * block + lane + 408] + 0.25 * t16;
+        const double t27 = 0.25 * t19 + (moments[4 * task + 52 * block + lane + 2184] - t5);
         E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-        const double t28 = moments[8 * pair0 + 104 * block + lane + 3600] - 0.25 * t21;
+        const double t28 = moments[4 * pair0 + 52 * block + lane + 1800] - 0.25 * t21;
         E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
         E[11] = 0.25 * t8 + t28 + t27 - t26;
-        const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * task + 104 * block +
-            lane + 1496];
-        const double t30 = moments[8 * pair0 + 104 * block + lane + 3576] - moments[8 * task + 104 * block +
-            lane + 3896];
-        const double t31 = moments[8 * pair1 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
-            lane + 4304] - t13);
-        E[12] = moments[8 * pair0 + 72 * block + lane + 240] + t31 - t29 - t30;
-        const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * task + 104 * block +
-            lane + 1560];
-        const double t33 = moments[8 * pair1 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
-            lane + 4368] - t18);
-        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t32;
-        const double t34 = moments[8 * pair0 + 104 * block + lane + 3624] - moments[8 * task + 104 * block +
-            lane + 3960];
-        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t34;
-        E[15] = moments[8 * pair0 + 72 * block + lane + 240] + t32 + t34 + t33;
+        const double t29 = moments[4 * pair0 + 52 * block + lane + 384] - moments[4 * task + 52 * block + lane
+            + 748];
+        const double t30 = moments[4 * pair0 + 52 * block + lane + 1788] - moments[4 * task + 52 * block +
+            lane + 1948];
+        const double t31 = moments[4 * pair1 + 36 * block + lane + 1676] - (moments[4 * task + 52 * block +
+            lane + 2152] - t13);
+        E[12] = moments[4 * pair0 + 36 * block + lane + 120] + t31 - t29 - t30;
+        const double t32 = moments[4 * pair0 + 52 * block + lane + 408] - moments[4 * task + 52 * block + lane
+            + 780];
+        const double t33 = moments[4 * pair1 + 36 * block + lane + 1692] - (moments[4 * task + 52 * block +
+            lane + 2184] - t18);
+        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[4 * pair0 + 36 * block + lane + 120] - t32;
+        const double t34 = moments[4 * pair0 + 52 * block + lane + 1812] - moments[4 * task + 52 * block +
+            lane + 1980];
+        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[4 * pair0 + 36 * block + lane + 120] - t34;
+        E[15] = moments[4 * pair0 + 36 * block + lane + 120] + t32 + t34 + t33;
       }
     }
     __syncthreads();
@@ -1138,7 +1127,7 @@ extern "C" int elasticity_lame_q1x3_hexahedron_f64_element_tensor_hip(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 7) / 8; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 3) / 4; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     hipLaunchKernelGGL(elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(320), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells, lmbda, mu);
@@ -1215,11 +1204,11 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     "inner",                                   // unroll
     "team",                                    // realisation
     "auto",                                    // k_place
-    8,                                         // element_batch
-    8,                                         // concurrent_elements
+    4,                                         // element_batch
+    4,                                         // concurrent_elements
     1,                                         // interleave_stores
     320,                                       // threads
-    39104,                                     // shared_bytes
+    19552,                                     // shared_bytes
     9163.0,                                    // flops_per_cell
     4680.0,                                    // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

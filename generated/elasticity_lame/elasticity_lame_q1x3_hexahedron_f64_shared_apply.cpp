@@ -37,7 +37,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2910 flops
 //   sum_factorised  2156 flops <- taken
-//   why             fewest flops of those that are valid; written: 1503 statements
+//   why             fewest flops of those that are valid; written, 2156 flops
 //
 // Parameters:
 //   scalar               float64
@@ -66,7 +66,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "elasticity_lame_q1x3_hexahedron_f64_shared_apply.h"
 

@@ -37,7 +37,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2910 flops
 //   sum_factorised  2156 flops <- taken
-//   why             fewest flops of those that are valid; written: 1503 statements
+//   why             fewest flops of those that are valid; written, 2156 flops
 //
 // Parameters:
 //   scalar               float64
@@ -53,7 +53,7 @@
 //   realisation          written
 //   division             fast
 //   merge_row            8
-//   resident_blocks      4
+//   resident_blocks      3
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
@@ -69,33 +69,21 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "elasticity_lame_q1x3_hexahedron_f64_shared_apply.h"
 
 namespace {
 
+using femforge_gpu::reciprocal;
+
 // What the second launch bound counts: blocks for nvcc, waves on each of four vector units for AMD's compiler.
 #if defined(__CUDACC__)
-constexpr int resident = 4;
+constexpr int resident = 3;
 #else
 constexpr int resident = 1;
 #endif
-
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-#if defined(__CUDACC__)
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-#elif defined(__HIP_PLATFORM_AMD__)
-  const double y = __builtin_amdgcn_rcp(x);
-#else
-  const double y = 1.0 / x;
-#endif
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
 
 __global__ void __launch_bounds__(64, resident)
 elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(

@@ -37,6 +37,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -53,27 +54,15 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "energy_p1_tetrahedron_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 energy_p1_tetrahedron_f64_element_tensor_kernel(
@@ -131,7 +120,7 @@ energy_p1_tetrahedron_f64_element_tensor_kernel(
     const double f_1 = f[4 * cell + 1];
     const double f_2 = f[4 * cell + 2];
     const double f_3 = f[4 * cell + 3];
-    const double inv_detJ = 1.0 / detJ;
+    const double inv_detJ = reciprocal(detJ);
     const double t0 = u_0 - u_1;
     const double t1 = u_0 - u_2;
     const double t2 = u_0 - u_3;

@@ -55,7 +55,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "laplace_p1_tetrahedron_f64_assemble.h"
 

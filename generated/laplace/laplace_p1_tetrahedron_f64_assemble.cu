@@ -58,17 +58,12 @@
 #include <cstdint>
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
 #include "laplace_p1_tetrahedron_f64_assemble.h"
 
 namespace {
 
-// 1 / x to about one unit in the last place.
-__device__ inline double reciprocal(double x) {
-  double y;
-  asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(y) : "d"(x));
-  const double e = fma(-x, y, 1.0);
-  return fma(y, fma(e, e, e), y);
-}
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 laplace_p1_tetrahedron_f64_assemble_kernel(

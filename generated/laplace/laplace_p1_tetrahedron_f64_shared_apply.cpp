@@ -23,7 +23,7 @@
 //   tensor          84 flops <- taken
 //   quadrature      84 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those that are valid; written, as it has no loops
+//   why             fewest flops of those that are valid; written, 84 flops, as it has no loops
 //
 // Parameters:
 //   scalar               float64
@@ -52,7 +52,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "laplace_p1_tetrahedron_f64_shared_apply.h"
 

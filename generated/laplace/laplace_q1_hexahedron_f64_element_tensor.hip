@@ -37,6 +37,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -52,27 +53,15 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "laplace_q1_hexahedron_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 laplace_q1_hexahedron_f64_element_tensor_kernel(
@@ -176,7 +165,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t46 = (0.7886751345948129 * t24 + 0.2113248654051871 * t25) - (0.7886751345948129 * t27 +
           0.2113248654051871 * t28);
       const double t47 = t22 * t44 - t13 * t37;
-      const double t48 = 1.0 / std::fabs(t6 * t23 + t30 * t45 + t46 * t47);
+      const double t48 = reciprocal(std::fabs(t6 * t23 + t30 * t45 + t46 * t47));
       const double t49 = t22 * t46 - t18 * t30;
       const double t50 = t19 * t30 - t13 * t46;
       const double t51 = 0.2113248654051871 * x0_1 + 0.7886751345948129 * x1_1;
@@ -209,7 +198,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t76 = (0.7886751345948129 * t68 + 0.2113248654051871 * t69) - (0.7886751345948129 * t71 +
           0.2113248654051871 * t72);
       const double t77 = t44 * t66 - t37 * t57;
-      const double t78 = 1.0 / std::fabs(t6 * t67 + t74 * t75 + t76 * t77);
+      const double t78 = reciprocal(std::fabs(t6 * t67 + t74 * t75 + t76 * t77));
       const double t79 = t66 * t76 - t62 * t74;
       const double t80 = t63 * t74 - t57 * t76;
       const double t81 = t48 * (t23 * t23 + t49 * t49 + t50 * t50) + t78 * (t67 * t67 + t79 * t79 + t80 *
@@ -232,7 +221,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t95 = (0.2113248654051871 * t24 + 0.7886751345948129 * t25) - (0.2113248654051871 * t27 +
           0.7886751345948129 * t28);
       const double t96 = t22 * t93 - t13 * t90;
-      const double t97 = 1.0 / std::fabs(t84 * t87 + t30 * t94 + t95 * t96);
+      const double t97 = reciprocal(std::fabs(t84 * t87 + t30 * t94 + t95 * t96));
       const double t98 = t22 * t95 - t30 * t85;
       const double t99 = t30 * t86 - t13 * t95;
       const double t100 = (0.2113248654051871 * t58 + 0.7886751345948129 * t59) - (0.2113248654051871 * t60 +
@@ -244,7 +233,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t104 = (0.2113248654051871 * t68 + 0.7886751345948129 * t69) - (0.2113248654051871 * t71 +
           0.7886751345948129 * t72);
       const double t105 = t66 * t93 - t57 * t90;
-      const double t106 = 1.0 / std::fabs(t84 * t102 + t74 * t103 + t104 * t105);
+      const double t106 = reciprocal(std::fabs(t84 * t102 + t74 * t103 + t104 * t105));
       const double t107 = t66 * t104 - t74 * t100;
       const double t108 = t74 * t101 - t57 * t104;
       const double t109 = t97 * (t87 * t87 + t98 * t98 + t99 * t99) + t106 * (t102 * t102 + t107 * t107 + t108
@@ -280,7 +269,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t138 = 0.2113248654051871 * t40 + 0.7886751345948129 * t43;
       const double t139 = t19 * t137 - t18 * t138;
       const double t140 = t134 * t138 - t133 * t137;
-      const double t141 = 1.0 / std::fabs(t132 * t135 + t136 * t139 + t46 * t140);
+      const double t141 = reciprocal(std::fabs(t132 * t135 + t136 * t139 + t46 * t140));
       const double t142 = t46 * t134 - t18 * t136;
       const double t143 = t19 * t136 - t46 * t133;
       const double t144 = 0.2113248654051871 * t53 + 0.7886751345948129 * t56;
@@ -289,7 +278,7 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t147 = 0.2113248654051871 * t70 + 0.7886751345948129 * t73;
       const double t148 = t63 * t137 - t62 * t138;
       const double t149 = t138 * t145 - t137 * t144;
-      const double t150 = 1.0 / std::fabs(t132 * t146 + t147 * t148 + t76 * t149);
+      const double t150 = reciprocal(std::fabs(t132 * t146 + t147 * t148 + t76 * t149));
       const double t151 = t76 * t145 - t62 * t147;
       const double t152 = t63 * t147 - t76 * t144;
       const double t153 = t141 * (t135 * t135 + t142 * t142 + t143 * t143) + t150 * (t146 * t146 + t151 * t151
@@ -300,13 +289,13 @@ laplace_q1_hexahedron_f64_element_tensor_kernel(
       const double t157 = 0.2113248654051871 * t91 + 0.7886751345948129 * t92;
       const double t158 = t86 * t156 - t85 * t157;
       const double t159 = t134 * t157 - t133 * t156;
-      const double t160 = 1.0 / std::fabs(t154 * t155 + t136 * t158 + t95 * t159);
+      const double t160 = reciprocal(std::fabs(t154 * t155 + t136 * t158 + t95 * t159));
       const double t161 = t95 * t134 - t85 * t136;
       const double t162 = t86 * t136 - t95 * t133;
       const double t163 = t100 * t144 - t101 * t145;
       const double t164 = t101 * t156 - t100 * t157;
       const double t165 = t145 * t157 - t144 * t156;
-      const double t166 = 1.0 / std::fabs(t154 * t163 + t147 * t164 + t104 * t165);
+      const double t166 = reciprocal(std::fabs(t154 * t163 + t147 * t164 + t104 * t165));
       const double t167 = t104 * t145 - t100 * t147;
       const double t168 = t101 * t147 - t104 * t144;
       const double t169 = t160 * (t155 * t155 + t161 * t161 + t162 * t162) + t166 * (t163 * t163 + t167 * t167

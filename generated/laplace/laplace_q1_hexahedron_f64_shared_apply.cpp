@@ -23,7 +23,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      1266 flops
 //   sum_factorised  860 flops <- taken
-//   why             fewest flops of those that are valid; written: 717 statements
+//   why             fewest flops of those that are valid; written, 860 flops
 //
 // Parameters:
 //   scalar               float64
@@ -52,7 +52,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "laplace_q1_hexahedron_f64_shared_apply.h"
 

@@ -23,7 +23,7 @@
 //   tensor          41 flops (55 before optimisation) <- taken
 //   quadrature      83 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those that are valid
+//   why             asked for
 //
 // Parameters:
 //   scalar               float64
@@ -37,6 +37,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            tuned on NVIDIA H200 (table nvidia_h200)
 //

@@ -23,7 +23,7 @@
 //   tensor          25 flops (39 before optimisation)
 //   quadrature      25 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those whose code is short enough
+//   why             asked for; threads own entries, 352 flops: asked for
 //
 // Parameters:
 //   scalar               float64
@@ -37,6 +37,7 @@
 //   interleave_stores    true
 //   unroll               none
 //   k_place              shared
+//   division             exact
 //   entries_per_thread   16
 //   chosen by            tuned on AMD EPYC, 2 threads (table amd_epyc)
 //
@@ -53,7 +54,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "mass_p1_tetrahedron_f64_element_tensor.h"
 

@@ -39,7 +39,7 @@
 //   tensor          not valid: u varies on the cell
 //   quadrature      722 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 644 statements
+//   why             the only valid one; written, 722 flops
 //
 // Parameters:
 //   scalar               float64
@@ -68,7 +68,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply.h"
 

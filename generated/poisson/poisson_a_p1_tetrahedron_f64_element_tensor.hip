@@ -39,6 +39,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -55,27 +56,15 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "poisson_a_p1_tetrahedron_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 poisson_a_p1_tetrahedron_f64_element_tensor_kernel(
@@ -123,7 +112,7 @@ poisson_a_p1_tetrahedron_f64_element_tensor_kernel(
     const double adj20 = J21 * J10 - J11 * J20;
     const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double adj01 = J21 * J02 - J22 * J01;
     const double adj11 = J00 * J22 - J20 * J02;
     const double adj02 = J12 * J01 - J11 * J02;

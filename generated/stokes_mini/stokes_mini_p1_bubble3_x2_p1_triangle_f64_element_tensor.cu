@@ -40,6 +40,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -58,9 +59,12 @@
 #include <cstdint>
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
 #include "stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor.h"
 
 namespace {
+
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(32)
 stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
@@ -92,7 +96,7 @@ stokes_mini_p1_bubble3_x2_p1_triangle_f64_element_tensor_kernel(
     const double adj10 = x0_1 - x1_1;
     const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double G5 = 0.5 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
     const double G6 = 0.5 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
     const double G4 = 0.5 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);

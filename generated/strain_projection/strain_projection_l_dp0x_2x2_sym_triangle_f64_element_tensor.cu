@@ -40,6 +40,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //

@@ -40,6 +40,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -56,27 +57,14 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
 
 __global__ void __launch_bounds__(64)
 strain_projection_l_dp0x_2x2_sym_triangle_f64_element_tensor_kernel(

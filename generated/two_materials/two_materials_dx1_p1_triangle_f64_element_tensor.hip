@@ -45,6 +45,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -61,27 +62,15 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 #include <hip/hip_runtime.h>
 
+#include "femforge_gpu.h"
 #include "two_materials_dx1_p1_triangle_f64_element_tensor.h"
 
 namespace {
 
-template <class T>
-__device__ inline void stream_store(T* place, T value) {
-#if defined(__CUDACC__)
-  __stcs(place, value);
-#elif defined(__HIP_PLATFORM_AMD__)
-  if constexpr (std::is_arithmetic_v<T>) {
-    __builtin_nontemporal_store(value, place);
-  } else {
-    __builtin_nontemporal_store(value.data, &place->data);
-  }
-#else
-  *place = value;
-#endif
-}
+using femforge_gpu::stream_store;
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 two_materials_dx1_p1_triangle_f64_element_tensor_kernel(
@@ -115,7 +104,7 @@ two_materials_dx1_p1_triangle_f64_element_tensor_kernel(
     const double adj10 = x0_1 - x1_1;
     const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
     const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
     const double t0 = G0 + G1;

@@ -46,6 +46,7 @@
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
+//   division             fast
 //   store_chunk          0
 //   chosen by            the cost model (no table has this kernel)
 //
@@ -64,9 +65,12 @@
 #include <cstdint>
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
 #include "two_materials_dx2_p1_triangle_f64_element_tensor.h"
 
 namespace {
+
+using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
 two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
@@ -104,7 +108,7 @@ two_materials_dx2_p1_triangle_f64_element_tensor_kernel(
     const double adj10 = x0_1 - x1_1;
     const double detJ = J00 * adj00 - adj01 * adj10;
     const double abs_detJ = std::fabs(detJ);
-    const double inv_abs_detJ = 1.0 / abs_detJ;
+    const double inv_abs_detJ = reciprocal(abs_detJ);
     const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
     const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
     const double G0 = 0.041666666666666664 * abs_detJ * rate[0];

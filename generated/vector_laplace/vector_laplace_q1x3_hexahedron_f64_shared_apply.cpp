@@ -23,7 +23,7 @@
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      2286 flops
 //   sum_factorised  1580 flops <- taken
-//   why             fewest flops of those that are valid; written: 1317 statements
+//   why             fewest flops of those that are valid; written, 1580 flops
 //
 // Parameters:
 //   scalar               float64
@@ -52,7 +52,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "vector_laplace_q1x3_hexahedron_f64_shared_apply.h"
 

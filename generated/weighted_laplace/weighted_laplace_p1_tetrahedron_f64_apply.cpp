@@ -27,7 +27,7 @@
 //   tensor          not valid: w varies on the cell
 //   quadrature      100 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written: 108 statements
+//   why             the only valid one; written, 100 flops
 //
 // Parameters:
 //   scalar               float64
@@ -56,7 +56,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <type_traits>
 
 #include "weighted_laplace_p1_tetrahedron_f64_apply.h"
 
