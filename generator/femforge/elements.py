@@ -436,7 +436,7 @@ def _joined(scalars: list[ScalarElement], variant: str) -> ScalarElement:
     parts: list[ScalarElement] = []
     for scalar in scalars:
         if scalar.family == "enriched" and scalar.variant != variant:
-            raise _refused(f"{scalar.name} cannot be enriched in another way", "join all parts at once")
+            raise _refused(f"{scalar.name} cannot be enriched in another way", basix_elements.DISJOINT)
         parts += scalar.parts or (scalar,)
     parts.sort(key=lambda part: part.family == "bubble")
     degree = max(part.degree for part in parts)

@@ -21,6 +21,7 @@ import ufl.classes as uc
 
 from femforge.analysis.geometry import edge_vector, vertex
 from femforge.errors import ExitCode, FemforgeError
+from femforge.formfile.limits import LINEAR
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import reference_cell, written_number
@@ -38,6 +39,7 @@ _BESSEL: dict[Any, str] = {uc.BesselJ: "jn", uc.BesselY: "yn"}
 _HIGHEST_ORDER = 100
 _COMPARE: dict[Any, str] = {uc.LT: "<", uc.LE: "<=", uc.GT: ">", uc.GE: ">=", uc.EQ: "==", uc.NE: "!="}
 
+_AS_DATA = "give its values as a coefficient, at quadrature points for instance"
 _LOGIC: dict[Any, str] = {uc.AndCondition: "and", uc.OrCondition: "or", uc.NotCondition: "not"}
 
 
@@ -93,7 +95,7 @@ class Evaluator:
         if not value:
             return self.graph.zero
         if set(value) != {_SCALAR}:
-            raise self._refuse(f"a test or trial function stands in {what}", "forms are linear in them")
+            raise self._refuse(f"a test or trial function stands in {what}", LINEAR)
         return value[_SCALAR]
 
     def _refuse(self, cause: str, mend: str = "") -> FemforgeError:
@@ -116,7 +118,7 @@ class Evaluator:
         for (s, t), a in left.items():
             for (p, q), b in right.items():
                 if (s and p) or (t and q):
-                    raise self._refuse("a product holds the same argument twice", "forms are linear in them")
+                    raise self._refuse("a product holds the same argument twice", LINEAR)
                 products.append({(s or p, t or q): self.graph.product([a, b])})
         return products[0] if len(products) == 1 else self._total(products)
 
@@ -129,17 +131,16 @@ class Evaluator:
             return self._of(self.graph.call(_MATH[type(o)], *args))
         if isinstance(o, uc.BesselFunction):
             return self._bessel(o, bound)
-        raise self._refuse(f"{type(o).__name__} is not supported", "see the form language's documentation")
+        raise self._refuse(f"{type(o).__name__} is not supported", _AS_DATA)
 
     def _bessel(self, o: Any, bound: dict[int, int]) -> Value:
         order, argument = (self._plain(self._get(a, (), bound), "a Bessel function") for a in o.ufl_operands)
         called = type(o).__name__.replace("Bessel", "bessel_")
-        mend = "give its values as a coefficient, at quadrature points for instance"
         if type(o) not in _BESSEL:
-            raise self._refuse(f"{called} does not exist on all targets", mend)
+            raise self._refuse(f"{called} does not exist on all targets", _AS_DATA)
         if order.kind != "const" or order.value.denominator != 1 or not 0 <= order.value <= _HIGHEST_ORDER:
             cause = f"{called} has orders 0 to {_HIGHEST_ORDER} on all targets, whole numbers that the form file says"
-            raise self._refuse(cause, mend)
+            raise self._refuse(cause, _AS_DATA)
         return self._of(self.graph.call(_BESSEL[type(o)], order, argument))
 
     @_visit.register(uc.Zero)

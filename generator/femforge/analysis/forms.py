@@ -10,6 +10,7 @@ from typing import Any
 
 import ufl
 from ufl.algorithms import compute_form_data, expand_derivatives
+from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
@@ -17,7 +18,7 @@ from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
 from femforge.errors import ExitCode, FemforgeError
-from femforge.formfile.limits import UFL_ERRORS, in_one_line
+from femforge.formfile.limits import LINEAR, UFL_ERRORS, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
@@ -86,9 +87,10 @@ def analyse(
         raise
     except UFL_ERRORS as error:
         cause = f"UFL refuses the form: {in_one_line(error)}"
-        raise FemforgeError(cause, place=where, code=ExitCode.FORM) from error
+        mend = LINEAR if isinstance(error, ArityMismatch) else ""
+        raise FemforgeError(cause, place=where, mend=mend, code=ExitCode.FORM) from error
     if not data.integral_data:
-        mend = "a derivative of what is constant on each cell is zero, for instance"
+        mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
     builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
     builder.coefficient_names |= own
@@ -120,7 +122,7 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             "a test or trial function is on a quadrature element, which has no basis functions", place=where,
             mend="quadrature elements are for coefficients; take a discontinuous Lagrange element", code=ExitCode.FORM,
         )  # fmt: skip
-    if len(form.ufl_domains()) != 1:
+    if not _on_one_mesh(form):
         raise FemforgeError(
             "the form lives on more than one mesh", place=where, code=ExitCode.FORM,
             mend="write one form for each mesh",
@@ -138,6 +140,13 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
             f"a {domain.ufl_cell()} in {domain.geometric_dimension} dimensions is not supported yet",
             place=where, code=ExitCode.FORM, mend="use a mesh whose cells have the dimension of the space",
         )  # fmt: skip
+
+
+def _on_one_mesh(form: ufl.Form) -> bool:
+    try:
+        return len(form.ufl_domains()) == 1
+    except ValueError:  # meshes of different dimensions
+        return False
 
 
 class _Builder:

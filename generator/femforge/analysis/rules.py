@@ -81,7 +81,8 @@ class Rules:
             if self._points(its) != self._points(element):
                 raise self._refuse(
                     f"{first} is given at the points of {_described(element)}, {other} at those of {_described(its)}",
-                    "give both the same degree and scheme, or write two integrals",
+                    "give both the same degree and scheme, or write an integral for each and its rule with it: "
+                    f"{_measure(element)} and {_measure(its)}",
                 )
         if asked.origin in ("estimate", "gauss"):
             return Rule(element.degree, element.variant, "element", self.dof_order, element.given)
@@ -176,6 +177,14 @@ def gauss_degree(form: Form, where: str) -> int:
             mend="set quadrature_degree", code=ExitCode.PARAMETERS,
         )  # fmt: skip
     return int(max(degrees))
+
+
+def _measure(element: ScalarElement) -> str:
+    """The measure of an integral that takes the points of an element."""
+    if element.given is not None:
+        return 'dx(metadata={"quadrature_rule": "custom", ...})'
+    scheme = "" if element.variant == "default" else f', scheme="{element.variant}"'
+    return f"dx(degree={element.degree}{scheme})"
 
 
 def _described(element: ScalarElement) -> str:

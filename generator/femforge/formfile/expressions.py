@@ -388,7 +388,8 @@ class Expressions:
         if not isinstance(value, Native | UserFunction | Namespace):
             return value
         if not takes_functions or isinstance(value, Namespace):
-            raise refused(f"{describe(value)} is given where a value is expected", "call it")
+            mend = "name something in it" if isinstance(value, Namespace) else "call it"
+            raise refused(f"{describe(value)} is given where a value is expected", mend)
         return lambda *arguments: self._call_back(value, list(arguments))
 
     def _call_back(self, function: Native | UserFunction, arguments: list[Any]) -> Any:

@@ -43,6 +43,8 @@ def in_one_line(error: BaseException) -> str:
 
 
 MAX_INTEGER = 2**63
+#: What to do about a test or trial function where there can be none.
+LINEAR = "forms are linear in test and trial functions: put a Coefficient where they are not"
 MAX_EXPONENT = 100
 _COMPOSED = (Expr, Form, Integral, Equation, tuple, list, dict)
 
@@ -262,7 +264,7 @@ class Budget:
             check_exponent(exponent.value())
             return max(1, math.ceil(abs(float(exponent))))
         if any(isinstance(terminal, Argument) for terminal in _terminals(exponent)):
-            raise refused("a test or trial function stands in an exponent", "forms are linear in them")
+            raise refused("a test or trial function stands in an exponent", LINEAR)
         return 1
 
 

@@ -147,7 +147,8 @@ def _listed(forms: Any, names: Mapping[int, str], refuse: Refuse) -> list[NamedF
         name = names.get(id(form), f"form{number}")
         if name in [other.name for other in chosen]:
             cause = f"two entries of 'forms' are called '{name}'"
-            raise refuse("forms", cause, "give each a name of its own")
+            same = any(other.form is form for other in chosen)
+            raise refuse("forms", cause, "list it once" if same else "give one of them another name")
         chosen.append(NamedForm(name, form))
     return chosen
 
@@ -163,7 +164,11 @@ def _no_forms(values: Mapping[str, Any]) -> tuple[str, str, str]:
 
 def _check_form(named: NamedForm, refuse: Refuse) -> None:
     if all(isinstance(integral.integrand(), Zero) for integral in named.form.integrals()):
-        raise refuse(named.name, f"the form '{named.name}' is zero", "look for a factor that is zero")
+        raise refuse(
+            named.name,
+            f"the form '{named.name}' is zero",
+            "look for a factor that is zero, or a derivative of what is constant on cells",
+        )
     problem = _not_in_c(named.name)
     if problem:
         raise refuse(named.name, f"the form '{named.name}' {problem}", "choose another name")

@@ -125,7 +125,7 @@ def _alike(name: str, own: Any, value: Override) -> Any:
     accepted, words = kinds.get(type(own), ((), ""))
     if not accepted:
         cause = f"--define {name}={value}: the file does not set a number, string or cell here"
-        raise _refused(name, cause, "a name that is a plain number, string or cell can be set from outside")
+        raise _refused(name, cause, f"write {name} = {value!r} in the file")
     if not isinstance(value, accepted):
         raise _refused(name, f"--define {name}={value}: the file has {words} here", f"give {words}")
     return float(value) if isinstance(own, float) else value

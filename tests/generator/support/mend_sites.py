@@ -48,19 +48,25 @@ def trees() -> dict[str, ast.Module]:
 
 
 @cache
-def _takers() -> dict[str, int]:
-    """Functions that take a mend, and how many positional arguments stand before it."""
+def _takers_of(file: str) -> dict[str, int]:
+    """Functions of a module that take a mend, and how many positional arguments stand before it."""
     found: dict[str, int] = {}
-    for tree in trees().values():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                names = [a.arg for a in node.args.args if a.arg != "self"]
-                if node.args.vararg:
-                    names.append(node.args.vararg.arg)
-                for mend in _MENDS:
-                    if mend in names:
-                        found[node.name] = names.index(mend)
-    return found | {"Refusal": 1}
+    for node in ast.walk(trees()[file]):
+        if isinstance(node, ast.FunctionDef):
+            names = [a.arg for a in node.args.args if a.arg != "self"]
+            if node.args.vararg:
+                names.append(node.args.vararg.arg)
+            for mend in _MENDS:
+                if mend in names:
+                    found[node.name] = names.index(mend)
+    return found
+
+
+@cache
+def _takers(file: str) -> dict[str, int]:
+    """Those that a module can call; of some with one name its own, else one of its package."""
+    near = sorted(trees(), key=lambda other: (other == file, Path(other).parent == Path(file).parent))
+    return {name: at for other in near for name, at in _takers_of(other).items()} | {"Refusal": 1}
 
 
 def _mends_of(call: ast.Call, file: str) -> list[ast.expr]:
@@ -69,7 +75,7 @@ def _mends_of(call: ast.Call, file: str) -> list[ast.expr]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name == "Refusal" and not file.startswith(("schedule", "kernels")):
         return []  # the pipeline's: a kernel, a target and an error
-    return named or call.args[_takers().get(name, len(call.args)) :]
+    return named or call.args[_takers(file).get(name, len(call.args)) :]
 
 
 def _made_here(mend: ast.expr, given: set[str]) -> bool:
@@ -103,6 +109,7 @@ def sites() -> dict[str, tuple[Site, ...]]:
 def passed(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[Site]]:
     """Collects the places where errors are made."""
     seen: set[Site] = set()
+    sites()  # not within a budget of calls
 
     def note() -> None:
         frame: Any = sys._getframe(2)

@@ -1,0 +1,244 @@
+"""Mends of the form language: what is said is done, word by word, and the form file is read and analysed."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from form_mends import Case, follow_all, not_printed
+from mend_sites import passed, sites
+
+from femforge.errors import FemforgeError
+from femforge.formfile import limits as bounds
+from femforge.formfile import read_form_file
+from femforge.formfile.limits import Limits
+from femforge.formfile.source import MAX_BYTES
+from femforge.formfile.syntax import _NAMES_OF_NODES, MAX_NODES
+
+DEEP = "def h(n):\n    return {} if n > 0 else f\nL = h(25)*v*dx"
+#: What is refused, by the module that refuses it.
+CASES: Mapping[str, tuple[Case, ...]] = {
+    "formfile/basics.py": (
+        Case("x = [y for y in Constant(triangle, (20,))]", "at most 10", "x = [y for y in Constant(triangle, (10,))]",
+             limits=Limits(items=10)),
+        Case("x = range(5000)", "at most 4096", "x = range(4096)"),
+        Case("x = max(f, g)", "for expressions use max_value", "x = max_value(f, g)"),
+        Case("x = sum([[f], [g]], [])", "use a comprehension to join lists", "x = [z for y in [[f], [g]] for z in y]"),
+    ),
+    "formfile/element_names.py": (
+        Case('x = FiniteElement("P", "prism", 1)', "tetrahedron", 'x = FiniteElement("P", "tetrahedron", 1)'),
+        Case('x = element("Quadrature", "triangle", 2)', "use quadrature_element",
+             'x = quadrature_element("triangle", degree=2)'),
+        Case('x = FiniteElement("RT", triangle, 1)', "Lagrange (P)", 'x = FiniteElement("Lagrange", triangle, 1)'),
+        Case('x = FiniteElement("RT", triangle, 1)', "Crouzeix-Raviart (CR)", 'x = FiniteElement("CR", triangle, 1)'),
+        Case('x = FiniteElement("RT", triangle, 1)', "DP", 'x = FiniteElement("DP", triangle, 1)'),
+        Case('x = FiniteElement("RT", triangle, 3)', "Bubble (B)", 'x = FiniteElement("Bubble", triangle, 3)'),
+        Case('x = FiniteElement("RT", triangle, 1)', "Quadrature", 'x = FiniteElement("Quadrature", triangle, 1)'),
+        Case('x = FiniteElement("RTCF", quadrilateral, 1)', "Q, DQ", 'x = FiniteElement("DQ", quadrilateral, 1)'),
+        Case('x = FiniteElement("Lagrnge", triangle, 1)', "mean Lagrange?",
+             'x = FiniteElement("Lagrange", triangle, 1)'),
+        Case('x = FiniteElement("P", triangle, 1, variant="spectral")', "gll",
+             'x = FiniteElement("P", triangle, 1, variant="gll")'),
+        Case('x = blocked_element(element("P", "triangle", 1), shape="x")', "write a tuple of sizes",
+             'x = blocked_element(element("P", "triangle", 1), shape=(2, 2))'),
+        Case('x = TensorElement("P", triangle, 1, symmetry={(0, 0): (1, 1)})', "write symmetry=True",
+             'x = TensorElement("P", triangle, 1, symmetry=True)'),
+    ),
+    "formfile/expressions.py": (
+        Case("x = ufl.sin(f)", "write 'import ufl' first", "import ufl\nx = ufl.sin(f)"),
+        Case("x = Coeficient(e)", "did you mean Coefficient", "x = Coefficient(e)"),
+        Case("x = [i for i in range(4000) for j in range(2)]", "at most 4096",
+             "x = [i for i in range(2048) for j in range(2)]"),
+        Case("x = f'{1:>9}'", "leave out formats and conversions", "x = f'{1}'"),
+        Case("x = f(g)", "a product is written with *", "x = f*g"),
+        Case("x = 2(f + g)", "a product is written with *", "x = 2*(f + g)"),
+        Case("x = inner(grad, f)", "call it", "x = inner(grad(f), grad(f))"),
+        Case("import ufl\nx = sin(ufl)", "name something in it", "import ufl\nx = sin(ufl.pi)"),
+        Case("def h(first): return first\nx = h(frst=f)", "did you mean first?",
+             "def h(first): return first\nx = h(first=f)"),
+        Case("w = Coefficient(FunctionSpace(Mesh(VectorElement(e)), e))\nx = w*f*dx", "all directly on elements",
+             "w = Coefficient(e)\nx = w*f*dx"),
+        Case("m = Mesh(VectorElement(e))\nw = Coefficient(FunctionSpace(m, e))\nx = w*f*dx",
+             "all functions on one Mesh",
+             "m = Mesh(VectorElement(e))\nV = FunctionSpace(m, e)\nw, f = Coefficient(V), Coefficient(V)\nx = w*f*dx"),
+        Case("M = 1*dx", "name it: dx(domain=mesh)",
+             "mesh = Mesh(VectorElement('P', triangle, 1))\nM = 1*dx(domain=mesh)",
+             base=False),
+    ),
+    "formfile/interpreter.py": (
+        Case(DEEP.format("(1 + 0)*(" * 40 + "f + h(n - 1)" + ")" * 40), "assign parts of it to names",
+             "def h(n):\n    if n > 0:\n        y = h(n - 1)\n        x = f + y\n"
+             "        return x\n    return f\nL = h(25)*v*dx"),
+        Case("import numpy", "names are there without an import", ""),
+        Case("import numpy", "can import ufl, its modules, basix and basix.ufl",
+             "import ufl, ufl.algebra, basix, basix.ufl\nx = basix.ufl.element('P', 'triangle', 1)"),
+    ),
+    "formfile/limits.py": (
+        Case("x = [f for i in range(40) for j in range(40)]", "at most 2000 steps",
+             "x = [f for i in range(4) for j in range(4)]",
+             limits=Limits(steps=2000)),
+        Case("x = derivative(f**4*dx, f, v)\ny = lhs(derivative(x, f, u) + f*v*dx)", "write smaller expressions",
+             "x = f**4*dx", limits=Limits(calls=12000)),
+        Case("x = bessel_I(f, g)", "write smaller expressions", "x = f*g"),
+        Case("x = sum((2**62, 2**62))", "write a decimal point", "x = sum((2.0**62, 2**62))"),
+        Case("x = [" + "1, " * 4097 + "]", "at most 4096", "x = [" + "1, " * 4096 + "]"),
+        Case("x = as_vector([f]*11)\ny = [x]*6", "make it smaller", "x = as_vector([f]*3)\ny = [x]*6",
+             limits=Limits(terms=16)),
+        Case("x = outer(as_vector([f]*50), as_vector([f]*50))\ny = outer(x, as_vector([f]*4))",
+             "at most 4096 components",
+             "x = outer(as_vector([f]*50), as_vector([f]*50))\ny = outer(x, as_vector([f]))"),
+        Case("x = as_ufl(2**62)*4", "write a decimal point", "x = as_ufl(2.0**62)*4"),
+        Case("x = f*f*f*f*f*f*f*f*f*f", "at most 15 terms", "x = f*f*f*f*f*f*f", limits=Limits(terms=15)),
+        Case("x = f\nfor i in range(20):\n    x = sin(x)", "at most 20 levels",
+             "x = f\nfor i in range(19):\n    x = sin(x)",
+             limits=Limits(depth=20)),
+        Case("x = [sin(i*f) for i in range(100)]", "at most 100", "x = [sin(i*f) for i in range(10)]",
+             limits=Limits(stored=100)),
+        Case("L = 2**v*dx", "put a Coefficient where", "L = 2**f*v*dx"),
+        Case("x = f**200", "at most 100", "x = f**100"),
+    ),
+    "formfile/naming.py": (
+        Case("expressions = [(f, ())]", "remove it", ""),
+        Case("forms = a", "forms = [a, L]", "L = f*v*dx\nforms = [a, L]"),
+        Case("forms = [a, a]", "list it once", "forms = [a]"),
+        Case("form1 = f*dx\nforms = [form1, g*dx]", "give one of them another name", "one = f*dx\nforms = [one, g*dx]"),
+        Case("L = 0*f*v*dx", "look for a factor that is zero", "L = 1*f*v*dx"),
+        Case("k = Coefficient(FiniteElement('DP', triangle, 0))\nL = inner(grad(k), grad(v))*dx",
+             "a derivative of what is constant on cells",
+             "k = Coefficient(FiniteElement('P', triangle, 1))\nL = inner(grad(k), grad(v))*dx"),
+        Case("double = a\nforms = [double]\na = 3", "choose another name", "twice = a\nforms = [twice]\na = 3"),
+        Case("t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx + t*dx",
+             "one form for each pair of test and trial functions",
+             "t = TestFunction(FiniteElement('P', triangle, 2))\nL = v*dx\nM = t*dx"),
+        Case("L = f*u*dx", "a linear form has a TestFunction", "L = f*v*dx"),
+        Case("L = f*u*dx", "for a bilinear form multiply by one", "L = f*u*v*dx"),
+        Case("new = Coefficient(e)\nL = new*v*dx", "choose another name", "fresh = Coefficient(e)\nL = fresh*v*dx"),
+        Case("x = 3", "assign one at top level: a = inner(grad(u), grad(v))*dx",
+             "e = FiniteElement('P', triangle, 1)\nu, v = TrialFunction(e), TestFunction(e)\n"
+             "a = inner(grad(u), grad(v))*dx",
+             base=False),
+    ),
+    "formfile/operations.py": (
+        Case("x = 2^3", "powers are written **", "x = 2**3"),
+        Case("x = 3**70", "write a decimal point", "x = 3.0**70"),
+        Case("x = 2**61 + 2**62 + 2**62", "write a decimal point", "x = 2.0**61 + 2**62 + 2**62"),
+        Case("y = [1]*3000\nx = y + y", "at most 4096", "y = [1]*2048\nx = y + y"),
+        Case("x = [1]*5000", "at most 4096", "x = [1]*4096"),
+        Case("x = 1 if f > 0 else 2", "use conditional(condition, a, b)", "x = conditional(f > 0, 1, 2)"),
+        Case("x = conditional(f > 0 and g > 0, 1, 2)", "And", "x = conditional(And(f > 0, g > 0), 1, 2)"),
+        Case("x = conditional(not f > 0, 1, 2)", "Not", "x = conditional(Not(f > 0), 1, 2)"),
+    ),
+    "formfile/overrides.py": (
+        Case("degree = 1\nx = degree", "did you mean degree?", "degree = 1\nx = degree",
+             define={"degre": 2}, followed_define={"degree": 2}),
+        Case("degree = 1\nx = degree", "it uses: degree", "degree = 1\nx = degree",
+             define={"order": 2}, followed_define={"degree": 2}),
+        Case("d = 1\ndegree = d + 1\nx = degree", "in a line of its own: degree = ...", "d = 1\ndegree = 2\nx = degree",
+             define={"degree": 2}),
+        Case("cell = triangle\nx = Constant(cell)", "tetrahedron", "cell = triangle\nx = Constant(cell)",
+             define={"cell": "prism"}, followed_define={"cell": "tetrahedron"}),
+        Case("d = None\nx = d", "write d = 2 in the file", "d = 2\nx = d", define={"d": 2}),
+        Case("d = 1\nx = d", "give a whole number", "d = 1\nx = d", define={"d": 2.5}, followed_define={"d": 2}),
+        Case("d = 'P'\nx = d", "give a string", "d = 'P'\nx = d", define={"d": 2.5}, followed_define={"d": "DP"}),
+    ),
+    "formfile/syntax.py": (
+        Case("x = [" + "1, " * (MAX_NODES + 1) + "]", f"at most {MAX_NODES}", "x = 1"),
+        Case("x = " + "(1, " * 95 + "1" + ")" * 95, "assign parts of it to names",
+             "y = " + "(1, " * 50 + "1" + ")" * 50 + "\nx = " + "(1, " * 45 + "y" + ")" * 45),
+        Case("x = " + "-" * 50000 + "1", "assign parts of it to names", "y = --1\nx = --y"),
+        Case("f.x = 1", "assign to a name", "x = 1"),
+        Case("d = {}\nd['a'] = 1", "make a new tuple, list or dict", "d = {'a': 1}"),
+        Case("x = 10000000000000000000", "write a decimal point", "x = 10000000000000000000."),
+        Case("def h(*t): return t[0]\nx = h(f)", "name each argument", "def h(t): return t\nx = h(f)"),
+        Case("x = 0\nwhile x < 3: x = x + 1", "use for over a literal range", "x = 0\nfor n in range(3): x = x + 1"),
+        Case("class A: pass", "use functions", "def A(): pass"),
+        Case("async def h(): pass", "use def", "def h(): pass"),
+        Case("async for n in (1, 2): pass", "use for", "for n in (1, 2): pass"),
+        Case("def h():\n    global x\n    x = 1\nh()", "return a value from the function",
+             "def h(): return 1\nx = h()"),
+        Case("match f:\n    case 1: pass", "use if", "if 1 == 1: pass"),
+        Case("def h(): yield f", "use a comprehension", "x = [y for y in (f, g)]"),
+        Case("x = (y := 3)", "assign in a line of its own", "y = 3\nx = y"),
+        Case("x = {1, 2}", "use a tuple", "x = (1, 2)"),
+        Case("x = 1 & 2", "or 'and'", "x = 1 and 2"),
+        Case("x = (f > 0) & (g > 0)", "use And(...)", "x = conditional(And(f > 0, g > 0), 1, 2)"),
+        Case("x = 1 | 2", "or 'or'", "x = 1 or 2"),
+        Case("x = (f > 0) | (g > 0)", "use Or(...)", "x = conditional(Or(f > 0, g > 0), 1, 2)"),
+        Case("x = 1 << 2", "use multiplication", "x = 1*2*2"),
+        Case("x = 4 >> 2", "use division", "x = 4//2//2"),
+        Case("x = ~(f > 0)", "use Not(...)", "x = conditional(Not(f > 0), 1, 2)"),
+        Case("x = ~1", "or 'not'", "x = not 1"),
+    ),
+    "formfile/ufl_names.py": (
+        Case("x = SpatialCoordinate(3)", "the name of a cell", 'x = SpatialCoordinate("triangle")'),
+        Case("x = SpatialCoordinate(3)", "give a mesh", "x = SpatialCoordinate(Mesh(VectorElement(e)))"),
+        Case("x = Coefficient(3)", "give an element", "x = Coefficient(e)"),
+        Case("x = Coefficient(3)", "FunctionSpace(mesh, element)",
+             "x = Coefficient(FunctionSpace(Mesh(VectorElement(e)), e))"),
+        Case("x = Identity(5000)", "sizes up to", "x = Identity(64)"),
+        Case("x = Mesh(triangle)", 'element("P", "triangle", 1, shape=(2,))',
+             'x = Mesh(element("P", "triangle", 1, shape=(2,)))'),
+        Case('x = Mesh(VectorElement("Quadrature", triangle, 2))', "use a Lagrange element",
+             'x = Mesh(VectorElement("Lagrange", triangle, 2))'),
+        Case("L = f*v*dx(subdomain_data=3)", "number the subdomains: dx(1)", "L = f*v*dx(1)"),
+        Case("x = replace(f**c, {c: 2})", "write the form with the new one", "x = f**2"),
+        Case("M = f**c*dx\nx = M(coefficients={c: 2})", "write the form with the new one", "x = f**2*dx"),
+    ),
+    "formfile/values.py": (
+        Case("import ufl\nx = ufl.triangel", "did you mean triangle?", "import ufl\nx = ufl.triangle"),
+        Case("x = [1]\nx.append(2)", "add lists with +", "x = [1]\nx = x + [2]"),
+        Case("x = 'a'.format()", "use an f-string with plain names", "y = 'a'\nx = f'{y}'"),
+        Case("x = f.ufl_shap", "did you mean ufl_shape", "x = f.ufl_shape"),
+    ),
+}  # fmt: skip
+#: What cannot be followed in a form file's text: the machine's memory, and what has tests of its own below.
+ELSEWHERE = ("out of memory", "takes longer than")
+
+
+@pytest.mark.parametrize("module", CASES)
+def test_mends_are_followed(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, mends = follow_all(CASES[module], tmp_path, monkeypatch)
+    missing = not_printed(module, seen, ELSEWHERE)
+    assert not missing, missing
+    if module == "formfile/syntax.py":
+        assert {mend for _, mend in _NAMES_OF_NODES.values() if mend} <= set(mends)
+
+
+def test_a_file_that_takes_too_long_is_simplified(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = Case(
+        "x = [f for i in range(2000) for j in range(2)]", "simplify it", "x = [f for i in range(200)]"
+    )
+    ticks = itertools.count()
+    monkeypatch.setattr(bounds.time, "monotonic", lambda: next(ticks))
+    seen, _ = follow_all([case], tmp_path, monkeypatch)
+    assert any("takes longer than" in site.text for site in seen)
+
+
+def test_mends_of_unreadable_files_are_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    good = tmp_path / "good.form"
+    good.write_text("a = Constant(triangle)*dx\n")
+    latin, huge = tmp_path / "latin.form", tmp_path / "huge.form"
+    latin.write_bytes(good.read_bytes() + "# é\n".encode("latin-1"))
+    huge.write_text(good.read_text() + "#" * MAX_BYTES)
+    mends = []
+    with passed(monkeypatch) as seen:
+        for path in (tmp_path / "god.form", tmp_path, huge, latin):
+            with pytest.raises(FemforgeError) as caught:
+                read_form_file(path)
+            mends.append(caught.value.mend)
+    assert ["name" in mends[0], "form file" in mends[1], "split it" in mends[2], "as UTF-8" in mends[3]] == [
+        True
+    ] * 4
+    latin.write_text(latin.read_text("latin-1"), "utf-8")
+    huge.write_text(good.read_text())
+    for path in (good, huge, latin):
+        assert read_form_file(path).forms
+    missing = not_printed("formfile/source.py", seen)
+    assert not missing, missing
+
+
+def test_no_module_is_left_out() -> None:
+    others = {"formfile/source.py"}
+    assert {file for file in sites() if file.startswith("formfile/")} - others == CASES.keys()
