@@ -34,7 +34,7 @@ from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import names_for_rows
 from femforge.represent.quadrature import QuadratureRepresentation
-from femforge.schedule.devices import DEVICES, MOST_ROWS, registers_of_a_thread
+from femforge.schedule.devices import DEVICES, MOST_ROWS, scalars_of_a_thread
 
 
 @dataclass(frozen=True)
@@ -103,10 +103,9 @@ class VectorNest:
         """The nest with loops over the directions of a tensor-product cell."""
         in_rows: tuple[str, ...] = ()
         if self.on_device:
-            registers = registers_of_a_thread(self.device, self.lanes, self.parameters.resident_blocks)
-            in_rows = names_for_rows(
-                plan, registers, self.parameters.scalar_bytes, MOST_ROWS[self.device.target]
-            )
+            resident, scalar_bytes = self.parameters.resident_blocks, self.parameters.scalar_bytes
+            room = scalars_of_a_thread(self.device, self.lanes, resident, scalar_bytes)
+            in_rows = names_for_rows(plan, room, MOST_ROWS[self.device.target])
         loops = NestedLoops(plan, self.data, self.lanes, self.steps, self.on_device, in_rows)
         count = len(plan.results)
         if self.on_device:

@@ -19,8 +19,6 @@ _OTHER_WHEN_WRITTEN, _MANY = 24, 52
 #: Scalars of 64 bits of a line that fit 255 registers; what it was given can be read again (ptxas 13, sm_90: 117 just
 #: fit, 136 spill 33 registers).
 _MOST_OF_A_LINE = 117
-#: Scalars more than those that are counted as too many: compilers order statements in their own way (ptxas 13, sm_90).
-_MARGIN = 12
 
 
 def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
@@ -104,33 +102,27 @@ def _is_held(node: Node) -> bool:
     return _is_computed(node) or isinstance(node.value, (Dof, GeometryEntry, PointEntry))
 
 
-def names_for_rows(plan: NestedSums, registers: int, scalar_bytes: int, most: int) -> tuple[str, ...]:
+def names_for_rows(plan: NestedSums, room: int, most: int) -> tuple[str, ...]:
     """What of a cell stands in memory so that the rest fits a thread's registers; nothing if all does.
 
     First goes what is touched once in a plane, then what is touched once in a line.
 
     Args:
         plan: loops of a cell.
-        registers: of a thread, of 32 bits.
-        scalar_bytes: of a scalar.
+        room: scalars that a thread has registers for.
         most: scalars in memory.
     """
-    room = (registers - OTHER_REGISTERS) * 4 // scalar_bytes
+    if min(len(nest) for nest in plan.nests) < 2:
+        return ()
     inside = _used_innermost(plan)
     values, sums = plan.cell.values, plan.cell.sums
-    groups: Sequence[list[str]] = (
-        [name for name in sums if name not in inside],
-        [name for name in values if name not in inside],
-        [name for name in sums if name in inside],
-    )
-    chosen: list[str] = []
+    ranked = [
+        *(name for name in sums if name not in inside),
+        *(name for name in values if name not in inside),
+        *(name for name in sums if name in inside),
+    ]
     excess = live_values(plan) - room
-    excess += _MARGIN if excess > 0 else 0
-    for group in groups:
-        if excess > 0 and min(len(nest) for nest in plan.nests) > 1:
-            chosen += group[: most - len(chosen)]
-            excess -= len(group)
-    return tuple(chosen)
+    return tuple(ranked[: max(0, min(excess, most))])
 
 
 def names_of_line(plan: NestedSums, scalar_bytes: int) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from femforge.schedule.devices import (
     SHARED_OF_A_PROCESSOR,
     SIMD_BYTES,
     Device,
-    registers_of_a_thread,
+    scalars_of_a_thread,
 )
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Division
@@ -394,8 +394,8 @@ def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
     if device.target == "cpu" or chosen.realisation != "looped" or plan is None:
         return 0
     threads = chosen.element_batch or chosen.concurrent_elements or _THREADS
-    registers = registers_of_a_thread(device, threads, chosen.resident_blocks)
-    return len(names_for_rows(plan, registers, chosen.scalar_bytes, MOST_ROWS[device.target]))
+    room = scalars_of_a_thread(device, threads, chosen.resident_blocks, chosen.scalar_bytes)
+    return len(names_for_rows(plan, room, MOST_ROWS[device.target]))
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> Parameters:
