@@ -24,7 +24,7 @@ from femforge.emit.library import (
 from femforge.emit.origin import KernelSource, Origin
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.sources import kernel_source
-from femforge.errors import ExitCode, FemforgeError, counted
+from femforge.errors import ExitCode, FemforgeError, counted, use
 from femforge.formfile import FormFile, read_form_file
 from femforge.formfile.naming import NamedForm
 from femforge.ir.identity import integral_key
@@ -185,8 +185,8 @@ def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tupl
         return found
     if any(i.coordinates.layout.fields[0].element.degree > 1 for i in found):
         raise FemforgeError(
-            "input = affine is for geometry of degree 1", place=f"{job.form}: {named.name}", mend="use vertices",
-            code=ExitCode.PARAMETERS,
+            "input = affine is for geometry of degree 1", place=f"{job.form}: {named.name}",
+            code=ExitCode.PARAMETERS, ways=[use(input="vertices")],
         )  # fmt: skip
     return tuple(replace(i, parallelepiped=True) for i in found)
 
@@ -218,7 +218,7 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
             if name in seen:
                 raise FemforgeError(
                     f"two kernels would be called {name} (also from {seen[name]})", place=str(job.form),
-                    mend="give one of them a suffix", code=ExitCode.USAGE,
+                    mend="give one of them a suffix, in a --config file, or leave one out", code=ExitCode.USAGE,
                 )  # fmt: skip
             seen[name] = job.form
             command = regenerate_command(job, kind)

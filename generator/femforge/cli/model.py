@@ -135,7 +135,7 @@ def _refuse_with_paper(context: click.Context) -> None:
             option = parameter.opts[0]
             raise FemforgeError(
                 f"{option} does not go with --paper", place=option,
-                mend="the paper's tables have fixed elements, operators, sizes and devices",
+                mend="leave it out: the paper's tables have fixed elements, operators, sizes and devices",
             )  # fmt: skip
 
 

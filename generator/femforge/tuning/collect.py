@@ -70,7 +70,7 @@ def read_journal(path: Path) -> Journal:
         except (ValueError, IndexError, KeyError) as error:
             raise FemforgeError(
                 f"this line is not understood: {line[:80]!r}", place=f"{path}:{number}", code=ExitCode.FILE,
-                mend="the journal belongs to another femforge, or was changed",
+                mend="it is of another femforge, or was changed: remove it, and run ./run.sh again",
             ) from error  # fmt: skip
     return journal
 
