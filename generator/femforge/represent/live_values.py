@@ -11,10 +11,10 @@ from femforge.represent.levels import Level, NestedSums
 
 #: 32-bit registers of a thread for what is no scalar of the cell: addresses, loop counters, table entries.
 OTHER_REGISTERS = 45
-#: Registers for the same where a cell is written out, and for all scalars beyond a number of them twice what they are:
-#: with many alive, compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars fit 128 registers, of two
-#: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
-_OTHER_WHEN_WRITTEN, _MANY = 24, 52
+#: Registers for the same where a cell is written out, and from which number on what scalars take counts twice: with
+#: many alive, compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars of 64 bits fit 128 registers,
+#: of two kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
+_OTHER_WHEN_WRITTEN, _MANY = 24, 104
 
 #: Scalars of 64 bits of a line that fit 255 registers; what it was given can be read again (ptxas 13, sm_90: 117 just
 #: fit, 136 spill 33 registers).
@@ -38,8 +38,8 @@ def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
 
 def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
     """32-bit registers that a thread wants for a cell that is written out."""
-    live = live_when_written(expressions)
-    return (live + max(0, live - _MANY)) * scalar_bytes // 4 + _OTHER_WHEN_WRITTEN
+    words = live_when_written(expressions) * scalar_bytes // 4
+    return words + max(0, words - _MANY) + _OTHER_WHEN_WRITTEN
 
 
 def live_when_written(expressions: Expressions) -> int:
