@@ -194,12 +194,10 @@ class ElementKernels:
                 target,
                 self.key,
                 "element_tensor",
-                lambda asked: self.realisations.resolved(asked, target),
+                lambda asked: self._resolved(asked, target),
             )
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
-        division = resolve_division(own.division, self.place, DEVICES[target])
-        resolved = replace(resolved, parameters=replace(resolved.parameters, division=division))
         parameters, candidate = resolved.parameters, resolved.candidate
         nest = resolved.nest or self.realisations.nest(parameters, candidate, target)
         tabulate = self._tabulate(target, decision.parameters.representation)
@@ -208,6 +206,12 @@ class ElementKernels:
             return kernel
         # threads of different tasks are cases of each other in the nest
         return replace(kernel, costs=replace(kernel.costs, flops=float(resolved.flops)))
+
+    def _resolved(self, asked: Parameters, target: str) -> Resolved:
+        """Concrete parameters, and what they are for."""
+        found = self.realisations.resolved(asked, target)
+        division = resolve_division(asked.division, self.place, DEVICES[target])
+        return replace(found, parameters=replace(found.parameters, division=division))
 
     def _tried(self, asked: Parameters, target: str) -> object:
         """What other parameters lead to.
@@ -224,7 +228,7 @@ class ElementKernels:
             target,
             other.key,
             "element_tensor",
-            lambda values: other.realisations.resolved(values, target),
+            lambda values: other._resolved(values, target),
         )
 
     def _geometry(self, target: str) -> ElementKernel:
@@ -260,7 +264,7 @@ class ElementKernels:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self.realisations.resolved(self._own(target), target).parameters
+            return self._resolved(self._own(target), target).parameters
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""
