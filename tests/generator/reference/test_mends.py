@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from form_mends import not_printed
-from mend_sites import passed
+from mend_sites import passed, sites
 
 from femforge.errors import FemforgeError
 from femforge.ir.element import ScalarElement
@@ -66,3 +66,8 @@ def test_mends_of_rules_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
             assert quadrature(*followed).points
     missing = not_printed("reference/quadrature.py", seen, elsewhere)
     assert not missing, missing
+
+
+def test_no_module_is_left_out() -> None:
+    known = {f"reference/{name}.py" for name in ("bases", "cells", "quadrature")}
+    assert {file for file in sites() if file.startswith("reference/")} == known
