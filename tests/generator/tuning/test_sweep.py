@@ -247,7 +247,7 @@ def test_a_folder_is_whole_and_the_same_every_time(
              "--strategy", "random", "--variants", "20")  # fmt: skip
     for name in ("one", "two"):
         said = CommandLine(capsys).good(*words, "--prepare", tmp_path / name)
-        assert "42 variants of 2 kernels" in said
+        assert "42 variants of 2 kernels" in " ".join(said.split())
     one, two = (
         {
             str(p.relative_to(tmp_path / name)): p.read_bytes()
@@ -288,7 +288,7 @@ def test_command_lines_that_make_no_sense(tmp_path: Path, capsys: pytest.Capture
     said = command_line.bad(
         ExitCode.PARAMETERS, *WORDS, "--kernel", "apply", "-s", "scatter=element", *archive
     )
-    assert "(scatter = element) are not tuned" in said
+    assert "(scatter = element) are not tuned" in " ".join(said.split())
     assert not any(tmp_path.iterdir())
 
 
@@ -320,7 +320,7 @@ def test_a_search_from_end_to_end(swept: tuple[Path, str]) -> None:
         assert row.cells >= (1 << 20) // 48
     (best,) = best_rows(archive.rows).values()
     table = re.sub(r"\s+", "", printed)
-    assert "laplace_p1_interval_f64cpu4" in table
+    assert "laplace_p1_interval_f64target:cpu;variants:4" in table
     assert re.sub(r"\s+", "", best.label) in table
     assert "4 variants of this search, 4 in all" in printed
     assert [p.name for p in path.parent.iterdir()] == [path.name]
