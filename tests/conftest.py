@@ -8,6 +8,9 @@ import pytest
 from compilers import CCACHE, LAUNCHER
 from hypothesis import HealthCheck, settings
 
+# What commands say is looked at in lines that nothing breaks; who tests how lines break sets a width.
+os.environ["COLUMNS"] = "400"
+
 # How long an example takes says how busy the machine is.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
