@@ -70,9 +70,9 @@ DEVICES = {
 MOST_ROWS = {"cuda": 104, "hip": 64}
 
 #: 32-bit registers of a thread in loops over directions for what is no scalar of the cell. Of 113 to 222 scalars, as
-#: live_values counts them, ptxas 13 gets 118 to 128 into the 255 registers of sm_90, and what is moved to shared memory
-#: in vain costs more than what it saves (Q1 vector Laplace, H200: 12.0 GDoF/s with 16 scalars spilled, 9.6 with 39
-#: in shared memory). Of AMD GPUs nothing is known: more.
+#: live_values counts them, ptxas 13 gets about 118 to 128 into the 255 registers of sm_90, and moving more of them to
+#: shared memory than must be seems to cost (Q1 vector Laplace, H200: 12.0 GDoF/s with 16 spilled, 9.6 with 39 moved,
+#: on meshes of 6.4 and 7.7 million dofs). Of AMD GPUs nothing is known: more.
 _BESIDE_SCALARS = {"cuda": 19, "hip": 69}
 
 

@@ -54,13 +54,16 @@ def test_every_value_of_every_parameter_is_tried() -> None:
         "quadrature_degree",
         "realisation",
         "tuning",
+        "division",
     }
     # Cells that are parallelepipeds, in test_actions.py; what only operators take, in test_operators.py; rules in
-    # test_rules.py; teams and loops, in every order of threads, in test_team.py and test_nested_loops.py.
+    # test_rules.py; teams and loops, in every order of threads, and both ways to divide, in test_team.py and
+    # test_nested_loops.py.
     elsewhere = {
         "input": {"affine", "points"},
         "quadrature": {"estimate", "gauss"},
         "realisation": {"written", "looped", "team"},
+        "division": {"fast", "exact"},
     }
     for name in hints.keys() - set(OPERATOR_ONLY):
         tried = {"auto", *DIMENSIONS.get(name, ()), *elsewhere.get(name, ())}

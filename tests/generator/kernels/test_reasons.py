@@ -64,12 +64,13 @@ def check(named: NamedKernels, kernel: ElementKernel, target: str) -> None:
     why, taken = kernel.why, kernel.candidate
     valid = {c.name: c for c in kernel.representations.candidates.values() if not c.reason}
     p = kernel.parameters
-    if found := re.search(r"(in loops|threads own entries|looped|written), (\d+) flops", why):
+    if found := re.search(r"(in loops|threads own entries|looped|team|written), (\d+) flops", why):
         assert without_additions(kernel, int(found[2])), why
         loops = p.realisation == "written" and p.mapping == "cell" and p.unroll != "full"
         assert (found[1] == "in loops") == loops, why
         assert (found[1] == "threads own entries") == (p.mapping == "contraction"), why
-        assert found[1] != "looped" or p.realisation == "looped"
+        assert (found[1] in ("looped", "team")) == (p.realisation != "written"), why
+        assert found[1] not in ("looped", "team") or found[1] == p.realisation, why
     elif found := re.match(r"(\w+) in shared steps takes (\d+) flops; (\w+) alone (\d+), and", why):
         assert kernel.costs.flops == int(found[2])
         assert p.realisation != "written"

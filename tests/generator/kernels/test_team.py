@@ -55,7 +55,7 @@ CASES = [
     Case("helmholtz", HEXAHEDRON, {}),
     Case("helmholtz", HEXAHEDRON, {"scalar": "float32", "concurrent_elements": 4}),
     Case("weighted_laplace", HEXAHEDRON, {"dof_order": "lexicographic", "concurrent_elements": 16}),
-    Case("advection_diffusion", HEXAHEDRON, {}),
+    Case("advection_diffusion", HEXAHEDRON, {"division": "exact"}),
     Case("elasticity", HEXAHEDRON, {"concurrent_elements": 4}),
     Case("elasticity", HEXAHEDRON, {"component_order": "planar", "concurrent_elements": 2}),
     Case("elasticity", {**QUADRILATERAL, "degree": 2}, {}),
@@ -211,8 +211,17 @@ def test_what_teams_cannot_do_is_refused(
     assert mend
 
 
+@pytest.mark.parametrize(("division", "estimated"), [("auto", True), ("fast", True), ("exact", False)])
+def test_element_tensors_divide_as_asked(division: str, estimated: bool) -> None:
+    parameters = Parameters().with_values({"division": division})
+    (named,) = prepare([Job(FORMS / "laplace.form", HEXAHEDRON, parameters)])
+    for source in sources_of(named, ["cuda", "hip"]):
+        assert ("= reciprocal(" in source.text) == estimated, source.file
+        assert (" = 1.0 / " in source.text) == (not estimated), source.file
+
+
 def test_more_shared_memory_than_static_is_asked_for() -> None:
-    (named,) = prepare([Job(FORMS / "elasticity.form", HEXAHEDRON)])
+    (named,) = prepare([Job(FORMS / "weighted_laplace.form", HEXAHEDRON)])
     (source,) = sources_of(named, ["cuda"])
     size = source.kernel.costs.shared_bytes
     assert size > 48 << 10
