@@ -6,9 +6,8 @@ from pathlib import Path
 
 from femforge.emit.origin import identifier
 from femforge.ir.integral import Function, Integral
+from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters
-
-_INPUTS = {"geometry": "from_g", "points": "from_points", "ufcx": "from_ufcx", "affine": "affine"}
 
 
 def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: str, suffix: str = "") -> str:
@@ -37,8 +36,7 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     parts += [
         str(getattr(p, n)) for n in ("dof_order", "component_order") if getattr(p, n) != getattr(default, n)
     ]
-    if p.input != default.input:
-        parts.append(_INPUTS[p.input])
+    parts += [INPUTS[p.input].short] if INPUTS[p.input].short else []
     if p.output != default.output:
         parts.append("packed")
     if kind != "element_tensor":

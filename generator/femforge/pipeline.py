@@ -34,6 +34,7 @@ from femforge.kernels.element_tensor import ElementKernels, representations_of
 from femforge.kernels.operators import ARITY, OperatorKernels
 from femforge.manifest import manifest
 from femforge.represent.choose import Representations
+from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters, check_per_target
 
 TARGETS = ("cpu", "cuda", "hip")
@@ -128,7 +129,7 @@ class NamedKernels:
         """Base name of the kernel that stores the geometry; empty where that is not an input."""
         if self.kind != "element_tensor":
             return f"{self.name}_geometry" if self.operators.stored else ""
-        if self.job.parameters.input != "geometry":
+        if INPUTS[self.job.parameters.input].stored != "cell":
             return ""
         return self.name.removesuffix("_element_tensor") + "_geometry"
 
@@ -181,11 +182,11 @@ def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tupl
         gauss=p.quadrature == "gauss", place=str(job.form),
         action=action,
     )  # fmt: skip
-    if p.input != "affine":
+    if not INPUTS[p.input].parallelepipeds:
         return found
     if any(i.coordinates.layout.fields[0].element.degree > 1 for i in found):
         raise FemforgeError(
-            "input = affine is for geometry of degree 1", place=f"{job.form}: {named.name}",
+            f"input = {p.input} is for geometry of degree 1", place=f"{job.form}: {named.name}",
             code=ExitCode.PARAMETERS, ways=[use(input="vertices")],
         )  # fmt: skip
     return tuple(replace(i, parallelepiped=True) for i in found)

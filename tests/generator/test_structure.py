@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from pathlib import Path
+
+import pytest
 
 import femforge
 from femforge.kernels.scatter import SCATTERS
+from femforge.schedule.inputs import INPUTS
 
 PACKAGE = Path(femforge.__file__).parent
 #: From the first stage to the last; a stage imports only what stands above it.
@@ -73,8 +77,9 @@ def test_stages_import_downwards_only() -> None:
             assert part not in STAGES or part in above, f"{name} imports {other}"
 
 
-def test_names_of_scatters_are_compared_nowhere() -> None:
-    """What depends on the scatter is asked of it: a new one is a new file."""
+@pytest.mark.parametrize(("parameter", "names"), [("scatter", set(SCATTERS)), ("input", set(INPUTS))])
+def test_names_are_compared_nowhere(parameter: str, names: set[str]) -> None:
+    """What depends on the scatter, or the input, is asked of it: a new one is a new file."""
     for name, tree in modules().items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Compare):
@@ -82,7 +87,14 @@ def test_names_of_scatters_are_compared_nowhere() -> None:
             text = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant)}
             about = {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute)}
             about |= {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-            assert not ("scatter" in about and text & SCATTERS.keys()), f"{name}, line {node.lineno}"
+            assert not (parameter in about and text & names), f"{name}, line {node.lineno}"
+
+
+def test_all_packages_are_installed() -> None:
+    settings = tomllib.loads((PACKAGE.parents[1] / "pyproject.toml").read_text())
+    folders = {path.parent.relative_to(PACKAGE.parent) for path in PACKAGE.rglob("__init__.py")}
+    expected = {".".join(folder.parts) for folder in folders} | {"femforge.templates"}
+    assert set(settings["tool"]["setuptools"]["packages"]) == expected
 
 
 def test_no_statement_holds_text_of_a_language() -> None:

@@ -25,7 +25,7 @@ from femforge.elements import (
     scalar_element,
 )
 from femforge.ir.element import CELL_DIMENSION, SIMPLICES, ComponentOrder, DofOrder, ScalarElement
-from femforge.kernels.spaces import space_of
+from femforge.kernels.access.spaces import space_of
 from femforge.reference import basis, lexicographic_order
 
 CELLS = ("interval", "triangle", "quadrilateral", "tetrahedron", "hexahedron")

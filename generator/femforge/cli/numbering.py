@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
 from femforge.ir.integral import Function
-from femforge.kernels.spaces import Space, space_of
+from femforge.kernels.access.spaces import Space, space_of
 from femforge.reference import basis
 
 Array = npt.NDArray[np.float64]

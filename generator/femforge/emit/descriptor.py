@@ -9,7 +9,7 @@ from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.ir.integral import TRIAL, Function
-from femforge.kernels.access import CellData
+from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.operators import OperatorKernel
 
@@ -93,7 +93,7 @@ def _fields(platform: Platform, origin: Origin, coefficients: int, constants: in
     layout = {"input": p.input, "output": p.output}
     sizes = {
         "geometry_size": kernel.geometry_size,
-        "coordinate_nodes": CellData(integral, p.input, 0).nodes,
+        "coordinate_nodes": coordinate_nodes(integral),
     }
     words = {"mapping": p.mapping, "unroll": p.unroll, "realisation": p.realisation, "k_place": p.k_place}
     tuning = {

@@ -10,8 +10,9 @@ from femforge.ir.integers import Index, index, minimum
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node, symbols
 from femforge.ir.statements import Comment, For, Integer, Lanes, Statement, Store, VectorStore
-from femforge.kernels.access import CellData, cell_number
-from femforge.kernels.stores import Tile
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Expressions
 

@@ -15,11 +15,11 @@ from femforge.ir.integral import COORDINATES, Dof, Slot
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Barrier, For, Integer, Lanes, Statement, Store
-from femforge.kernels.access import CellData
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import Tile
 from femforge.kernels.cell import CellSchedule, cell_numbers, copy_group
 from femforge.kernels.contraction import blocked_k
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
-from femforge.kernels.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
 from femforge.represent.quadrature import QuadratureRepresentation
@@ -101,7 +101,7 @@ class TensorCellLoops(_CellLoops):
         flat = tuple(v for k in range(len(self.entries)) for v in (row[k] for row in blocked.values))
         tables = [Array("K", len(flat), "table", flat, place=self.place)]
         order = [c for group in blocked.groups for c in group + (group[0],) * (blocked.width - len(group))]
-        expressions = tensor_columns(tensor, self.data.source == "geometry")
+        expressions = tensor_columns(tensor, self.data.stored)
         names = dict(expressions.names)
         wanted = [expressions.outputs[c] for c in order]
         outputs = self.data.loads(wanted, names)

@@ -29,8 +29,9 @@ from femforge.ir.statements import (
     VectorStore,
 )
 from femforge.ir.threads import is_aligned
-from femforge.kernels.access import CellData, cell_number
-from femforge.kernels.stores import variable
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import variable
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
 from femforge.represent.tensor import TensorRepresentation
@@ -134,7 +135,7 @@ class ContractionBuilder:
         self.aligned = is_aligned(self.blocked.group_of, schedule.entries_per_thread, schedule.store_width)
         self.threads = self.span * schedule.concurrent_elements
         self.serial = schedule.element_batch // schedule.concurrent_elements
-        self.plain = data.source == "geometry" and self._columns_are_geometry()
+        self.plain = data.stored and self._columns_are_geometry()
         width = self.blocked.width * len(self.blocked.groups)
         self.stride = width if self.plain else width | 1
 
@@ -185,7 +186,7 @@ class ContractionBuilder:
 
     def _compute_columns(self) -> list[Statement]:
         """A thread a cell: the columns of its G, laid out group by group."""
-        expressions = tensor_columns(self.tensor, self.data.source == "geometry")
+        expressions = tensor_columns(self.tensor, self.data.stored)
         names = dict(expressions.names)
         order = [column for group in self.blocked.groups for column in group]
         wanted = [expressions.outputs[c] for c in order]

@@ -17,10 +17,11 @@ from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Declare, For, Guard, Integer, Lanes, Let, Statement, Store, VectorStore
 from femforge.ir.threads import is_aligned
-from femforge.kernels.access import CellData, cell_number
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import variable
 from femforge.kernels.contraction import ContractionSchedule
 from femforge.kernels.points import TableStore, point_functions
-from femforge.kernels.stores import variable
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, Tables
 from femforge.represent.quadrature import QuadratureRepresentation

@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from femforge.ir.element import Layout
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, count_flops, count_statements
-from femforge.reference import dimension
-
-#: Vertices, edges, ... of a large structured mesh for each cell: its cells a cube are 1, 2 or 6.
-_CELLS_OF_A_CUBE = {"interval": 1, "triangle": 2, "quadrilateral": 1, "tetrahedron": 6, "hexahedron": 1}
+from femforge.kernels.access.base import Geometry
 
 
 @dataclass(frozen=True)
@@ -43,33 +39,10 @@ class Costs:
         return self.bytes_read + self.bytes_written
 
 
-def input_bytes(integral: Integral, source: str, geometry_size: int, scalar_bytes: int) -> float:
-    """Bytes of input of one cell."""
-    element = integral.coordinates.layout.fields[0].element
-    nodes = dimension(element)
-    if source == "geometry":
-        total = float(geometry_size * scalar_bytes)
-    elif source == "ufcx":
-        total = float(3 * nodes * scalar_bytes)
-    else:
-        points = element.degree**integral.gdim / _CELLS_OF_A_CUBE[integral.cell]
-        total = 4.0 * nodes + points * integral.gdim * scalar_bytes
-    return total + sum(f.layout.dim for f in integral.coefficients) * scalar_bytes
-
-
-def structured_share(integral: Integral, layout: Layout) -> float:
-    """Distinct nodes of a large structured mesh for each cell.
-
-    Exact for Lagrange elements of one degree; any other element is taken not to share its dofs.
-    """
-    elements = {member.element for member in layout.fields}
-    (element,) = elements if len(elements) == 1 else (None,)
-    groups = len({member.dofs for member in layout.fields})
-    components = 1 if layout.blocks > 1 else groups  # at a node
-    if element is None or element.family not in ("P", "Q") or element.discontinuous or not element.degree:
-        return float(layout.dim) / components
-    cells = _CELLS_OF_A_CUBE[integral.cell]
-    return float(element.degree**integral.gdim / cells * groups / components)
+def input_bytes(integral: Integral, geometry: Geometry, scalar_bytes: int) -> float:
+    """Bytes of input of one cell, its geometry and its coefficients cell by cell."""
+    given = sum(f.layout.dim for f in integral.coefficients)
+    return geometry.bytes_of_cell(scalar_bytes) + given * scalar_bytes
 
 
 def costs_of(

@@ -7,22 +7,24 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
+from femforge.errors import ExitCode, FemforgeError, leave_out, use
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.statements import Statement
-from femforge.kernels.access import CellData
-from femforge.kernels.arguments import RESULTS, Argument, face_arguments
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.arguments import RESULTS, Argument
 from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_statements
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
+from femforge.kernels.faces import face_arguments
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.realisations import Realisations, Resolved, cell_schedule
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
+from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.operators import resolve_division
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
@@ -97,7 +99,9 @@ def stored_entries(integral: Integral, output: str) -> tuple[tuple[int, int], ..
 
 def representations_of(integral: Integral, asked: Parameters) -> Representations:
     """The representations of an integral for the output and input that are asked for."""
-    return Representations(integral, stored_entries(integral, asked.output), asked.input == "geometry")
+    return Representations(
+        integral, stored_entries(integral, asked.output), INPUTS[asked.input].stored == "cell"
+    )
 
 
 class ElementKernels:
@@ -156,10 +160,10 @@ class ElementKernels:
                 ways=[leave_out(name)], mend="ask for apply, residual, diagonal or assemble",
                 code=ExitCode.PARAMETERS,
             )  # fmt: skip
-        if self.asked.input == "points":
+        if not INPUTS[self.asked.input].element_tensors:
             raise FemforgeError(
-                "input = points is for kernels on global vectors", place=self.place, code=ExitCode.PARAMETERS,
-                ways=one_of("input", ["vertices", "affine", "geometry", "ufcx"]),
+                f"input = {self.asked.input} is for kernels on global vectors", place=self.place,
+                code=ExitCode.PARAMETERS, ways=others(lambda rules: rules.element_tensors),
             )  # fmt: skip
 
     @property
@@ -249,7 +253,8 @@ class ElementKernels:
         paper = 0
         if isinstance(tensor, TensorRepresentation):
             paper = 2 * tensor.paper_size * self.integral.rows * self.integral.columns
-        read = input_bytes(self.integral, parameters.input, self.geometry_size, scalar)
+        geometry = CellData(self.integral, parameters.input, self.geometry_size).geometry
+        read = input_bytes(self.integral, geometry, scalar)
         costs = costs_of(nest, parameters.element_batch, read, len(self.entries) * scalar, paper, scalar)
         return ElementKernel(
             "element_tensor", self.integral, target, parameters, resolved.candidate, self.representations, wanted,
@@ -280,7 +285,7 @@ class ElementKernels:
             return None
         full = stored_entries(self.integral, "full")
         representations = self.representations
-        if self.asked.output != "full" or self.asked.input == "geometry":
+        if self.asked.output != "full" or INPUTS[self.asked.input].stored:
             representations = Representations(self.integral, full, False)
         if wanted != "auto" and representations.candidates[wanted].reason:
             wanted = "auto"  # a team's, of which one cell has no use
@@ -320,7 +325,7 @@ def stored_geometry_kernel(
     data = CellData(integral, "vertices", 0)
     nest = cell_loop_nest(integral.graph, outputs, data, cell_schedule(parameters, target))
     scalar = parameters.scalar_bytes
-    read = input_bytes(replace(integral, coefficients=()), "vertices", 0, scalar)
+    read = data.geometry.bytes_of_cell(scalar)
     costs = costs_of(nest, parameters.element_batch, read, count * scalar, 0, scalar)
     return ElementKernel(
         "geometry", integral, target, parameters, candidate, representations, candidate.name, (), count,

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
+from femforge.kernels.access.spaces import space_of
+from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.scatter.element import Element
-from femforge.kernels.spaces import space_of
-from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
+from femforge.schedule.inputs import INPUTS
 from femforge.schedule.operators import SHORT, resolve_loops, why_looped
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem
@@ -35,7 +36,7 @@ def why_no_loops(integral: Integral, candidate: Candidate, asked: Parameters) ->
     """
     if integral.test is None or integral.trial is not None:
         return "it is for linear forms"
-    if asked.input not in ("vertices", "affine"):
+    if not INPUTS[asked.input].of_mesh:
         return f"input = {asked.input} is written out"
     if candidate.looped is None:
         return f"the {candidate.name} representation has no loops over directions"

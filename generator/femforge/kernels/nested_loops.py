@@ -14,9 +14,9 @@ from femforge.ir.integers import Index, index
 from femforge.ir.integral import ConstantEntry, Local, PointEntry
 from femforge.ir.scalar import Node, postorder
 from femforge.ir.statements import Add, For, Integer, Lanes, Let, Statement, Store, Variable
+from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.cell import cell_numbers
 from femforge.kernels.straight import Lineariser
-from femforge.kernels.vector_data import VectorData
 from femforge.represent.levels import Level, NestedSums
 
 #: Rows of lanes of a CPU: what levels hand to those inside them.

@@ -13,28 +13,35 @@ from femforge.errors import ExitCode, FemforgeError, leave_out, one_of
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest, count_flops
+from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
+from femforge.kernels.access.nonzeros import NONZEROS, VALUES, into_nonzeros
+from femforge.kernels.access.spaces import (
+    apart_from_points,
+    shared_faces,
+    space_of,
+    structured_share,
+    vector_names,
+)
+from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import Argument
-from femforge.kernels.costs import Costs, costs_of, input_bytes, structured_share
+from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
-from femforge.kernels.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
 from femforge.kernels.mends import with_working_mends
-from femforge.kernels.nonzeros import NONZEROS, VALUES, into_nonzeros
 from femforge.kernels.realisations import ASKED
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
-from femforge.kernels.spaces import apart_from_points, shared_faces, space_of, vector_names
 from femforge.kernels.team import Team
 from femforge.kernels.team_lines import LineTeam, why_no_lines
-from femforge.kernels.vector_data import VectorData
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.operators import (
     resolve_division,
@@ -125,9 +132,10 @@ class OperatorKernels:
     @cached_property
     def stored(self) -> StoredGeometry | None:
         """What is stored of the geometry, if it is an input."""
-        if self.asked.input not in ("geometry", "points") or self._not_stored():
+        given = INPUTS[self.asked.input]
+        if not given.stored or self._not_stored():
             return None
-        at_points = self.asked.input == "points"
+        at_points = given.stored == "points"
         if self.bilinear is not None:
             stored = stored_geometry(quadrature_representation(self.bilinear), at_points)
             if stored.split:
@@ -137,11 +145,12 @@ class OperatorKernels:
 
     def _not_stored(self) -> str:
         """Why the geometry cannot be stored as is asked for; empty if it can, or is not asked for."""
-        if self.asked.input not in ("geometry", "points"):
+        given = INPUTS[self.asked.input]
+        if not given.stored:
             return ""
         if self.kind in ("diagonal", "assemble"):
             return f"{self.kind} computes its geometry"
-        if self.asked.input == "geometry" and not self.integral.affine:
+        if given.stored == "cell" and not self.integral.affine:
             return "one geometry tensor a cell is for affine cells; use points"
         return ""
 
@@ -265,7 +274,7 @@ class OperatorKernels:
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
             self.entries, self.geometry_size, (first, second) if second else (first,), scatter.results(),
-            scatter.lists(), self._costs(loops, parameters), decision.origin, None, data,
+            scatter.lists(), self._costs(loops, data), decision.origin, None, data,
             why=why,
         )  # fmt: skip
 
@@ -285,7 +294,7 @@ class OperatorKernels:
         cell_data = [f for f in self.integral.coefficients if not data.is_vector(f.name) and f.name != TRIAL]
         moved = {f.name: index("num_macro_elements").times(MACRO_CELLS * f.layout.dim) for f in cell_data}
         passes = (Pass(first, nest), Pass(rest_cells(rest.threads, MACRO_CELLS), rest, moved))
-        costs = self._costs(nest, parameters)
+        costs = self._costs(nest, rest_data)
         costs = replace(costs, flops=costs.flops / MACRO_CELLS)
         return OperatorKernel(
             self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
@@ -357,14 +366,14 @@ class OperatorKernels:
                 self._team_problems[candidate.name] = team.problem(self.place)
         return self._team_problems[candidate.name]
 
-    def _costs(self, nest: LoopNest, p: Parameters) -> Costs:
+    def _costs(self, nest: LoopNest, data: VectorData) -> Costs:
         """Counted, every array read and written once, on a large structured mesh."""
-        integral, scalar = self.integral, p.scalar_bytes
+        integral, p = self.integral, data.parameters
+        scalar = p.scalar_bytes
         assert integral.test is not None
         offset = 8 if p.index_type == "int64" else 4
         space = space_of(integral.test.layout, p.component_order)
-        source = "geometry" if self.stored else "vertices"
-        read = input_bytes(replace(integral, coefficients=()), source, self.geometry_size, scalar)
+        read = data.geometry.bytes_of_cell(scalar)
         dofs = structured_share(integral, integral.test.layout) * space.components
         written = scalar * dofs
         in_vectors = SCATTERS[p.scatter].adds_to_vectors
@@ -372,8 +381,7 @@ class OperatorKernels:
             written = float(scalar * integral.rows)
         else:
             read += offset * space.nodes + scalar * dofs
-            if p.numbering == "shared" and not self.stored:
-                read -= 4 * len(integral.coordinates.layout.fields[0].dofs)
+            read -= data.points.spared_bytes
         vectors = vector_names(integral) if in_vectors else ()
         for f in integral.coefficients:
             read += scalar * (dofs if f.name in vectors else f.layout.dim)
@@ -386,7 +394,7 @@ class OperatorKernels:
         if reason := self._not_stored():
             raise FemforgeError(
                 f"input = {own.input}: {reason}", place=self.place, code=ExitCode.PARAMETERS,
-                ways=one_of("input", ["vertices", "affine", "ufcx"]),
+                ways=others(lambda rules: rules.element_tensors and not rules.stored),
             )  # fmt: skip
         scatter = self._matrix_scatter(own, target)
         for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):

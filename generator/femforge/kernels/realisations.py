@@ -11,7 +11,7 @@ from functools import cache
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
 from femforge.ir.nests import LoopNest, count_flops
-from femforge.kernels.access import CellData
+from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.cell import CellSchedule, cell_loop_nest
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
 from femforge.kernels.contraction import (

@@ -17,8 +17,9 @@ from femforge.ir.nests import count_flops, values_of, walk
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import For, Guard, Integer, Lanes, Let, Statement, Store
 from femforge.ir.threads import whole_warps
-from femforge.kernels.access import CellData, cell_number
-from femforge.kernels.stores import Tile
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.schedule.team import Stage
 

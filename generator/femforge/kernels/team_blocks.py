@@ -14,7 +14,7 @@ from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, entry_of, index
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
-from femforge.kernels.stores import variable
+from femforge.kernels.access.stores import variable
 from femforge.kernels.team import stores
 from femforge.kernels.team_entries import EntryClass, EntryTasks, dof_of
 from femforge.represent.matrix_directions import Kind

@@ -18,9 +18,9 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPa
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
-from femforge.kernels.access import CellData
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import Contraction, MomentPlaces
-from femforge.kernels.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stage_of, stores
 from femforge.kernels.team_blocks import BlockTasks
 from femforge.kernels.team_entries import EntryTasks

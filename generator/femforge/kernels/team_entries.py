@@ -12,8 +12,8 @@ from femforge.ir.element import Field
 from femforge.ir.integers import Index, compare, entry_of, index, less, quotient, remainder
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Barrier, Declare, Guard, Integer, Lanes, Let, Statement, Store
+from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import MomentPlaces
-from femforge.kernels.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stores
 from femforge.reference import basis
 from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term

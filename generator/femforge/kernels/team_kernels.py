@@ -8,7 +8,7 @@ from math import prod
 
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
-from femforge.kernels.access import CellData
+from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.team import Team
 from femforge.kernels.team_blocks import MOST_ENTRIES
 from femforge.kernels.team_directions import BLOCKS, DirectionalTeam
@@ -16,6 +16,7 @@ from femforge.kernels.team_points import PointTeam, tabulated
 from femforge.represent.choose import Representations
 from femforge.represent.matrix_directions import DirectionalPlan, directional
 from femforge.schedule.devices import Device
+from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.team import TeamNumbers, TeamProblem, Way
@@ -128,7 +129,7 @@ def team_plan(
     integral: Integral = representations.integral
     if len(entries) != integral.rows * integral.columns:
         return "teams compute whole element matrices"
-    if asked.input == "geometry":
+    if INPUTS[asked.input].stored:
         return "teams compute the geometry from the points of a cell"
     quadrature = representations.quadrature
     reason = directional(quadrature)

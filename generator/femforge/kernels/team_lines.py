@@ -17,13 +17,14 @@ from femforge.ir.integral import COORDINATES, Dof, Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Statement, Store
-from femforge.kernels.access import cell_number
+from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.stores import Tile
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.scatter import ScatterKind, Staged
-from femforge.kernels.stores import Tile
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
-from femforge.kernels.vector_data import OUTPUT, VectorData
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
 from femforge.represent.directions import in_pairs

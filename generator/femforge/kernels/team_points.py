@@ -19,9 +19,9 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
-from femforge.kernels.access import CellData
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.points import TableStore, point_functions
-from femforge.kernels.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, gather_tasks, stage_of, stores
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction

@@ -23,13 +23,14 @@ from femforge.ir.statements import (
     Statement,
     Store,
 )
+from femforge.kernels.access.spaces import Faces
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.cell import cell_numbers, lane_cell
 from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.scatter import Outgoing, ScatterKind
-from femforge.kernels.spaces import Faces
 from femforge.kernels.straight import Lineariser
-from femforge.kernels.vector_data import OUTPUT, VectorData
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import names_for_rows
@@ -54,7 +55,7 @@ class VectorNest:
         data: access to the cell's inputs.
         target: ``cpu``, ``cuda`` or ``hip``.
         scatter: how results are added up.
-        faces: see :func:`femforge.kernels.spaces.shared_faces`.
+        faces: see :func:`femforge.kernels.access.spaces.shared_faces`.
     """
 
     def __init__(self, data: VectorData, target: str, scatter: ScatterKind, faces: Faces = ()) -> None:

@@ -22,6 +22,7 @@ from femforge.schedule.devices import (
     Device,
     scalars_of_a_thread,
 )
+from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Division
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
@@ -69,19 +70,20 @@ def resolve_operator(
         )
     for name in asked.set_among(ELEMENT_TENSOR_ONLY):
         raise _refuse(problem, device, f"{name} is for element_tensor kernels", leave_out(name))
-    if asked.input == "ufcx":
+    given = INPUTS[asked.input]
+    if not given.operators:
         raise _refuse(
             problem,
             device,
-            "input = ufcx is for element_tensor kernels",
-            *one_of("input", ["vertices", "affine", "geometry", "points"]),
+            f"input = {asked.input} is for element_tensor kernels",
+            *others(lambda rules: rules.operators),
         )
-    if problem.not_stored and asked.input in ("geometry", "points"):
+    if problem.not_stored and given.stored:
         raise _refuse(
             problem,
             device,
             f"input = {asked.input}: {problem.not_stored}",
-            *one_of("input", ["vertices", "affine", "points"]),
+            *others(lambda rules: rules.operators and rules.stored != "cell"),
         )
     if _is_team(asked, problem, device, scatters):
         return _team(asked, problem, device, scatters)
@@ -176,7 +178,7 @@ def _why_no_team(asked: Parameters, problem: OperatorProblem, device: Device, sc
         return problem.no_team
     if problem.candidate.looped is None:
         return f"the {problem.candidate.name} representation has no loops over directions"
-    if asked.input not in ("vertices", "affine"):
+    if not INPUTS[asked.input].of_mesh:
         return "teams compute the geometry from the points of a cell"
     if asked.macro_cells == 3:
         return "a thread works on macro elements"
@@ -278,7 +280,7 @@ def _macro_cells(
         reason = "macro elements are for GPUs"
     elif chosen.numbering != "shared":
         reason = "macro elements need numbering = shared"
-    elif chosen.input != "vertices":
+    elif not INPUTS[chosen.input].macro_elements:
         reason = "macro elements compute their geometry from the vertices"
     elif not scatters[chosen.scatter].takes_macro_elements:
         legal = [rules.name for rules in scatters.values() if rules.takes_macro_elements]
@@ -294,13 +296,13 @@ def _realisation(chosen: Parameters, problem: OperatorProblem, device: Device) -
     candidate, wanted = problem.candidate, chosen.realisation
     if wanted == "auto":
         wanted = "looped" if takes_loops(chosen, candidate, device) else "written"
-    if wanted == "looped" and chosen.input == "points":
+    if wanted == "looped" and not INPUTS[chosen.input].in_loops:
         raise _refuse(
             problem,
             device,
-            "input = points is written out",
+            f"input = {chosen.input} is written out",
             use(realisation="written"),
-            *one_of("input", ["vertices", "affine"]),
+            *others(lambda rules: rules.of_mesh),
         )
     if wanted == "looped" and not _has_loops(chosen, candidate):
         raise _refuse(
@@ -324,7 +326,7 @@ def _realisation(chosen: Parameters, problem: OperatorProblem, device: Device) -
 
 def _has_loops(chosen: Parameters, candidate: Candidate) -> bool:
     """Whether a representation can be computed in loops."""
-    return candidate.looped is not None or (candidate.name == "quadrature" and chosen.input != "points")
+    return candidate.looped is not None or (candidate.name == "quadrature" and INPUTS[chosen.input].in_loops)
 
 
 def takes_loops(asked: Parameters, candidate: Candidate, device: Device) -> bool:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, Integral
 from femforge.ir.scalar import FUNCTIONS, evaluate
-from femforge.kernels.access import coordinate_places
+from femforge.kernels.access.coordinates import coordinate_places
 from femforge.represent.choose import Candidate
 
 _NUMPY_NAMES = {

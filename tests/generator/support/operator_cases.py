@@ -28,8 +28,8 @@ from operator_problems import (
 from femforge.emit.library import LIBRARY, library_files
 from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
+from femforge.kernels.access.spaces import space_of
 from femforge.kernels.operators import OperatorKernel
-from femforge.kernels.spaces import space_of
 from femforge.pipeline import (
     Job,
     NamedKernels,

@@ -11,9 +11,10 @@ from femforge.emit.integers import integer_text
 from femforge.emit.statements import StatementPrinter
 from femforge.ir.integers import index
 from femforge.ir.nests import arrays_written
-from femforge.kernels.arguments import Argument, required_arrays
+from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.faces import required_arrays
 
 _C_TYPES = {"int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t"}
 

@@ -2,9 +2,12 @@
 
 from femforge.kernels.domains.base import BATCH, Domain, Pass
 from femforge.kernels.domains.blocks import blocks_of_cells
-from femforge.kernels.domains.cells import all_cells, cells_by_colour
-from femforge.kernels.domains.macro_elements import macro_elements, rest_cells
+from femforge.kernels.domains.cells import NUM_CELLS, all_cells, cells_by_colour
+from femforge.kernels.domains.macro_elements import NUM_MACRO_ELEMENTS, macro_elements, rest_cells
 from femforge.kernels.domains.nodes import all_nodes
 
-__all__ = ["BATCH", "Domain", "Pass", "all_cells", "all_nodes", "blocks_of_cells", "cells_by_colour", "macro_elements",
-           "rest_cells"]  # fmt: skip
+#: Integers of faces that domains are counted by, in order.
+COUNTS = (NUM_CELLS, NUM_MACRO_ELEMENTS)
+
+__all__ = ["BATCH", "COUNTS", "NUM_CELLS", "Domain", "Pass", "all_cells", "all_nodes", "blocks_of_cells",
+           "cells_by_colour", "macro_elements", "rest_cells"]  # fmt: skip

@@ -5,12 +5,15 @@ from __future__ import annotations
 from femforge.ir.integers import compare, entry_of, index, quotient
 from femforge.kernels.domains.base import BATCH, Domain, cell_head
 
+#: The number of all cells.
+NUM_CELLS = "num_cells"
+
 
 def all_cells(batch: int) -> Domain:
     """All cells, ``batch`` at a time."""
     return Domain(
-        "cells", {"num_cells": index("num_cells")}, quotient(index("num_cells").plus(batch - 1), batch),
-        cell_head(index(BATCH).times(batch), "num_cells", batch),
+        "cells", {NUM_CELLS: index(NUM_CELLS)}, quotient(index(NUM_CELLS).plus(batch - 1), batch),
+        cell_head(index(BATCH).times(batch), NUM_CELLS, batch),
     )  # fmt: skip
 
 
@@ -23,7 +26,7 @@ def cells_by_colour(batch: int) -> Domain:
     count = index("end_cell").plus(index("begin_cell").times(-1))
     checks = (
         compare("num_colours", "<", 1),
-        compare(entry_of("colour_begin", "num_colours"), "!=", "num_cells"),
+        compare(entry_of("colour_begin", "num_colours"), "!=", NUM_CELLS),
     )
     return Domain(
         "cells", limits, quotient(count.plus(batch - 1), batch),

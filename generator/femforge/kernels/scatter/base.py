@@ -11,11 +11,12 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, product, quotient, remainder
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import Integer, IntegerLoads, Lanes, Scatter, Statement
-from femforge.kernels.arguments import Argument, number
+from femforge.kernels.access.spaces import Faces, Space
+from femforge.kernels.access.stores import Tile
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import OUTPUT
+from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
-from femforge.kernels.spaces import Faces, Space
-from femforge.kernels.stores import Tile
-from femforge.kernels.vector_data import INPUT, MASK, OUTPUT, VectorData
 from femforge.schedule.scatters import ScatterRules
 
 #: The kernel's E-vector: an output, or what a second pass sums.
@@ -33,7 +34,7 @@ class Outgoing:
         lanes: cells that are worked on at the same time.
         output: the array that results are added to.
         mask: array of constrained dofs, empty where all results are added.
-        faces: see :func:`femforge.kernels.spaces.shared_faces`.
+        faces: see :func:`femforge.kernels.access.spaces.shared_faces`.
     """
 
     data: VectorData
@@ -138,16 +139,8 @@ class ScatterKind(ScatterRules):
     # -- arguments and passes ----------------------------------------------------------------------------
 
     def results(self) -> tuple[Argument, ...]:
-        """The vectors that a kernel takes, and how it finds their entries."""
-        return (
-            Argument(OUTPUT, "scalar", written=True),
-            Argument(INPUT, "scalar"),
-            Argument("macro_offsets", "index"),
-            Argument("offsets", "index"),
-            Argument("trial_offsets", "index"),
-            number("component_stride"),
-            Argument(MASK, "uint8", typed=True),
-        )
+        """What a kernel gives."""
+        return (Argument(OUTPUT, "scalar", written=True),)
 
     def lists(self) -> tuple[Argument, ...]:
         """The lists that it needs of a mesh."""

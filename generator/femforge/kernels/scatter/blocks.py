@@ -29,10 +29,13 @@ from femforge.ir.statements import (
     Variable,
     VectorCopy,
 )
+from femforge.kernels.access.block_nodes import POINT_NODES, BlockPoints, nodes_of
+from femforge.kernels.access.coordinates import POINTS
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import INPUT, array_of
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, blocks_of_cells
 from femforge.kernels.scatter.base import Outgoing, ScatterKind
-from femforge.kernels.vector_data import INPUT, VectorData
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
@@ -122,9 +125,9 @@ class Blocks(ScatterKind):
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Stage the nodes' data, compute, sum by node."""
         space, room = out.space, out.data.parameters.block_nodes
-        shared = [Array(f"{name}_nodes", space.components * room, "shared") for name in _staged(out)]
-        if _stages_points(out):
-            shared.append(Array("point_nodes", out.data.integral.gdim * room, "shared"))
+        shared = [Array(nodes_of(name), space.components * room, "shared") for name in _staged(out)]
+        if _staged_points(out):
+            shared.append(Array(POINT_NODES, out.data.integral.gdim * room, "shared"))
         shared += [
             Array("tile", len(out.values) * out.lanes, "shared"),
             Array("entry", room, "shared", bits=out.data.index_bits),
@@ -163,23 +166,24 @@ def _read(out: Outgoing) -> set[str]:
 
 def _staged(out: Outgoing) -> list[str]:
     """Arrays of the L-vectors that the cells of a block read: a diagonal may not depend on the state."""
-    names = [INPUT if name == "trial" else name for name in out.data.vectors]
-    return [name for name in names if f"{name}_nodes" in _read(out)]
+    names = [array_of(name) for name in out.data.l_vectors]
+    return [name for name in names if nodes_of(name) in _read(out)]
 
 
-def _stages_points(out: Outgoing) -> bool:
-    """Whether the points of the geometry come with the nodes."""
-    return out.data.shares_numbering and "point_nodes" in _read(out)
+def _staged_points(out: Outgoing) -> BlockPoints | None:
+    """The points of the geometry, if they come with the nodes."""
+    points = out.data.points
+    return points if isinstance(points, BlockPoints) and POINT_NODES in _read(out) else None
 
 
 def _stage(out: Outgoing) -> list[Statement]:
     """A node of the block: its data goes to shared memory, and the list of what is added to it."""
-    data, space, graph = out.data, out.space, out.graph
+    data, space, graph, points = out.data, out.space, out.graph, _staged_points(out)
     room = data.parameters.block_nodes
     place = Index(0, (("first_node", 1), ("node", 1)))
     offset = IntegerLoads(("d",), "node_offsets", place, data.index_bits)
     lines: list[Statement] = [
-        *([offset] if _staged(out) or _stages_points(out) else []),
+        *([offset] if _staged(out) or points else []),
         VectorCopy("entry", index("node"), "node_offsets", place, 1),
         VectorCopy("end", index("node"), "contribution_ends", place, 1),
     ]
@@ -191,12 +195,12 @@ def _stage(out: Outgoing) -> list[Statement]:
             if out.mask and array == INPUT:
                 lines.append(MaskedLoad(f"value{component}", array, source, out.mask))
                 value = graph.symbol(Local(f"value{component}"))
-            lines.append(Store(f"{array}_nodes", target, value))
-    if _stages_points(out):
-        lines += data.point_of("d", "n")
+            lines.append(Store(nodes_of(array), target, value))
+    if points:
+        lines += points.of_offset("d", "n")
         for component in range(data.integral.gdim):
-            value = graph.symbol(Load("coordinates", data.point_entry("", component)))
-            lines.append(Store("point_nodes", index("node").plus(component * room), value))
+            value = graph.symbol(Load(POINTS, points.entry("", component)))
+            lines.append(Store(POINT_NODES, index("node").plus(component * room), value))
     return lines
 
 

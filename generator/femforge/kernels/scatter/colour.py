@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from femforge.ir.arrays import Array
 from femforge.ir.statements import Statement
+from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, cells_by_colour
 from femforge.kernels.scatter.atomic import added_by_lane
 from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
-from femforge.kernels.vector_data import VectorData
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem

@@ -9,11 +9,11 @@ from femforge.errors import leave_out
 from femforge.ir.arrays import Array
 from femforge.ir.integers import Index
 from femforge.ir.statements import Lanes, Statement, Store, VectorStore
+from femforge.kernels.access.spaces import Space
+from femforge.kernels.access.stores import Tile
+from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.arguments import Argument
 from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind, Staged
-from femforge.kernels.spaces import Space
-from femforge.kernels.stores import Tile
-from femforge.kernels.vector_data import OUTPUT
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Scatter
 from femforge.schedule.parameters import Parameters
@@ -47,8 +47,7 @@ class Element(ScatterKind):
 
     def results(self) -> tuple[Argument, ...]:
         """The E-vector takes the place of the L-vector."""
-        vector = Argument(self.array, "scalar", written=True, member=OUTPUT)
-        return vector, *(a for a in super().results() if a.name != OUTPUT)
+        return (Argument(self.array, "scalar", written=True, member=OUTPUT),)
 
     def place(self, space: Space, dof: int) -> int:
         """Where a result stands in the element vector."""

@@ -16,12 +16,13 @@ from femforge.ir.statements import (
     Statement,
     Variable,
 )
+from femforge.kernels.access.spaces import Space
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Pass, all_nodes
 from femforge.kernels.scatter.base import ELEMENT_VECTORS, ScatterKind
 from femforge.kernels.scatter.element import Element
-from femforge.kernels.spaces import Space
-from femforge.kernels.vector_data import OUTPUT, VectorData
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem

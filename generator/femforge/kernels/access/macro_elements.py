@@ -7,16 +7,16 @@ and added once. Any tetrahedron and two of its neighbours make a macro element: 
 
 from __future__ import annotations
 
-from femforge.ir.integers import Index
-from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
+from collections.abc import Mapping
+
+from femforge.ir.integral import COORDINATES, Dof, Integral
 from femforge.ir.scalar import Node
-from femforge.kernels.access import coordinate_places
-from femforge.kernels.spaces import Space
-from femforge.kernels.vector_data import INPUT, Datum, VectorData
+from femforge.kernels.access.coordinates import coordinate_places
+from femforge.kernels.access.spaces import Space
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.access.vectors import MACRO_OFFSETS
 from femforge.represent.expressions import Expressions
-from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import MACRO_NODES
-from femforge.schedule.scatters import ScatterRules
 
 #: Cells of a macro element, and the nodes of each among those of the macro element.
 MACRO_CELLS = 3
@@ -45,22 +45,22 @@ class MacroData(VectorData):
 
     A dof of a function is numbered node by node of the macro element; of coefficients that are given cell by
     cell, cell by cell of the macro element.
+
+    Attributes:
+        single: the space of a cell.
     """
 
-    offset_array = "macro_offsets"
     macro = True
+    _offsets, _members = MACRO_OFFSETS, MACRO_CELLS
 
-    def __init__(self, integral: Integral, parameters: Parameters, scatter: ScatterRules) -> None:
-        super().__init__(integral, parameters, scatter)
-        self.single = self.space
-        components = self.single.components
+    def _space(self, single: Space) -> Space:
+        self.single = single
+        components = single.components
         places = tuple((k // components, k % components) for k in range(MACRO_NODES * components))
-        self.space = Space(MACRO_NODES, components, places, self.single.planar)
+        return Space(MACRO_NODES, components, places, single.planar)
 
-    @property
-    def nodes(self) -> int:
-        """Nodes that give the geometry of the macro element."""
-        return MACRO_NODES
+    def _places(self, integral: Integral) -> Mapping[int, tuple[int, int]]:
+        return {dof: divmod(dof, integral.gdim) for dof in range(MACRO_NODES * integral.gdim)}
 
     def joined(self, expressions: Expressions) -> Expressions:
         """The results of a macro element, by node and component, from those of one cell."""
@@ -85,18 +85,3 @@ class MacroData(VectorData):
             node, component = self.single.places[dof.index]
             return Dof(dof.function, MEMBERS[member][node] * self.single.components + component)
         return Dof(dof.function, member * self.integral.function(dof.function).layout.dim + dof.index)
-
-    def datum(self, key: object) -> Datum | None:
-        """Where the datum of a symbol is; None if the symbol is none of a macro element."""
-        if not isinstance(key, Dof) or key.function == COORDINATES or self.is_vector(key.function):
-            return super().datum(key)
-        size = MACRO_CELLS * self.integral.function(key.function).layout.dim
-        array = INPUT if key.function == TRIAL else key.function
-        return Datum(array, Index(key.index, (("cell", size),)), f"{key.function}_{key.index}")
-
-    def _coordinate(self, dof: int) -> Datum:
-        node, component = divmod(dof, self.integral.gdim)
-        name = f"x{node}_{component}"
-        if self.blocks:
-            return Datum("point_nodes", self._block_entry(node, component), name)
-        return Datum("coordinates", self.point_entry(node, component), name)

@@ -16,6 +16,8 @@ from femforge.reference import basis
 
 #: By direction, (node, node of the next cell) on the face between two cells.
 Faces = tuple[tuple[tuple[int, int], ...], ...]
+#: Vertices, edges, ... of a large structured mesh for each cell: its cells a cube are 1, 2 or 6.
+CELLS_OF_A_CUBE = {"interval": 1, "triangle": 2, "quadrilateral": 1, "tetrahedron": 6, "hexahedron": 1}
 
 
 @dataclass(frozen=True)
@@ -117,3 +119,18 @@ def vector_names(integral: Integral) -> tuple[str, ...]:
 def _is_cell_wise(layout: Layout) -> bool:
     """Whether no dof of an element is shared by cells: its vector is [cell][dof] in itself."""
     return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)
+
+
+def structured_share(integral: Integral, layout: Layout) -> float:
+    """Distinct nodes of a large structured mesh for each cell.
+
+    Exact for Lagrange elements of one degree; any other element is taken not to share its dofs.
+    """
+    elements = {member.element for member in layout.fields}
+    (element,) = elements if len(elements) == 1 else (None,)
+    groups = len({member.dofs for member in layout.fields})
+    components = 1 if layout.blocks > 1 else groups  # at a node
+    if element is None or element.family not in ("P", "Q") or element.discontinuous or not element.degree:
+        return float(layout.dim) / components
+    cells = CELLS_OF_A_CUBE[integral.cell]
+    return float(element.degree**integral.gdim / cells * groups / components)

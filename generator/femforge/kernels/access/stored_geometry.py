@@ -1,0 +1,29 @@
+"""Stored geometry, [cell][entry]: G of an affine cell, or the geometric factors of each quadrature point."""
+
+from __future__ import annotations
+
+from femforge.ir.integral import GeometryEntry, Integral
+from femforge.kernels.access.base import Datum, Geometry
+from femforge.kernels.arguments import Argument
+
+#: The array.
+GEOMETRY = "geometry"
+
+
+class StoredGeometry(Geometry):
+    """What a kernel of kind ``geometry`` has stored."""
+
+    @staticmethod
+    def arguments(integral: Integral) -> tuple[Argument, ...]:
+        """The array."""
+        return (Argument(GEOMETRY, "scalar"),)
+
+    def datum(self, key: object) -> Datum | None:
+        """An entry of the cell's."""
+        if not isinstance(key, GeometryEntry):
+            return None
+        return Datum(GEOMETRY, self.place(self.size, key.index), f"g{key.index}")
+
+    def bytes_of_cell(self, scalar_bytes: int) -> float:
+        """All of it."""
+        return float(self.size * scalar_bytes)

@@ -1,0 +1,34 @@
+"""Faces of kernels: which arguments the passes of a kernel take, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from femforge.ir.integral import Integral
+from femforge.kernels.access.kinds import input_arguments
+from femforge.kernels.arguments import Argument, number
+from femforge.kernels.domains import COUNTS, NUM_CELLS, Pass
+
+
+def face_arguments(
+    integral: Integral, passes: Sequence[Pass], results: Sequence[Argument], lists: Sequence[Argument] = ()
+) -> tuple[Argument, ...]:
+    """The arguments of a kernel's face: the number of cells, and what its passes use.
+
+    Args:
+        integral: names coefficients and constants.
+        passes: of the kernel.
+        results: what the kernel gives.
+        lists: of its scatter.
+    """
+    used = {NUM_CELLS} | {name for one in passes for name in one.face_names}
+    known = [*map(number, COUNTS), *results, *input_arguments(integral), *lists]
+    return tuple(argument for argument in known if argument.name in used)
+
+
+def required_arrays(arguments: Sequence[Argument], passes: Sequence[Pass]) -> list[str]:
+    """Names of the arrays that must not be null: of domains that share the cells each may be empty."""
+    partial = [one.face_names for one in passes if one.domain.partial]
+    always = {name for one in passes if not one.domain.partial for name in one.face_names}
+    always |= frozenset.intersection(*partial) if partial else frozenset()
+    return [argument.name for argument in arguments if argument.array and argument.name in always]
