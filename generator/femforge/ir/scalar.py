@@ -158,7 +158,7 @@ class Graph:
             if node.kind == "const":
                 node, scale = self.one, scale * node.value
             elif node.kind == "sum" and len(node.args) == 1:
-                node, scale = node.args[0], scale * node.value[0]
+                node, scale = node.args[0], times(scale, node.value[0])
             collected[node] = collected[node] + scale if node in collected else scale
         kept = sorted(((n, c) for n, c in collected.items() if c), key=lambda item: item[0].id)
         if not kept:
@@ -174,7 +174,8 @@ class Graph:
         content = _content(coefficients)
         if content == 1:
             return self._make("sum", args, coefficients)
-        node = self._make("sum", args, tuple([c / content for c in coefficients]))
+        inverse = 1 / content
+        node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
         return self._make("sum", (node,), (content,))
 
     def product(self, factors: Iterable[Node]) -> Node:
@@ -185,7 +186,7 @@ class Graph:
             if node.kind == "const":
                 scale *= node.value
             elif node.kind == "sum" and len(node.args) == 1:
-                scale *= node.value[0]
+                scale = times(scale, node.value[0])
                 kept.append(node.args[0])
             else:
                 kept.append(node)
@@ -313,6 +314,19 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
+def _is_sign(value: Fraction) -> bool:
+    """Whether a factor is 1 or -1."""
+    return value.denominator == 1 and value.numerator in (1, -1)
+
+
+def times(left: Fraction, right: Fraction) -> Fraction:
+    """The product of two factors; quickly where one of them is 1 or -1, as most are."""
+    for one, other in ((left, right), (right, left)):
+        if _is_sign(one):
+            return other if one.numerator == 1 else -other
+    return left * right
+
+
 #: Denominators beyond are those of rounded irrational numbers.
 _RATIONAL, _SIMPLE = 10**9, 10**6
 
@@ -386,7 +400,7 @@ def operations(node: Node) -> int:
     """
     if node.kind == "sum":
         scaled = sum(
-            1 for a, c in zip(node.args, node.value, strict=True) if abs(c) != 1 and a.kind != "const"
+            1 for a, c in zip(node.args, node.value, strict=True) if a.kind != "const" and not _is_sign(c)
         )
         return len(node.args) - 1 + scaled
     if node.kind == "product":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import reduce
 
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, postorder
+from femforge.ir.scalar import Node, postorder, times
 from femforge.ir.statements import Let, Statement
 
 #: An expression with more operands than this becomes several statements.
@@ -72,14 +72,14 @@ class Lineariser:
         if not args:
             return node, Fraction(1)
         if node.kind == "sum":
-            coefficients = [c * f for c, f in zip(node.value, factors, strict=True)]
+            coefficients = [times(c, f) for c, f in zip(node.value, factors, strict=True)]
             if len(args) == 1:
                 return _folded(args[0], coefficients[0])
-            if all(c < 0 for c in coefficients):
+            if all(c.numerator < 0 for c in coefficients):
                 return node.graph.exact_sum(args, [-c for c in coefficients]), Fraction(-1)
             return node.graph.exact_sum(args, coefficients), Fraction(1)
         if node.kind == "product":
-            return node.graph.exactly(node, args), math.prod(factors, start=Fraction(1))
+            return node.graph.exactly(node, args), reduce(times, factors)
         if node.kind == "quotient":
             return node.graph.exactly(node, args), factors[0] / factors[1]
         if node.kind == "hold":

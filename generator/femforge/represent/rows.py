@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 from flint import fmpq
@@ -26,6 +27,13 @@ PAIR_SEARCH_LIMIT = 600
 NEIGHBOUR_SEARCH_LIMIT = 2000
 
 Vector = tuple[tuple[int, fmpq], ...]
+
+#: Terms of a sum: numbers of columns, or of rows after all columns, and their factors.
+Terms = tuple[tuple[int, Fraction], ...]
+
+#: A row of K as keys of dictionaries: columns, numerators and denominators (fmpq hashes as Fraction does, by a modular
+#: inverse).
+RowKey = tuple[tuple[int, int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -43,44 +51,81 @@ class Contraction:
     names: dict[Node, str]
 
 
+@dataclass(frozen=True)
+class _Steps:
+    """How the rows of a matrix follow from each other, whatever its columns are.
+
+    Attributes:
+        scales: what each column is multiplied by.
+        rows: distinct rows, each as a sum of scaled columns and earlier rows.
+        outputs: the number of each row's column or distinct row, and its factor; none for an empty row.
+    """
+
+    scales: tuple[Fraction, ...]
+    rows: tuple[Terms, ...]
+    outputs: tuple[tuple[int, Fraction] | None, ...]
+
+
 def contract(graph: Graph, K: Sequence[dict[int, fmpq]], columns: Sequence[Node]) -> Contraction:
     """Expressions of all rows of K times the columns."""
     before = sum(max(2 * len(row) - 1, 0) for row in K)
-    scales = _column_scales(K, len(columns))
-    scaled = [
-        graph.hold(graph.sum([(n, fraction(s))])) if s != 1 else n
-        for n, s in zip(columns, scales, strict=True)
+    steps = _steps(tuple([_key(sorted(row.items())) for row in K]), len(columns))
+    nodes = [
+        graph.hold(graph.sum([(n, s)])) if s != 1 else n for n, s in zip(columns, steps.scales, strict=True)
     ]
-    names = {node: f"G{k}" for k, node in enumerate(scaled)}
-    vectors = [tuple(sorted((a, v / scales[a]) for a, v in row.items())) for row in K]
-    distinct = sorted({_normal(v)[0] for v in vectors if v}, key=lambda v: (_cost(v), v))
-    search = _RowSearch(graph, scaled, distinct)
+    names = {node: f"G{k}" for k, node in enumerate(nodes)}
+    for terms in steps.rows:
+        nodes.append(graph.sum([(nodes[k], factor) for k, factor in terms]))
+    outputs = [
+        graph.zero if found is None else graph.sum([(nodes[found[0]], found[1])]) for found in steps.outputs
+    ]
+    return Contraction(tuple(outputs), before, names)
+
+
+def _key(vector: Iterable[tuple[int, fmpq]]) -> RowKey:
+    return tuple([(a, int(v.p), int(v.q)) for a, v in vector])
+
+
+# The tables of basis functions are the same for many kernels.
+@lru_cache(maxsize=256)
+def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
+    """Steps for the rows of a matrix with so many columns."""
+    scales = _column_scales(K, count)
+    vectors: list[Vector] = [tuple([(a, fmpq(p, q) / scales[a]) for a, p, q in row]) for row in K]
+    normals = [_normal(vector) if vector else None for vector in vectors]
+    by_key = {_key(normal[0]): normal[0] for normal in normals if normal}
+    distinct = sorted(by_key.values(), key=lambda v: (_cost(v), v))
+    search = _RowSearch(count, distinct)
     for vector in distinct:
         search.add(vector)
-    outputs = []
-    for vector in vectors:
-        if not vector:
-            outputs.append(graph.zero)
-            continue
-        normal, scale = _normal(vector)
-        outputs.append(graph.sum([(search.nodes[normal], fraction(scale))]))
-    return Contraction(tuple(outputs), before, names)
+    outputs = [
+        (search.numbers[_key(normal[0])], fraction(normal[1])) if normal else None for normal in normals
+    ]
+    return _Steps(tuple(map(fraction, scales)), tuple(search.rows), tuple(outputs))
 
 
 def _normal(vector: Vector) -> tuple[Vector, fmpq]:
     """The vector scaled so that its most frequent magnitude becomes 1 and its first entry positive."""
-    counts = Counter(abs(v) for _, v in vector)
-    most = max(counts.items(), key=lambda item: (item[1], item[0] == 1, -item[0]))[0]
+    most = _most_frequent(Counter([(abs(int(v.p)), int(v.q)) for _, v in vector]), prefer_one=True)
     scale = most if vector[0][1] > 0 else -most
-    return tuple((a, v / scale) for a, v in vector), scale
+    return tuple([(a, v / scale) for a, v in vector]), scale
 
 
-def _column_scales(K: Sequence[dict[int, fmpq]], count: int) -> list[fmpq]:
-    counters: list[Counter[fmpq]] = [Counter() for _ in range(count)]
+def _column_scales(K: Sequence[RowKey], count: int) -> list[fmpq]:
+    counters: list[Counter[tuple[int, int]]] = [Counter() for _ in range(count)]
     for row in K:
-        for a, value in row.items():
-            counters[a][abs(value)] += 1
-    return [max(c.items(), key=lambda item: (item[1], -item[0]))[0] if c else fmpq(1) for c in counters]
+        for a, p, q in row:
+            counters[a][abs(p), q] += 1
+    return [_most_frequent(c) if c else fmpq(1) for c in counters]
+
+
+def _most_frequent(counts: Counter[tuple[int, int]], prefer_one: bool = False) -> fmpq:
+    """The rational that is counted most; the smallest one of several, or 1 before all others."""
+    most = max(counts.values())
+    frequent = [key for key, number in counts.items() if number == most]
+    if prefer_one and (1, 1) in frequent:
+        return fmpq(1)
+    return min(fmpq(*key) for key in frequent)
 
 
 def _cost(vector: Vector) -> int:
@@ -95,47 +140,46 @@ class _RowSearch:
     array operation; rows without a small common denominator are written out as they are.
     """
 
-    def __init__(self, graph: Graph, columns: Sequence[Node], distinct: Sequence[Vector]) -> None:
-        self.graph = graph
+    def __init__(self, columns: int, distinct: Sequence[Vector]) -> None:
         self.columns = columns
-        self.nodes: dict[Vector, Node] = {((a, fmpq(1)),): node for a, node in enumerate(columns)}
+        self.numbers: dict[RowKey, int] = {}
+        self.rows: list[Terms] = []
         self.unit = math.lcm(1, *(int(v.q) for vector in distinct for _, v in vector))
         largest = max((abs(int(v.p)) for vector in distinct for _, v in vector), default=0)
         self.searches = len(distinct) <= NEIGHBOUR_SEARCH_LIMIT and self.unit * largest < 1 << 40
         self.pairs = len(distinct) <= PAIR_SEARCH_LIMIT
-        self.known = np.zeros((len(columns) + len(distinct), len(columns)), dtype=np.int64)
-        self.order: list[Node] = []
+        self.known = np.zeros((columns + len(distinct), columns), dtype=np.int64)
         self.by_bytes: dict[bytes, int] = {}
-        for vector, node in list(self.nodes.items()):
-            self._remember(vector, node)
+        for a in range(columns):
+            self._remember(((a, fmpq(1)),))
 
     def add(self, vector: Vector) -> None:
-        """Find an expression for a row and remember it."""
-        if vector in self.nodes:
+        """Find a sum for a row and remember it."""
+        if _key(vector) in self.numbers:
             return
-        terms = [(self.columns[a], fraction(v)) for a, v in vector]
+        terms: Terms = tuple([(a, fraction(v)) for a, v in vector])
         if self.searches and _cost(vector) > 1:
             terms = self._cheaper(vector) or terms
-        node = self.nodes[vector] = self.graph.sum(terms)
-        self._remember(vector, node)
+        self.rows.append(terms)
+        self._remember(vector)
 
-    def _remember(self, vector: Vector, node: Node) -> None:
+    def _remember(self, vector: Vector) -> None:
+        number = self.numbers[_key(vector)] = len(self.numbers)
         if self.searches:
             row = self._integers(vector)
-            self.by_bytes.setdefault(row.tobytes(), len(self.order))
-            self.known[len(self.order)] = row
-        self.order.append(node)
+            self.by_bytes.setdefault(row.tobytes(), number)
+            self.known[number] = row
 
     def _integers(self, vector: Vector) -> NDArray[np.int64]:
-        row = np.zeros(len(self.columns), dtype=np.int64)
+        row = np.zeros(self.columns, dtype=np.int64)
         for a, v in vector:
             row[a] = int(v.p) * (self.unit // int(v.q))
         return row
 
-    def _cheaper(self, vector: Vector) -> list[tuple[Node, Fraction]] | None:
+    def _cheaper(self, vector: Vector) -> Terms | None:
         """The row as +- an earlier row and a few columns, or as +- two earlier rows."""
         target = self._integers(vector)
-        known = self.known[: len(self.order)]
+        known = self.known[: len(self.numbers)]
         best: tuple[int, int, int] | None = None
         for sign in (1, -1):
             rest = target - sign * known
@@ -152,23 +196,15 @@ class _RowSearch:
             return None
         _, number, sign = best
         rest_row = target - sign * known[number]
-        columns = [
-            (self.columns[a], Fraction(int(rest_row[a]), self.unit))
-            for a in map(int, np.flatnonzero(rest_row))
-        ]
-        return [(self.order[number], Fraction(sign)), *columns]
+        columns = [(a, Fraction(int(rest_row[a]), self.unit)) for a in map(int, np.flatnonzero(rest_row))]
+        return ((number, Fraction(sign)), *columns)
 
-    def _pair(
-        self, target: NDArray[np.int64], known: NDArray[np.int64]
-    ) -> list[tuple[Node, Fraction]] | None:
+    def _pair(self, target: NDArray[np.int64], known: NDArray[np.int64]) -> Terms | None:
         for sign in (1, -1):
             rest = target - sign * known
             for number in range(len(known)):
                 for other_sign in (1, -1):
                     other = self.by_bytes.get((other_sign * rest[number]).tobytes())
                     if other is not None:
-                        return [
-                            (self.order[number], Fraction(sign)),
-                            (self.order[other], Fraction(other_sign)),
-                        ]
+                        return ((number, Fraction(sign)), (other, Fraction(other_sign)))
         return None

@@ -10,8 +10,6 @@
 namespace femforge {
 namespace {
 
-constexpr std::int64_t none = -1;
-
 // Cells by their first point.
 struct Starting {
   std::vector<std::int64_t> begin;  // [point + 1]
@@ -31,14 +29,14 @@ Starting find_starting(const Mesh& mesh) {
   return result;
 }
 
-// The cell whose near face in a reference direction lies on the far one of each cell. [cell], or none
+// The cell whose near face in a reference direction lies on the far one of each cell. [cell], or nothing
 std::vector<std::int64_t> find_next(const Mesh& mesh, const Starting& starting, int direction) {
   const std::int64_t cells = mesh.num_cells();
   const std::int64_t nodes = mesh.num_nodes();
   const int vertices = num_vertices(mesh.cell);
   const int across = 1 << direction;
   const auto point = [&](std::int64_t cell, int vertex) { return mesh.cells[index(cell * nodes + vertex)]; };
-  std::vector<std::int64_t> next(index(cells), none);
+  std::vector<std::int64_t> next(index(cells), nothing);
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < cells; ++cell) {
     const auto shared = index(point(cell, across));

@@ -9,9 +9,7 @@
 namespace femforge {
 namespace {
 
-constexpr std::int64_t none = -1;
-
-// What comes before each thing: the first of those that it follows. [thing], or none
+// What comes before each thing: the first of those that it follows. [thing], or nothing
 class Previous {
  public:
   explicit Previous(const std::vector<std::int64_t>& next) : before_(next.size()) {
@@ -21,7 +19,7 @@ class Previous {
       before_[index(thing)].store(count, std::memory_order_relaxed);
 #pragma omp parallel for schedule(static)
     for (std::int64_t thing = 0; thing < count; ++thing) {
-      if (next[index(thing)] == none) continue;
+      if (next[index(thing)] == nothing) continue;
       std::atomic<std::int64_t>& before = before_[index(next[index(thing)])];
       std::int64_t now = before.load(std::memory_order_relaxed);
       while (thing < now && !before.compare_exchange_weak(now, thing, std::memory_order_relaxed)) continue;
@@ -29,7 +27,7 @@ class Previous {
   }
   std::int64_t of(std::int64_t thing) const {
     const std::int64_t before = before_[index(thing)].load(std::memory_order_relaxed);
-    return before == static_cast<std::int64_t>(before_.size()) ? none : before;
+    return before == static_cast<std::int64_t>(before_.size()) ? nothing : before;
   }
 
  private:
@@ -46,7 +44,7 @@ struct Chains {
     for (;;) {
       things.push_back(thing);
       const std::int64_t following = next[index(thing)];
-      if (following == none || following == first || previous.of(following) != thing) break;
+      if (following == nothing || following == first || previous.of(following) != thing) break;
       thing = following;
     }
     ends.push_back(static_cast<std::int64_t>(things.size()));
@@ -58,7 +56,7 @@ std::vector<Chains> find_chains(const std::vector<std::int64_t>& next, const Pre
   constexpr std::size_t piece = 256;
   std::vector<std::int64_t> starts;
   for (std::size_t thing = 0; thing < next.size(); ++thing)
-    if (previous.of(static_cast<std::int64_t>(thing)) == none)
+    if (previous.of(static_cast<std::int64_t>(thing)) == nothing)
       starts.push_back(static_cast<std::int64_t>(thing));
   std::vector<Chains> result((starts.size() + piece - 1) / piece);
   const auto pieces = static_cast<std::int64_t>(result.size());
@@ -116,14 +114,14 @@ Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int
   const auto last = [&](std::int64_t row) {
     return rows.things.begin() + rows.begin[index(rows.full[index(row)]) + 1];
   };
-  std::vector<std::int64_t> starting(next.size(), none);  // [thing] -> row
+  std::vector<std::int64_t> starting(next.size(), nothing);  // [thing] -> row
   for (std::int64_t row = 0; row < full; ++row) starting[index(*first(row))] = row;
-  std::vector<std::int64_t> next_row(index(full), none);
+  std::vector<std::int64_t> next_row(index(full), nothing);
 #pragma omp parallel for schedule(static)
   for (std::int64_t row = 0; row < full; ++row) {
     const std::int64_t follower = next[index(*first(row))];
-    const std::int64_t other = follower == none ? none : starting[index(follower)];
-    if (other != none && other != row &&
+    const std::int64_t other = follower == nothing ? nothing : starting[index(follower)];
+    if (other != nothing && other != row &&
         std::equal(first(row), last(row), first(other),
                    [&](std::int64_t a, std::int64_t b) { return next[index(a)] == b; }))
       next_row[index(row)] = other;

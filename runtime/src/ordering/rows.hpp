@@ -8,6 +8,9 @@
 
 namespace femforge {
 
+/// What follows a thing that nothing follows.
+inline constexpr std::int64_t nothing = -1;
+
 struct Rows {
   std::vector<std::int64_t> things;            ///< row after row
   std::vector<std::int64_t> begin{0};          ///< of each row, and the end of the last
@@ -23,12 +26,12 @@ struct Rows {
 
 /// Cuts chains into rows. Chains that close in themselves start at their first thing.
 /// The same for any number of threads.
-/// @param next what follows each thing, -1 for nothing. What follows two goes with the first of them.
+/// @param next what follows each thing, `nothing` for none. What follows two goes with the first of them.
 Rows cut_rows(const std::vector<std::int64_t>& next, std::int64_t row);
 
 /// Joins full rows, `count` after one another, each thing of one followed by the thing at the same place of
 /// the next. What is joined are full rows of the result; rows that do not find as many are left out.
-/// @param next what follows each thing in another direction than that of the rows, -1 for nothing.
+/// @param next what follows each thing in another direction than that of the rows, `nothing` for none.
 Rows join_rows(const Rows& rows, const std::vector<std::int64_t>& next, std::int64_t count);
 
 /// Rows of a block in the second and the third direction: all powers of two of the number of rows of a block,

@@ -16,8 +16,6 @@
 namespace femforge {
 namespace {
 
-constexpr std::int64_t none = -1;
-
 // For each point and axis the neighbour that lies straightest ahead, and that straightest behind: the cosine
 // of the angle in the upper half, so that the largest number wins, and the point in the lower one. Threads
 // agree on the result.
@@ -46,7 +44,7 @@ class Straightest {
   }
   static std::int64_t other(const Value& best) {
     const std::uint64_t value = best.load(std::memory_order_relaxed);
-    return value == 0 ? none : static_cast<std::int64_t>(0xffffffffU - (value & 0xffffffffU));
+    return value == 0 ? nothing : static_cast<std::int64_t>(0xffffffffU - (value & 0xffffffffU));
   }
 
   std::vector<std::array<Value, 6>> best_;  // those ahead along each axis, then those behind
@@ -76,7 +74,7 @@ void offer_edges(const Mesh& mesh, const std::array<double, 3>& unit, std::int64
 }
 
 // The point that follows each along each axis: each of the two is the other's straightest neighbour.
-// [axis][point], or none
+// [axis][point], or nothing
 std::array<std::vector<std::int64_t>, 3> find_next(const Mesh& mesh, const std::array<double, 3>& unit) {
   const std::int64_t count = mesh.num_cells();
   const std::int64_t points = mesh.num_points();
@@ -85,12 +83,12 @@ std::array<std::vector<std::int64_t>, 3> find_next(const Mesh& mesh, const std::
 #pragma omp parallel for schedule(static)
   for (std::int64_t cell = 0; cell < count; ++cell) offer_edges(mesh, unit, cell, found);
   std::array<std::vector<std::int64_t>, 3> next;
-  for (std::size_t a = 0; a < dim; ++a) next[a].resize(index(points), none);
+  for (std::size_t a = 0; a < dim; ++a) next[a].resize(index(points), nothing);
 #pragma omp parallel for schedule(static)
   for (std::int64_t point = 0; point < points; ++point) {
     for (std::size_t a = 0; a < dim; ++a) {
       const std::int64_t other = found.ahead(a, point);
-      if (other != none && found.behind(a, other) == point) next[a][index(point)] = other;
+      if (other != nothing && found.behind(a, other) == point) next[a][index(point)] = other;
     }
   }
   return next;
@@ -202,7 +200,7 @@ bool repeats(const Mesh& mesh, const std::vector<std::int64_t>& next, const Star
                         [&](std::int32_t a, std::int32_t b) { return next[index(a)] == b; });
     };
     const std::int64_t first = next[index(points[0])];
-    if (std::any_of(points, points + vertices, [&](std::int32_t p) { return next[index(p)] == none; }))
+    if (std::any_of(points, points + vertices, [&](std::int32_t p) { return next[index(p)] == nothing; }))
       continue;
     ++inside;
     const auto begin = stars.cells.begin();

@@ -11,7 +11,7 @@
 namespace femforge {
 namespace {
 
-const char* const place = "solve_gmres";
+const char* const gmres_place = "solve_gmres";
 
 // The least-squares problem of one restart: a Hessenberg matrix made triangular by Givens rotations, column
 // by column.
@@ -220,16 +220,16 @@ class Gmres {
 template <class T>
 SolverResult solve_gmres(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner, const T* b,
                          T* x, const GmresOptions& options, const Stream& stream) {
-  check_options(place, options);
-  require(options.restart >= 1, place, "the number of iterations before a restart is not positive");
-  check_arguments(place, matrix, preconditioner, b, x, stream);
+  check_options(gmres_place, options);
+  require(options.restart >= 1, gmres_place, "the number of iterations before a restart is not positive");
+  check_arguments(gmres_place, matrix, preconditioner, b, x, stream);
   return Gmres<T>(matrix, preconditioner, b, x, options, stream).run();
 }
 
 template <class T>
 SolverResult solve_gmres(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner,
                          const DeviceArray<T>& b, DeviceArray<T>& x, const GmresOptions& options) {
-  check_arrays(place, matrix, b, x);
+  check_arrays(gmres_place, matrix, b, x);
   return solve_gmres(matrix, preconditioner, b.data(), x.data(), options, Stream(matrix.target()));
 }
 

@@ -8,7 +8,7 @@
 namespace femforge {
 namespace {
 
-const char* const place = "MeshProblem";
+const char* const problem_place = "MeshProblem";
 
 bool has(const femforge_input* inputs, int count, const std::string& name) {
   return std::any_of(inputs, inputs + count, [&](const femforge_input& input) { return name == input.name; });
@@ -63,7 +63,8 @@ MeshProblem<T>::MeshProblem(const ProblemKernels& kernels, const Mesh& mesh, con
 
 template <class T>
 void MeshProblem<T>::set_prescribed(const std::vector<double>& values) {
-  require(values.size() == entries_.size(), place, "there are not as many values as prescribed entries");
+  require(values.size() == entries_.size(), problem_place,
+          "there are not as many values as prescribed entries");
   prescribed_values_.copy_from(rounded<T>(values));
 }
 
@@ -79,7 +80,7 @@ void MeshProblem<T>::set_where_known(const std::string& name, bool constant, con
     found = found || known;
   }
   if (!found)
-    throw Error(place,
+    throw Error(problem_place,
                 "no kernel has a " + std::string(constant ? "constant" : "coefficient") + " called " + name);
 }
 
@@ -97,8 +98,8 @@ void MeshProblem<T>::set_coefficient(const std::string& name, const std::vector<
 
 template <class T>
 void MeshProblem<T>::set_vector(const std::string& name, const std::vector<T>& values) {
-  require(name != state_name_, place, "the state is no data", "give it to the solver");
-  require(values.size() == static_cast<std::size_t>(size()), place, "an L-vector has the wrong size");
+  require(name != state_name_, problem_place, "the state is no data", "give it to the solver");
+  require(values.size() == static_cast<std::size_t>(size()), problem_place, "an L-vector has the wrong size");
   // Once made, the array stays: kernels may have its address.
   DeviceArray<T>& kept = vectors_.try_emplace(name, target(), values.size()).first->second;
   kept.copy_from(values);
@@ -141,7 +142,8 @@ void MeshProblem<T>::linearise(const T* state, const Stream& stream) {
 
 template <class T>
 const Preconditioner<T>& MeshProblem<T>::preconditioner() const {
-  require(preconditioner_ != nullptr, place, "there is no preconditioner yet", "call linearise first");
+  require(preconditioner_ != nullptr, problem_place, "there is no preconditioner yet",
+          "call linearise first");
   return *preconditioner_;
 }
 

@@ -9,7 +9,7 @@
 namespace femforge {
 namespace {
 
-const char* const place = "solve_minres";
+const char* const minres_place = "solve_minres";
 
 // One solution: the vectors, and what is queued in which order.
 template <class T>
@@ -113,16 +113,16 @@ class Minres {
 template <class T>
 SolverResult solve_minres(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner,
                           const T* b, T* x, const SolverOptions& options, const Stream& stream) {
-  check_options(place, options);
-  check_arguments(place, matrix, preconditioner, b, x, stream);
-  check_graph(place, options, stream);
+  check_options(minres_place, options);
+  check_arguments(minres_place, matrix, preconditioner, b, x, stream);
+  check_graph(minres_place, options, stream);
   return Minres<T>(matrix, preconditioner, b, x, options, stream).run();
 }
 
 template <class T>
 SolverResult solve_minres(const LinearOperator<T>& matrix, const Preconditioner<T>& preconditioner,
                           const DeviceArray<T>& b, DeviceArray<T>& x, const SolverOptions& options) {
-  check_arrays(place, matrix, b, x);
+  check_arrays(minres_place, matrix, b, x);
   return solve_minres(matrix, preconditioner, b.data(), x.data(), options, Stream(matrix.target()));
 }
 

@@ -11,29 +11,29 @@
 namespace femforge {
 namespace {
 
-const char* const place = "solve_newton";
+const char* const newton_place = "solve_newton";
 
 void check_forcing(const ForcingTerm& forcing) {
-  require(forcing.largest > 0 && forcing.largest < 1, place,
+  require(forcing.largest > 0 && forcing.largest < 1, newton_place,
           "the largest forcing term is not between 0 and 1");
-  require(forcing.first > 0 && forcing.first <= forcing.largest, place,
+  require(forcing.first > 0 && forcing.first <= forcing.largest, newton_place,
           "the first forcing term is not between 0 and the largest");
-  require(forcing.factor > 0 && forcing.factor <= 1, place,
+  require(forcing.factor > 0 && forcing.factor <= 1, newton_place,
           "the factor of the forcing term is not between 0 and 1");
-  require(forcing.exponent > 1 && forcing.exponent <= 2, place,
+  require(forcing.exponent > 1 && forcing.exponent <= 2, newton_place,
           "the exponent of the forcing term is not between 1 and 2");
 }
 
 void check_options(const NewtonOptions& options) {
-  require(options.relative_tolerance >= 0 && std::isfinite(options.relative_tolerance), place,
+  require(options.relative_tolerance >= 0 && std::isfinite(options.relative_tolerance), newton_place,
           "the relative tolerance is negative or not finite");
-  require(options.absolute_tolerance >= 0 && std::isfinite(options.absolute_tolerance), place,
+  require(options.absolute_tolerance >= 0 && std::isfinite(options.absolute_tolerance), newton_place,
           "the absolute tolerance is negative or not finite");
-  require(options.max_iterations >= 0, place, "the number of iterations is negative");
-  require(options.step_limit > 0, place, "the step limit is not positive");
+  require(options.max_iterations >= 0, newton_place, "the number of iterations is negative");
+  require(options.step_limit > 0, newton_place, "the step limit is not positive");
   if (options.line_search) {
-    require(options.line_search->max_halvings >= 0, place, "the number of halvings is negative");
-    require(options.line_search->decrease >= 0 && options.line_search->decrease < 1, place,
+    require(options.line_search->max_halvings >= 0, newton_place, "the number of halvings is negative");
+    require(options.line_search->decrease >= 0 && options.line_search->decrease < 1, newton_place,
             "the decrease of the line search is not between 0 and 1");
   }
   if (options.forcing) check_forcing(*options.forcing);
@@ -209,15 +209,18 @@ template <class T>
 NewtonResult solve_newton(NonlinearProblem<T>& problem, T* state, const NewtonOptions& options,
                           const Stream& stream) {
   check_options(options);
-  require(problem.size() == 0 || state != nullptr, place, "the state is null");
-  require(problem.target() == stream.target(), place, "the problem and the stream are of different targets");
+  require(problem.size() == 0 || state != nullptr, newton_place, "the state is null");
+  require(problem.target() == stream.target(), newton_place,
+          "the problem and the stream are of different targets");
   return Newton<T>(problem, state, options, stream).run();
 }
 
 template <class T>
 NewtonResult solve_newton(NonlinearProblem<T>& problem, DeviceArray<T>& state, const NewtonOptions& options) {
-  require(state.target() == problem.target(), place, "the problem and the state are of different targets");
-  require(state.size() == static_cast<std::size_t>(problem.size()), place, "the state has the wrong size");
+  require(state.target() == problem.target(), newton_place,
+          "the problem and the state are of different targets");
+  require(state.size() == static_cast<std::size_t>(problem.size()), newton_place,
+          "the state has the wrong size");
   return solve_newton(problem, state.data(), options, Stream(problem.target()));
 }
 
