@@ -14,7 +14,7 @@ if(FEMFORGE_SANITIZE)
   set(femforge_sanitize -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # The emulation keeps shared memory in a section of its own; it is to be watched, too.
-    list(APPEND femforge_sanitize -fsanitize-sections=femforge_shared)
+    list(APPEND femforge_sanitize -fsanitize-sections=femforge_shared*)
   endif()
   # With it, GCC believes that std::regex reads what it has not written.
   list(APPEND femforge_sanitize -Wno-maybe-uninitialized)

@@ -23,25 +23,38 @@
 #define __constant__
 #define __forceinline__ inline __attribute__((always_inline))
 #define __launch_bounds__(...)
-// One section for all static shared arrays, so that they can be poisoned before each block.
-// With AddressSanitizer add -fsanitize-sections=femforge_shared, or it will not watch their bounds.
-#define __shared__ static __attribute__((section("femforge_shared")))
+// One section for all static shared arrays of a unit, so that they can be poisoned before each block. Units
+// that FEMFORGE_EMULATION_UNIT gives the same name, or none, share one; with those of hundreds of kernels,
+// poisoning takes longer than most blocks run.
+// With AddressSanitizer add -fsanitize-sections=femforge_shared*, or it will not watch their bounds.
+#define FEMFORGE_EMULATION_JOIN_WORDS(first, second) first##second
+#define FEMFORGE_EMULATION_JOIN(first, second) FEMFORGE_EMULATION_JOIN_WORDS(first, second)
+#define FEMFORGE_EMULATION_QUOTE_WORD(word) #word
+#define FEMFORGE_EMULATION_QUOTE(word) FEMFORGE_EMULATION_QUOTE_WORD(word)
+#if defined(FEMFORGE_EMULATION_UNIT)
+#define FEMFORGE_EMULATION_SECTION FEMFORGE_EMULATION_JOIN(femforge_shared_, FEMFORGE_EMULATION_UNIT)
+#else
+#define FEMFORGE_EMULATION_SECTION femforge_shared
+#endif
+#define FEMFORGE_EMULATION_BEGIN FEMFORGE_EMULATION_JOIN(__start_, FEMFORGE_EMULATION_SECTION)
+#define FEMFORGE_EMULATION_END FEMFORGE_EMULATION_JOIN(__stop_, FEMFORGE_EMULATION_SECTION)
+#define __shared__ static __attribute__((section(FEMFORGE_EMULATION_QUOTE(FEMFORGE_EMULATION_SECTION))))
 #define HIP_DYNAMIC_SHARED(type, name) \
   type* const name = static_cast<type*>(femforge_emulation::Scheduler::instance().dynamic_shared());
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 #define HIP_SYMBOL(name) name
-#define hipLaunchKernelGGL(kernel, grid, block, shared_bytes, stream, ...)                 \
-  do {                                                                                     \
-    static_cast<void>(stream);                                                             \
-    femforge_emulation::launch(                                                            \
-        [&] { kernel(__VA_ARGS__); }, (grid), (block), (shared_bytes),                     \
-        femforge_emulation::SharedRange{__start_femforge_shared, __stop_femforge_shared}); \
+#define hipLaunchKernelGGL(kernel, grid, block, shared_bytes, stream, ...)                  \
+  do {                                                                                      \
+    static_cast<void>(stream);                                                              \
+    femforge_emulation::launch(                                                             \
+        [&] { kernel(__VA_ARGS__); }, (grid), (block), (shared_bytes),                      \
+        femforge_emulation::SharedRange{FEMFORGE_EMULATION_BEGIN, FEMFORGE_EMULATION_END}); \
   } while (0)
 
 // The linker's names for the ends of that section; null in a program without static shared arrays.
 extern "C" {
-__attribute__((weak, visibility("hidden"))) extern unsigned char __start_femforge_shared[];
-__attribute__((weak, visibility("hidden"))) extern unsigned char __stop_femforge_shared[];
+__attribute__((weak, visibility("hidden"))) extern unsigned char FEMFORGE_EMULATION_BEGIN[];
+__attribute__((weak, visibility("hidden"))) extern unsigned char FEMFORGE_EMULATION_END[];
 }
 
 using dim3 = femforge_emulation::Dim3;
