@@ -18,10 +18,12 @@ from femforge.ir.statements import (
     For,
     Guard,
     Integer,
+    IntegerLoads,
     Lanes,
     Let,
     Statement,
     Store,
+    VectorCopy,
 )
 from femforge.kernels.access.spaces import Faces
 from femforge.kernels.access.vector_data import VectorData
@@ -31,21 +33,29 @@ from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.scatter import Outgoing, ScatterKind
 from femforge.kernels.straight import Lineariser
+from femforge.kernels.team_gather import ENTRY
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
-from femforge.represent.live_values import names_for_rows
 from femforge.represent.quadrature import QuadratureRepresentation
-from femforge.schedule.devices import DEVICES, MOST_ROWS, scalars_of_a_thread
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside
+
+#: What offsets are called that come back from shared memory, with the node's number.
+_KEPT = "offset"
 
 
 @dataclass(frozen=True)
 class Computed:
-    """A cell's results on their way out: statements that compute them, their values, and arrays that these need."""
+    """A cell's results on their way out: statements that compute them, their values, and arrays that these need.
+
+    ``offset`` is what the offsets of the nodes are called by then.
+    """
 
     statements: tuple[Statement, ...]
     values: tuple[Node, ...]
     tables: tuple[Array, ...] = ()
     shared: tuple[Array, ...] = ()
+    offset: str = "d"
 
 
 class VectorNest:
@@ -105,8 +115,7 @@ class VectorNest:
         in_rows: tuple[str, ...] = ()
         if self.on_device:
             resident, scalar_bytes = self.parameters.resident_blocks, self.parameters.scalar_bytes
-            room = scalars_of_a_thread(self.device, self.lanes, resident, scalar_bytes)
-            in_rows = names_for_rows(plan, room, MOST_ROWS[self.device.target])
+            in_rows = names_in_rows(plan, self.device, self.lanes, resident, scalar_bytes)
         loops = NestedLoops(plan, self.data, self.lanes, self.steps, self.on_device, in_rows)
         count = len(plan.results)
         if self.on_device:
@@ -115,6 +124,9 @@ class VectorNest:
             lines, values = loops.results()
             shared = (loops.rows.array(),) if in_rows else ()
             computed = Computed((*statements, *lines), tuple(values), self._placed(loops.tables()), shared)
+            loaded = {s.array for s in gathered if isinstance(s, IntegerLoads)}
+            if self.data.vectors.array in loaded and offsets_stand_aside(len(in_rows)):
+                return self._device(*self._with_kept_offsets(gathered, computed))
             return self._device(gathered, computed)
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)
@@ -122,6 +134,22 @@ class VectorNest:
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
         return self._host(gathered, rows, compute, loops.tables(), count, (loops.rows.array(),))
+
+    def _with_kept_offsets(
+        self, gathered: Sequence[Statement], computed: Computed
+    ) -> tuple[list[Statement], Computed]:
+        """The same with the offsets of the nodes in shared memory while the loops run."""
+        data, bits = self.data, self.data.index_bits
+        array = Array(ENTRY, data.space.nodes * self.lanes, "shared", bits=bits, stays=True)
+        kept: list[Statement] = []
+        again: list[Statement] = []
+        for node in range(data.space.nodes):
+            own = Index(node, (("cell", data.space.nodes),))
+            kept.append(VectorCopy(ENTRY, self._row(node), data.vectors.array, own, 1))
+            again.append(IntegerLoads((f"{_KEPT}{node}",), ENTRY, self._row(node), bits))
+        statements = (*computed.statements, *again)
+        kept_too = replace(computed, statements=statements, shared=(*computed.shared, array), offset=_KEPT)
+        return [*gathered, *kept], kept_too
 
     def _placed(self, tables: Iterable[Array]) -> tuple[Array, ...]:
         """Tables where there is room for them: the smallest in constant memory, the rest in the memory of all."""
@@ -246,11 +274,11 @@ class VectorNest:
 
     def _device(self, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         inside = (*cell_numbers(self.lanes, 1), *gathered, *computed.statements)
-        shared, body = self.scatter.on_device(self._outgoing(inside, computed.values))
+        shared, body = self.scatter.on_device(self._outgoing(inside, computed.values, computed.offset))
         return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, self._describe())
 
-    def _outgoing(self, inside: tuple[Statement, ...], values: Sequence[Node]) -> Outgoing:
-        return Outgoing(self.data, values, inside, self.lanes, OUTPUT, self.data.mask, self.faces)
+    def _outgoing(self, inside: tuple[Statement, ...], values: Sequence[Node], offset: str = "d") -> Outgoing:
+        return Outgoing(self.data, values, inside, self.lanes, OUTPUT, self.data.mask, self.faces, offset)
 
     # -- on a CPU ----------------------------------------------------------------------------------------
 

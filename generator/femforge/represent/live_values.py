@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from femforge.ir.integral import Dof, GeometryEntry, Local, PointEntry
@@ -28,12 +29,24 @@ def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
         plan: loops of a cell.
         in_rows: names of values and sums that stand in memory.
     """
-    most = 0
-    for nest in plan.nests:
-        outside = [plan.cell, *nest[:-1]]
-        held = sum(name not in in_rows for level in outside for name in (*level.values, *level.sums))
-        most = max(most, held + _peak(nest[-1]))
-    return most
+    return max((_live_in(plan, nest, in_rows) for nest in plan.nests), default=0)
+
+
+def _live_in(plan: NestedSums, nest: Sequence[Level], in_rows: Collection[str]) -> int:
+    """The same within the loops of one rule."""
+    return _held_outside(plan, nest, in_rows) + _peak(nest[-1])
+
+
+def _held_outside(plan: NestedSums, nest: Sequence[Level], in_rows: Collection[str]) -> int:
+    """Scalars that a thread holds while the innermost loop of a rule runs."""
+    outside = [plan.cell, *nest[:-1]]
+    return sum(name not in in_rows for level in outside for name in (*level.values, *level.sums))
+
+
+def _wanted_in(plan: NestedSums, nest: Sequence[Level], long_line: int, in_rows: Collection[str] = ()) -> int:
+    """Scalars that compilers want registers for within the loops of one rule."""
+    peak = _peak(nest[-1])
+    return _held_outside(plan, nest, in_rows) + peak + max(0, peak - long_line) * 3 // 2
 
 
 def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
@@ -102,15 +115,16 @@ def _is_held(node: Node) -> bool:
     return _is_computed(node) or isinstance(node.value, (Dof, GeometryEntry, PointEntry))
 
 
-def names_for_rows(plan: NestedSums, room: int, most: int) -> tuple[str, ...]:
+def names_for_rows(plan: NestedSums, room: int, most: int, long_line: int) -> tuple[str, ...]:
     """What of a cell stands in memory so that the rest fits a thread's registers; nothing if all does.
 
-    First goes what is touched once in a plane, then what is touched once in a line.
+    First goes what is touched once in a plane, then what is touched once in a line, of the cell and then of the plane.
 
     Args:
         plan: loops of a cell.
         room: scalars that a thread has registers for.
         most: scalars in memory.
+        long_line: scalars alive in the innermost loop, beyond which compilers want half as many more.
     """
     if min(len(nest) for nest in plan.nests) < 2:
         return ()
@@ -121,8 +135,27 @@ def names_for_rows(plan: NestedSums, room: int, most: int) -> tuple[str, ...]:
         *(name for name in values if name not in inside),
         *(name for name in sums if name in inside),
     ]
-    excess = live_values(plan) - room
-    return tuple(ranked[: max(0, min(excess, most))])
+    excess = max(_wanted_in(plan, nest, long_line) for nest in plan.nests) - room
+    found = ranked[: max(0, min(excess, most))]
+    for nest in plan.nests:
+        excess = _wanted_in(plan, nest, long_line, found) - room
+        found += _of_planes(nest)[: max(0, min(excess, most - len(found)))]
+    return tuple(dict.fromkeys(found))
+
+
+def _of_planes(nest: Sequence[Level]) -> list[str]:
+    """Values and sums of the loops outside the innermost one, those first that a turn of it touches the least."""
+    inner = nest[-1]
+    touched = Counter(
+        arg.value.text
+        for node in postorder(inner.roots())
+        for arg in node.args
+        if isinstance(arg.value, Local)
+    )
+    for name, _ in inner.additions:
+        touched[name] += 2  # read and written
+    names = [name for level in nest[:-1] for name in (*level.values, *level.sums)]
+    return sorted(names, key=lambda name: touched[name])
 
 
 def names_of_line(plan: NestedSums, scalar_bytes: int) -> tuple[str, ...]:

@@ -65,16 +65,6 @@ DEVICES = {
     "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 6000),
 }
 
-#: Scalars of a thread that loops may keep in shared memory: eight warps of an H200 have this much each, and a
-#: wave of a CDNA half of what its compute unit has.
-MOST_ROWS = {"cuda": 104, "hip": 64}
-
-#: 32-bit registers of a thread in loops over directions for what is no scalar of the cell. Of 113 to 222 scalars, as
-#: live_values counts them, ptxas 13 gets about 118 to 128 into the 255 registers of sm_90, and moving more of them to
-#: shared memory than must be seems to cost (Q1 vector Laplace, H200: 12.0 GDoF/s with 16 spilled, 9.6 with 39 moved,
-#: on meshes of 6.4 and 7.7 million dofs). Of AMD GPUs nothing is known: more.
-_BESIDE_SCALARS = {"cuda": 19, "hip": 69}
-
 
 def registers_of_a_thread(device: Device, threads: int, resident: int) -> int:
     """32-bit registers that a thread may have.
@@ -87,16 +77,3 @@ def registers_of_a_thread(device: Device, threads: int, resident: int) -> int:
     if not resident:
         return device.registers
     return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (resident * threads))
-
-
-def scalars_of_a_thread(device: Device, threads: int, resident: int, scalar_bytes: int) -> int:
-    """Scalars of a cell that a thread has registers for, in loops over directions.
-
-    Args:
-        device: a GPU.
-        threads: of a block.
-        resident: blocks that a multiprocessor shall hold at once, 0 if that is left open.
-        scalar_bytes: of a scalar.
-    """
-    registers = registers_of_a_thread(device, threads, resident) - _BESIDE_SCALARS[device.target]
-    return max(0, registers * 4 // scalar_bytes)

@@ -10,23 +10,21 @@ from femforge.represent.choose import Candidate
 from femforge.represent.live_values import (
     OTHER_REGISTERS,
     live_values,
-    names_for_rows,
     registers_when_written,
 )
 from femforge.schedule.devices import (
-    MOST_ROWS,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
     SIMD_BYTES,
     Device,
-    scalars_of_a_thread,
 )
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Division
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside
 from femforge.schedule.scatters import ScatterRules
 from femforge.schedule.tuned import TUNED
 
@@ -90,7 +88,7 @@ def resolve_operator(
     chosen = _scatter(asked, problem, device, scatters)
     chosen = _macro_cells(chosen, problem, device, scatters)
     chosen = _realisation(chosen, problem, device)
-    problem = replace(problem, rows=_rows(chosen, problem, device))
+    problem = replace(problem, rows=_rows(chosen, problem, device, scatters[chosen.scatter]))
     chosen = replace(chosen, division=resolve_division(chosen.division, problem.place, device))
     chosen = _fitting(asked, chosen, problem, device, scatters)
     return _batch(chosen, problem, device, scatters[chosen.scatter])
@@ -105,7 +103,7 @@ def resolve_loops(
         FemforgeError: for batches that are not legal or exceed a limit.
     """
     chosen = asked.with_values({"realisation": "looped", "representation": problem.candidate.name})
-    problem = replace(problem, rows=_rows(chosen, problem, device))
+    problem = replace(problem, rows=_rows(chosen, problem, device, rules))
     return _batch(chosen, problem, device, rules)
 
 
@@ -390,14 +388,17 @@ def why_realised(
     return f"{words}: {reason}" if reason else words
 
 
-def _rows(chosen: Parameters, problem: OperatorProblem, device: Device) -> int:
-    """Scalars of a cell that do not fit a thread's registers."""
+def _rows(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> int:
+    """Scalars of a cell that do not fit a thread's registers, the offsets of its nodes among them."""
     plan = problem.candidate.looped
     if device.target == "cpu" or chosen.realisation != "looped" or plan is None:
         return 0
     threads = chosen.element_batch or chosen.concurrent_elements or _THREADS
-    room = scalars_of_a_thread(device, threads, chosen.resident_blocks, chosen.scalar_bytes)
-    return len(names_for_rows(plan, room, MOST_ROWS[device.target]))
+    rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
+    if rules.adds_to_vectors and offsets_stand_aside(rows):
+        offset_bytes = 8 if chosen.index_type == "int64" else 4
+        rows += -(-problem.nodes * offset_bytes // chosen.scalar_bytes)
+    return rows
 
 
 def _batch(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> Parameters:

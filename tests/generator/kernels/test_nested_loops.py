@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
 from femforge.pipeline import Job, prepare, sources_of
+from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside, scalars_of_a_thread
 
 pytestmark = pytest.mark.slow
 
@@ -79,15 +82,45 @@ def test_shared_numbering(tmp_path: Path) -> None:
     check([Case(job, ("cpu", "hip"), True)], tmp_path)
 
 
-def test_what_exceeds_registers_stands_in_shared_memory(tmp_path: Path) -> None:
-    """Bounded to few registers a thread, sums and values of the cell are kept in rows of threads."""
-    asked = {"resident_blocks": 8, "element_batch": 128, "scatter": "atomic"}
+@pytest.mark.parametrize("scatter", ["atomic", "merge"])
+def test_what_exceeds_registers_stands_in_shared_memory(scatter: str, tmp_path: Path) -> None:
+    """Bounded to few registers a thread, sums and values of the cell and of its planes are kept in rows of threads.
+
+    So are the offsets of its nodes.
+    """
+    asked = {"resident_blocks": 16, "element_batch": 64, "scatter": scatter}
     case = Case(looped(Variant("elasticity_lame", "hexahedron", 1), **asked), ("hip",))
     built = check([case], tmp_path)
     (source,) = [s for (_, target), s in built.sources.items() if target == "hip"]
     assert "__shared__ volatile double values[" in source.text
+    assert re.search(r"values\[lane \+ \d+\] = cell_\w+ \* table_x\[qt\]", source.text)
+    assert "__shared__ volatile int32_t entry[" in source.text
     free = prepare([looped(Variant("laplace", "hexahedron", 1))])[0].operators.kernel("cuda")
     assert not free.nest.shared
+
+
+@pytest.mark.parametrize(("variant", "kind", "arrays"), [
+    (Variant("mass", "hexahedron", 2), "apply", {"values"}),
+    (Variant("p_laplace", "hexahedron", 2), "apply", {"values", "entry"}),
+    (Variant("neo_hookean", "hexahedron", 1), "diagonal", {"values", "entry"}),
+    (Variant("load", "hexahedron", 1), "residual", set()),
+], ids=lambda v: v.label if isinstance(v, Variant) else "")  # fmt: skip
+def test_as_much_stands_aside_as_registers_lack(variant: Variant, kind: str, arrays: set[str]) -> None:
+    """What is left fits as compilers count it; offsets stand aside where much does."""
+    job = replace(variant.job(tuning="none"), kernels=(kind,))
+    kernel = next(n for n in prepare([job]) if n.kind == kind).operators.kernel("cuda")
+    plan, device = kernel.candidate.looped, DEVICES["cuda"]
+    assert plan is not None
+    assert kernel.parameters.realisation == "looped"
+    assert {array.name for array in kernel.nest.shared} == arrays
+    room = scalars_of_a_thread(device, kernel.nest.threads, kernel.parameters.resident_blocks, 8)
+    moved = names_in_rows(plan, device, kernel.nest.threads, kernel.parameters.resident_blocks, 8)
+    assert live_values(plan, moved) <= room
+    assert offsets_stand_aside(len(moved)) == ("entry" in arrays)
+    for array in kernel.nest.shared:
+        own = len(moved) if array.name == "values" else kernel.data.space.nodes
+        assert array.size == own * kernel.nest.threads
+    assert kernel.costs.shared_bytes <= device.shared_bytes
 
 
 @pytest.mark.parametrize(("variant", "most"), [

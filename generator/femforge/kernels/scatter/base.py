@@ -35,6 +35,7 @@ class Outgoing:
         output: the array that results are added to.
         mask: array of constrained dofs, empty where all results are added.
         faces: see :func:`femforge.kernels.access.spaces.shared_faces`.
+        offset: name of a node's offset, its number left out.
     """
 
     data: VectorData
@@ -44,6 +45,7 @@ class Outgoing:
     output: str
     mask: str
     faces: Faces = ()
+    offset: str = "d"
 
     @property
     def graph(self) -> Graph:
@@ -57,7 +59,7 @@ class Outgoing:
 
     def place(self, dof: int) -> Index:
         """Entry of the L-vector."""
-        return self.space.entry(dof)
+        return self.space.entry(dof, self.offset)
 
     def missing_offsets(self) -> list[Statement]:
         """The loads of the output's offsets, where nothing has loaded them yet."""

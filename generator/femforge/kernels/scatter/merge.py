@@ -84,7 +84,7 @@ def _merged(out: Outgoing) -> list[Statement]:
     for number, (face, distance) in enumerate(steps):
         joined, taken = f"joined{number}", f"taken{number}"
         condition = all_of(_ACTIVE, compare("warp_lane", ">=", distance))
-        pairs = [(f"d{there}", f"d{here}") for there, here in face]
+        pairs = [(f"{out.offset}{there}", f"{out.offset}{here}") for there, here in face]
         # a lane that has passed on a face's sums holds old ones there: so must its neighbour, which drops them
         pairs += [(f"taken{earlier}", f"taken{earlier}") for earlier in range(number)]
         body.append(LaneMatch(joined, tuple(pairs), distance, condition))
