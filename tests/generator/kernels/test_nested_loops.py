@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from form_cases import Variant
+from form_cases import Variant, several_rules
 from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
@@ -154,22 +154,10 @@ def test_choice_between_loops_and_writing_out() -> None:
     assert found["laplace", -1, "cuda"] == found["p_laplace", -1, "cuda"] == "looped"
 
 
-SEVERAL_RULES = """
-import basix.ufl
-from ufl import *
-cell = "quadrilateral"
-mesh = Mesh(basix.ufl.element("Lagrange", cell, 1, shape=(2,)))
-V = FunctionSpace(mesh, basix.ufl.element("Lagrange", cell, 2))
-D = FunctionSpace(mesh, basix.ufl.quadrature_element(cell, (), degree=3))
-k, u, v = Coefficient(D), TrialFunction(V), TestFunction(V)
-a = k * inner(grad(u), grad(v)) * dx(degree=3) + u * v * dx(degree=4) + inner(u, v.dx(1)) * dx(degree=2)
-"""
-
-
 def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
     """Loops of each rule follow each other; what is given at points is read where it is used."""
     file = tmp_path / "several.form"
-    file.write_text(SEVERAL_RULES)
+    file.write_text(several_rules("quadrilateral"))
     parameters = Parameters().with_values(LOOPED)
     jobs = [Job(file, {}, parameters, kernels=("apply", "diagonal"))]
     stored = Variant("laplace", "hexahedron", 1).job("stored", input="geometry", **LOOPED)

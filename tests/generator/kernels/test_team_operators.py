@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from form_cases import Variant
+from form_cases import Variant, several_rules
 from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
@@ -72,22 +72,10 @@ def test_shared_numbering(stem: str, tmp_path: Path) -> None:
     check([Case(job, ("hip",), True)], tmp_path)
 
 
-SEVERAL_RULES = """
-import basix.ufl
-from ufl import *
-cell = "hexahedron"
-mesh = Mesh(basix.ufl.element("Lagrange", cell, 1, shape=(3,)))
-V = FunctionSpace(mesh, basix.ufl.element("Lagrange", cell, 2))
-D = FunctionSpace(mesh, basix.ufl.quadrature_element(cell, (), degree=3))
-k, u, v = Coefficient(D), TrialFunction(V), TestFunction(V)
-a = k * inner(grad(u), grad(v)) * dx(degree=3) + u * v * dx(degree=4) + inner(u, v.dx(1)) * dx(degree=2)
-"""
-
-
 def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
     """The rules follow each other and add up; what is given at points is read where it is used."""
     file = tmp_path / "several.form"
-    file.write_text(SEVERAL_RULES)
+    file.write_text(several_rules("hexahedron"))
     job = Job(file, {}, Parameters().with_values(TEAM), kernels=("apply", "diagonal"))
     check([Case(job, ("hip",))], tmp_path)
 

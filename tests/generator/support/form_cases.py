@@ -70,3 +70,18 @@ def _all_variants() -> Iterator[Variant]:
 
 
 VARIANTS = tuple(_all_variants())
+
+
+def several_rules(cell: str) -> str:
+    """The text of a form with a rule for each of its terms, and data at the points of one of them."""
+    dimension = {"quadrilateral": 2, "hexahedron": 3}[cell]
+    return f"""
+import basix.ufl
+from ufl import *
+cell = "{cell}"
+mesh = Mesh(basix.ufl.element("Lagrange", cell, 1, shape=({dimension},)))
+V = FunctionSpace(mesh, basix.ufl.element("Lagrange", cell, 2))
+D = FunctionSpace(mesh, basix.ufl.quadrature_element(cell, (), degree=3))
+k, u, v = Coefficient(D), TrialFunction(V), TestFunction(V)
+a = k * inner(grad(u), grad(v)) * dx(degree=3) + u * v * dx(degree=4) + inner(u, v.dx(1)) * dx(degree=2)
+"""
