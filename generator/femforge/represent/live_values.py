@@ -10,11 +10,10 @@ from femforge.ir.scalar import Node, postorder, symbols
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
 
-#: 32-bit registers of a thread for what is no scalar of the cell: addresses, loop counters, table entries.
-OTHER_REGISTERS = 45
-#: Registers for the same where a cell is written out, and from which number on what scalars take counts twice: with
-#: many alive, compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars of 64 bits fit 128 registers,
-#: of two kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
+#: 32-bit registers of a thread for what is no scalar of a cell that is written out, as addresses and numbers (of loops:
+#: schedule/devices and schedule/lines), and from which number on what scalars take counts twice: with many alive,
+#: compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars of 64 bits fit 128 registers, of two
+#: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
 _OTHER_WHEN_WRITTEN, _MANY = 24, 104
 
 #: Scalars of 64 bits of a line that fit 255 registers; what it was given can be read again (ptxas 13, sm_90: 117 just

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
-from femforge.represent.live_values import OTHER_REGISTERS
 from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
@@ -19,6 +18,10 @@ _THREADS = 128
 #: Eighths of the scalars of a line that are in registers: the rest is read again from shared memory (sm_90: 54, 71, 87
 #: and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
+#: 32-bit registers of a thread beside these, for addresses, loop counters and entries of tables: by the same counts 46
+#: to 58. How many registers are taken in the end is asked here; how many scalars can be squeezed in before some are
+#: spilled, as schedule/devices asks of loops over directions, is another question, with a smaller number.
+_BESIDE_A_LINE = 45
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
         cells = 1 << (min(most, max(1, _THREADS // problem.lines)).bit_length() - 1)
     threads = -(-cells * problem.lines // device.warp) * device.warp
     words = problem.live * scalar_bytes // 4
-    registers = min(device.registers, words * _IN_REGISTERS // 8 + OTHER_REGISTERS)
+    registers = min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)
     resident = min(
         SHARED_OF_A_PROCESSOR[device.target] // (cells * size),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),

@@ -8,7 +8,6 @@ from dataclasses import replace
 from femforge.errors import ExitCode, FemforgeError, Way, at_most, leave_out, one_of, use
 from femforge.represent.choose import Candidate
 from femforge.represent.live_values import (
-    OTHER_REGISTERS,
     live_values,
     registers_when_written,
 )
@@ -29,8 +28,8 @@ from femforge.schedule.scatters import ScatterRules
 from femforge.schedule.tuned import TUNED
 
 #: Scalars of a cell beyond a thread's registers from which on its lines are shared by threads. Below, loops are faster
-#: even where they spill (H200, Q2 hexahedra: 110 and p-Laplace, 2.7 times; 249, vector Laplace: the team by a tenth).
-_BEYOND = 125
+#: even where they spill (H200, Q2 hexahedra: 97 and p-Laplace, 2.7 times; 236, vector Laplace: the team by a tenth).
+_BEYOND = 112
 
 Scatters = Mapping[str, ScatterRules]
 
@@ -197,7 +196,7 @@ def _why_team(asked: Parameters, candidate: Candidate, device: Device) -> str:
     if plan is None or not why_looped(candidate, device):
         return ""
     scalars = live_values(plan)
-    room = (device.registers - OTHER_REGISTERS) * 4 // asked.scalar_bytes
+    room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
     if scalars - room <= _BEYOND:
         return ""
     return f"{scalars} scalars of a cell, a thread has room for {room}"
