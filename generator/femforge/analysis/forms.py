@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+import sys
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import ufl
@@ -18,7 +20,7 @@ from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
 from femforge.errors import ExitCode, FemforgeError
-from femforge.formfile.limits import LINEAR, UFL_ERRORS, in_one_line
+from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
 from femforge.ir.scalar import Graph
@@ -30,8 +32,23 @@ _MEASURES = {
     "vertex": "vertex integrals (dP)",
     "ridge": "ridge integrals (dr)",
 }
+#: Calls of Python within each other that UFL's algorithms take for a level of an expression: about 5, more where
+#: derivatives are applied.
+_CALLS_OF_A_LEVEL = 20
 
 
+@contextlib.contextmanager
+def _deep_enough() -> Iterator[None]:
+    """Let UFL's algorithms go down expressions of as many levels as form files may have."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(before + _CALLS_OF_A_LEVEL * Limits().depth)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+@_deep_enough()
 def analyse(
     name: str,
     form: ufl.Form,

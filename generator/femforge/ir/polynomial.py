@@ -6,10 +6,10 @@ coefficient. The form is canonical: two expressions that are equal by the ring l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from femforge.ir.scalar import Graph, Node
+from femforge.ir.scalar import Graph, Node, postorder
 
 Monomial = tuple[Node, ...]
 Polynomial = dict[Monomial, Fraction]
@@ -52,54 +52,58 @@ def expand(roots: Iterable[Node], is_variable: Callable[[Node], bool], limit: in
     Raises:
         NotPolynomial: if a variable stands in a denominator, a function or a condition.
     """
+    roots = list(roots)
+    depending: dict[Node, bool] = {}
+    for node in postorder(roots):
+        symbol = node.kind == "symbol"
+        depending[node] = is_variable(node) if symbol else any(depending[arg] for arg in node.args)
     memo: dict[Node, Polynomial] = {}
-    depends: dict[Node, bool] = {}
+    for root in roots:
+        path = [] if root in memo else [(root, iter(_expanded_parts(root, depending)))]
+        while path:
+            node, rest = path[-1]
+            part = next((part for part in rest if part not in memo), None)
+            if part is not None:
+                path.append((part, iter(_expanded_parts(part, depending))))
+                continue
+            memo[node] = _expand_node(node, memo, depending, limit)
+            path.pop()
+    return [memo[root] for root in roots]
 
-    def visit(node: Node) -> Polynomial:
-        if node in memo:
-            return memo[node]
-        result = _expand_node(node, visit, lambda n: _depends(n, is_variable, depends), limit)
-        memo[node] = result
-        return result
 
-    return [visit(root) for root in roots]
-
-
-def _depends(node: Node, is_variable: Callable[[Node], bool], memo: dict[Node, bool]) -> bool:
-    if node not in memo:
-        memo[node] = (
-            is_variable(node)
-            if node.kind == "symbol"
-            else any(_depends(a, is_variable, memo) for a in node.args)
-        )
-    return memo[node]
+def _expanded_parts(node: Node, depending: Mapping[Node, bool]) -> Sequence[Node]:
+    """The arguments of a node that are expanded, too."""
+    if node.kind == "quotient" and not depending[node.args[1]]:
+        return node.args[:1]
+    return node.args if node.kind in ("hold", "sum", "product") else ()
 
 
 def _expand_node(
-    node: Node, visit: Callable[[Node], Polynomial], depends: Callable[[Node], bool], limit: int
+    node: Node, known: Mapping[Node, Polynomial], depending: Mapping[Node, bool], limit: int
 ) -> Polynomial:
+    """The expansion of a node, of whose parts it is known."""
     one: Monomial = ()
     if node.kind == "const":
         return {one: node.value} if node.value else {}
     if node.kind == "symbol":
         return {(node,): Fraction(1)}
     if node.kind == "hold":
-        return visit(node.args[0])
+        return known[node.args[0]]
     if node.kind == "sum":
         total: Polynomial = {}
         for arg, factor in zip(node.args, node.value, strict=True):
-            for monomial, c in visit(arg).items():
+            for monomial, c in known[arg].items():
                 total[monomial] = total.get(monomial, Fraction(0)) + factor * c
         return {m: c for m, c in total.items() if c}
     if node.kind == "product":
         result: Polynomial = {one: Fraction(1)}
         for arg in node.args:
-            result = multiply(result, visit(arg), limit)
+            result = multiply(result, known[arg], limit)
         return result
-    if node.kind == "quotient" and not depends(node.args[1]):
+    if node.kind == "quotient" and not depending[node.args[1]]:
         reciprocal = node.graph.quotient(node.graph.one, node.args[1])
-        return multiply(visit(node.args[0]), {(reciprocal,): Fraction(1)}, limit)
-    if depends(node):
+        return multiply(known[node.args[0]], {(reciprocal,): Fraction(1)}, limit)
+    if depending[node]:
         what = {"quotient": "division", "call": f"{node.value}()"}.get(node.kind, "a condition")
         raise NotPolynomial(f"{what} of a function")
     return {(node,): Fraction(1)}

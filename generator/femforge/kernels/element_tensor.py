@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, use
 from femforge.ir.integral import Integral
@@ -17,7 +17,7 @@ from femforge.kernels.cell import CellSchedule, cell_loop_nest, single_cell_stat
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
 from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
-from femforge.kernels.faces import face_arguments
+from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.realisations import Realisations, Resolved, cell_schedule
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -88,6 +88,25 @@ class ElementKernel:
     def stored(self) -> int:
         """Scalars stored for each cell."""
         return self.geometry_size if self.kind == "geometry" else len(self.entries)
+
+    def checked(self, place: str) -> Self:
+        """The kernel, if the functions of its passes do not take more than those of the device may.
+
+        Args:
+            place: for messages.
+
+        Raises:
+            FemforgeError: they do (code PARAMETERS).
+        """
+        device = DEVICES[self.target]
+        size = max(parameter_bytes(one, self.arguments) for one in self.passes)
+        if size > device.parameter_bytes:
+            raise FemforgeError(
+                f"{self.kind}: {size // 8} arguments take {size} bytes, more than the {device.parameter_bytes} of a "
+                f"kernel function ({device.name})", place=place, code=ExitCode.PARAMETERS,
+                mend="give several coefficients as one of a VectorElement, several constants as one with a shape",
+            )  # fmt: skip
+        return self
 
 
 def stored_entries(integral: Integral, output: str) -> tuple[tuple[int, int], ...]:
@@ -183,7 +202,7 @@ class ElementKernels:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self._element_tensor(target)
+            return self._element_tensor(target).checked(self.place)
 
     def geometry(self, target: str) -> ElementKernel:
         """The kernel that stores G for each cell, from the vertices."""

@@ -26,6 +26,17 @@ def face_arguments(
     return tuple(argument for argument in known if argument.name in used)
 
 
+def arguments_of(one: Pass, arguments: Sequence[Argument]) -> list[Argument]:
+    """Those of a face that a pass takes, besides its limits."""
+    used = one.names - set(one.domain.limits)
+    return [argument for argument in arguments if argument.name in used]
+
+
+def parameter_bytes(one: Pass, arguments: Sequence[Argument]) -> int:
+    """What the function of a pass is given: pointers and integers of 64 bits."""
+    return 8 * (len(one.domain.limits) + len(arguments_of(one, arguments)))
+
+
 def required_arrays(arguments: Sequence[Argument], passes: Sequence[Pass]) -> list[str]:
     """Names of the arrays that must not be null: of domains that share the cells each may be empty."""
     partial = [one.face_names for one in passes if one.domain.partial]

@@ -180,7 +180,7 @@ class OperatorKernels:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         if self.kind == "assemble":
-            return self._assemble(target)
+            return self._assemble(target).checked(self.place)
         test, trial = self.integral.test, self.integral.acted_on
         if self.kind == "diagonal" and test is not None and trial is not None and trial.layout != test.layout:
             raise FemforgeError(
@@ -189,7 +189,7 @@ class OperatorKernels:
             )  # fmt: skip
         assert self.representations.candidates
         with self.integral.graph.scratch():
-            return self._vector(target)
+            return self._vector(target).checked(self.place)
 
     def _own(self, target: str) -> Parameters:
         return self.asked.with_values(self.by_target.get(target, {}), f"{self.place}, {target}")

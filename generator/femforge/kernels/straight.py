@@ -12,6 +12,8 @@ from femforge.ir.statements import Let, Statement
 
 #: An expression with more operands than this becomes several statements.
 _LONGEST = 12
+#: So does one that is nested deeper: compilers limit how deep brackets may stand in each other (clang: 256).
+_DEEPEST = 30
 
 
 class Lineariser:
@@ -40,6 +42,7 @@ class Lineariser:
         self._taken: set[str] = set()
         self._uses: dict[Node, int] = {}
         self._sizes: dict[Node, int] = {}
+        self._depths: dict[Node, int] = {}
         self._number = 0
 
     def announce(self, roots: Sequence[Node]) -> None:
@@ -60,7 +63,7 @@ class Lineariser:
                 name = self._name(node)
                 lines.append(Let(name, value))
                 core = node.graph.symbol(Local(name))
-                self._sizes[node] = 1
+                self._sizes[node], self._depths[node] = 1, 0
             self._variables[node], self._factors[node] = core, factor
         return lines, _scaled(self._variables[root], self._factors[root])
 
@@ -69,6 +72,7 @@ class Lineariser:
         args = [self._variables[a] for a in node.args]
         factors = [self._factors[a] for a in node.args]
         self._sizes[node] = sum(self._sizes.get(a, 1) for a in node.args) if node.args else 1
+        self._depths[node] = 1 + max((self._depths.get(a, 0) for a in node.args), default=-1)
         if not args:
             return node, Fraction(1)
         if node.kind == "sum":
@@ -107,8 +111,9 @@ class Lineariser:
             return False
         known = node in self.names or node in self._negatives
         if node is root and self._uses.get(node, 0) <= 1 and not known:
-            return self._sizes[node] > 4 * _LONGEST
-        return known or self._uses.get(node, 0) > 1 or self._sizes[node] > _LONGEST
+            return self._sizes[node] > 4 * _LONGEST or self._depths[node] > _DEEPEST
+        too_large = self._sizes[node] > _LONGEST or self._depths[node] > _DEEPEST
+        return known or too_large or self._uses.get(node, 0) > 1
 
     def _name(self, node: Node) -> str:
         suggested = self.names.get(node) or self._negatives.get(node)

@@ -23,6 +23,10 @@ from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
 from femforge.schedule.team import Stage
 
+#: Classes of tasks that are asked for one after another, each within the other case of the one before it; of more, it
+#: is first asked which half. Compilers limit how deep blocks may stand in each other (clang: 256).
+_MOST_IN_TURN = 32
+
 
 @dataclass(frozen=True)
 class Tasks:
@@ -94,10 +98,19 @@ class Team:
         lanes = Lanes("lane", self.cells, tuple(tasks.body(index("task"))))
         return [For("task", tasks.count, (lanes,))]
 
-    def one_of(self, classes: Sequence[Tasks], first: int = 0) -> list[Statement]:
+    def one_of(self, classes: Sequence[Tasks]) -> list[Statement]:
         """The task whose number among all tasks is ``work``."""
-        tasks, *rest = classes
-        taken, *_ = whole_warps([one.count for one in classes], self.cells, self.warp)
+        numbers = whole_warps([tasks.count for tasks in classes], self.cells, self.warp)
+        return self._one_of(list(zip(classes, numbers, strict=True)), 0)
+
+    def _one_of(self, classes: Sequence[tuple[Tasks, int]], first: int) -> list[Statement]:
+        """One of some classes, with the numbers that they take from ``first`` on."""
+        if len(classes) > _MOST_IN_TURN:
+            half = len(classes) // 2
+            end = first + sum(taken for _, taken in classes[:half])
+            before, after = self._one_of(classes[:half], first), self._one_of(classes[half:], end)
+            return [Guard(less("work", end), tuple(before), tuple(after))]
+        (tasks, taken), *rest = classes
         body: list[Statement] = []
         number = index(0)
         if tasks.count > 1:
@@ -105,12 +118,12 @@ class Team:
             if first:
                 body.append(Integer("task", index("work").plus(-first)))
                 number = index("task")
-        body += tasks.body(number if tasks.count > 1 else index(0))
-        if not rest:
-            return body
+        body += tasks.body(number)
         if taken > tasks.count:
             body = [Guard(less("work", first + tasks.count), tuple(body))]
-        otherwise = self.one_of(rest, first + taken)
+        if not rest:
+            return body
+        otherwise = self._one_of(rest, first + taken)
         return [Guard(less("work", first + taken), tuple(body), tuple(otherwise))]
 
 

@@ -18,6 +18,7 @@ class Device:
         dynamic_bytes: shared memory of a block that a launch may ask for.
         registers: 32-bit registers of a thread.
         constant_bytes: of constant memory.
+        parameter_bytes: of the arguments of a kernel function.
         max_statements: straight-line statements of one kernel, the budget of code size.
     """
 
@@ -29,6 +30,7 @@ class Device:
     dynamic_bytes: int
     registers: int
     constant_bytes: int
+    parameter_bytes: int
     max_statements: int
 
 
@@ -49,8 +51,9 @@ REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
 #: Programming Guide, table of technical specifications), AMD CDNA 2 and 3 (HIP documentation). HIP sources keep to
 #: the smaller shared memory of the two, because they are compiled for NVIDIA GPUs as well. More than 64 KiB in a block
 #: is refused by compute capability 7.5 when the kernel is launched, more than 96 KiB by all but 8.0, 9.0 and 10.0.
+#: Arguments: 4 KiB before CUDA 12.1, which allows 32764 bytes (the same guide, function parameters).
 DEVICES = {
-    "cpu": Device("CPU", "cpu", 1, 1, 1 << 20, 1 << 20, 1 << 20, 1 << 30, 20000),
+    "cpu": Device("CPU", "cpu", 1, 1, 1 << 20, 1 << 20, 1 << 20, 1 << 30, 1 << 30, 20000),
     "cuda": Device(
         "NVIDIA GPU, compute capability 7.0 or later",
         "cuda",
@@ -60,9 +63,10 @@ DEVICES = {
         160 << 10,
         255,
         64 << 10,
+        4 << 10,
         6000,
     ),
-    "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 6000),
+    "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 4 << 10, 6000),
 }
 
 

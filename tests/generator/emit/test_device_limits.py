@@ -16,7 +16,7 @@ from places import REPOSITORY
 from femforge.emit.library import constant_bytes
 from femforge.emit.origin import KernelSource
 from femforge.errors import FemforgeError
-from femforge.pipeline import Job, generate, prepare, sources_of, write_files
+from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 
@@ -173,3 +173,52 @@ def test_tables_up_to_the_limit_of_constant_memory(
             sources_of(prepare([Job(form, {}, asked)])[0], [target])
     write_files(generate(prepared, [target]).files, tmp_path)
     compile_source(tmp_path / source.file, tmp_path, target, rocm)
+
+
+#: Data of so many arrays, or of so many components of one.
+DATA = """
+element = FiniteElement("Lagrange", "interval", 1)
+v = TestFunction(element)
+c = [Coefficient(element) for _ in range({coefficients})]
+k = [Constant("interval") for _ in range({constants})]
+d = Coefficient(VectorElement("Lagrange", "interval", 1, dim={components}))
+e = Constant("interval", shape={components})
+L = (sum(c) + sum(k) + sum(d) + sum(e)) * v * dx
+"""
+
+
+@pytest.mark.parametrize("kind", ["element_tensor", "residual"])
+def test_arguments_up_to_the_limit_of_a_kernel_function(
+    kind: str, device: tuple[str, Path | None], tmp_path: Path
+) -> None:
+    """4 KiB; one array more is refused, with a mend that holds: arrays of several components."""
+    target, rocm = device
+    most = 4096 // 8
+
+    def kernels_of(name: str, coefficients: int, constants: int, components: int) -> NamedKernels:
+        form = tmp_path / f"{name}.form"
+        form.write_text(DATA.format(coefficients=coefficients, constants=constants, components=components))
+        return prepare([Job(form, {}, Parameters(), kernels=(kind,))])[0]
+
+    def arguments_of(named: NamedKernels) -> str:
+        (source,) = sources_of(named, [target])
+        function = source.text.partition("__global__")[2]
+        return function[: function.index(") {")].partition("_kernel(")[2]
+
+    rest = most - len(arguments_of(kernels_of("few", 150, 150, 2)).split(",")) + 300
+    at_the_limit = kernels_of("most", rest - 250, 250, 2)
+    assert len(arguments_of(at_the_limit).split(",")) == most
+    with pytest.raises(FemforgeError, match=f"{most + 1} arguments take {8 * most + 8} bytes") as caught:
+        sources_of(kernels_of("more", rest - 249, 250, 2), [target])
+    assert (
+        "several coefficients as one of a VectorElement, several constants as one with a shape"
+        in caught.value.mend
+    )
+    joined = kernels_of("joined", 1, 1, rest - 250)
+    assert len(arguments_of(joined).split(",")) < 20
+    # the CPU has no such limit
+    assert sources_of(kernels_of("host", rest - 249, 250, 2), ["cpu"])
+    write_files(generate([at_the_limit, joined], [target]).files, tmp_path)
+    for named in (at_the_limit, joined):
+        (source,) = sources_of(named, [target])
+        compile_source(tmp_path / source.file, tmp_path, target, rocm)

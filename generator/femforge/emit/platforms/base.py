@@ -14,7 +14,7 @@ from femforge.ir.nests import arrays_written
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
 from femforge.kernels.element_tensor import ElementKernel
-from femforge.kernels.faces import required_arrays
+from femforge.kernels.faces import arguments_of, required_arrays
 
 _C_TYPES = {"int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t"}
 
@@ -80,20 +80,15 @@ class Platform(StatementPrinter):
             values.append(place if a.typed or not a.array else cast)
         return [*values, *(["stream"] if self.on_device else [])]
 
-    def _taken(self, one: Pass) -> list[Argument]:
-        """The face's arguments that a pass takes, besides its limits."""
-        used = one.names - set(one.domain.limits)
-        return [a for a in self.arguments if a.name in used]
-
     def _pass_parameters(self, one: Pass) -> str:
         written = arrays_written(one.nest.body)
         limits = [f"int64_t {limit}" for limit in one.domain.limits]
-        taken = [self._declared(a, a.name in written, True) for a in self._taken(one)]
+        taken = [self._declared(a, a.name in written, True) for a in arguments_of(one, self.arguments)]
         return ",\n    ".join([*limits, *taken])
 
     def _pass_values(self, one: Pass) -> str:
         values = list(one.domain.limits)
-        for a in self._taken(one):
+        for a in arguments_of(one, self.arguments):
             shift = one.moved.get(a.name)
             values.append(f"{a.name} + {integer_text(shift)}" if shift is not None else a.name)
         return ", ".join(values)
