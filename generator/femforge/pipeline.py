@@ -375,17 +375,26 @@ def write_files(files: Mapping[str, str], out: Path) -> list[str]:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.is_file() and path.read_text("utf-8") == text:
                 continue
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                stream.write(text)
-            os.chmod(temporary, 0o644)
-            os.replace(temporary, path)
+            _write_at_once(path, text)
             changed.append(name)
     except OSError as error:
         raise FemforgeError(
             f"cannot write: {error.strerror}", place=str(out), mend="choose another --out", code=ExitCode.FILE
         ) from error
     return changed
+
+
+def _write_at_once(path: Path, text: str) -> None:
+    """Write a file that is there as a whole or as it was; nothing else is left where that fails."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            stream.write(text)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
 
 
 def with_parameters(job: Job, values: Mapping[str, Any], place: str) -> Job:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from synthetic_sweep import sweep
 
 from femforge.cli import building, check, devices, tune
 from femforge.emit import library
-from femforge.errors import FemforgeError
+from femforge.errors import ExitCode, FemforgeError
 from femforge.tuning.archive import write_archive
 
 LOAD = LAPLACE.replace("a = inner(grad(u), grad(v)) * dx", "L = Coefficient(element)*v*dx")
@@ -154,8 +156,7 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
 }  # fmt: skip
 #: Mends that other tests follow, here below or beside the parts that print them.
 ELSEWHERE = (
-    "choose another --into",  # of a file in a folder that cannot be written, which root can
-    "which are not here", "do not fit into constant memory",
+    "choose another --into", "which are not here", "do not fit into constant memory",
     "the archive has no variants", "no variant was verified",
 )  # fmt: skip
 
@@ -238,6 +239,42 @@ def test_another_cache_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("FEMFORGE_CACHE", str(tmp_path / "cache"))
     with building._locked(building.cache_folder() / "runtime"):
         pass
+
+
+def test_tables_go_into_another_file(
+    here: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a folder that takes no files, whoever asks: root can write wherever there is something to write to."""
+    command_line = CommandLine(capsys)
+    locked = here / "locked"
+    locked.mkdir()
+    (locked / "marked.md").write_text(FILES["marked.md"])
+    create = tempfile.mkstemp
+
+    def mkstemp(dir: Path, prefix: str) -> tuple[int, str]:
+        if dir == locked:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return create(dir=dir, prefix=prefix)
+
+    monkeypatch.setattr(tempfile, "mkstemp", mkstemp)
+    ran = command_line(*MODEL.split(), "--into", locked / "marked.md")
+    assert ran.code == ExitCode.FILE
+    assert "choose another --into" in ran.err
+    assert (locked / "marked.md").read_text() == FILES["marked.md"]
+    assert command_line(*MODEL.split(), "--into", here / "marked.md").code == ExitCode.OK
+    assert "|" in (here / "marked.md").read_text()
+
+
+def test_what_cannot_be_written_leaves_nothing(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file whose place is taken, found when all else of it is done."""
+    command_line = CommandLine(capsys)
+    taken = here / "out" / "laplace" / "laplace_p1_triangle_f64_element_tensor.cpp"
+    taken.mkdir(parents=True)
+    ran = command_line(*GENERATE.format("laplace.form --out out").split())
+    assert (ran.code, "choose another --out" in ran.err) == (ExitCode.FILE, True)
+    assert not list((here / "out").rglob(".*"))
+    taken.rmdir()
+    assert command_line(*GENERATE.format("laplace.form --out out").split()).code == ExitCode.OK
 
 
 def test_no_module_is_left_out() -> None:
