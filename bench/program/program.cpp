@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <sstream>
 
+#include <femforge/error.hpp>
+
 namespace bench {
 namespace {
 
@@ -88,7 +90,7 @@ int run_program(CLI::App& app, int argc, char** argv, CommonOptions& options,
   try {
     return work();
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s\n", error.what());
+    std::fprintf(stderr, "error: %s\n", femforge::message_of(error).c_str());
     return 1;
   }
 }

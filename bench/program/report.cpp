@@ -65,8 +65,10 @@ void Failures::attempt(const femforge_kernel& kernel, const std::function<void()
   try {
     work();
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s (%s): %s\n", kernel.name, kernel.target, error.what());
-    rows_.push_back({{"name", kernel.name}, {"target", kernel.target}, {"failed", error.what()}});
+    std::fprintf(stderr, "error: %s (%s): %s\n", kernel.name, kernel.target,
+                 femforge::message_of(error).c_str());
+    rows_.push_back(
+        {{"name", kernel.name}, {"target", kernel.target}, {"failed", femforge::message_of(error)}});
   }
 }
 

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include <femforge/error.hpp>
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/mesh/gmsh.hpp>
 #include <femforge/tools/check.hpp>
@@ -118,7 +119,7 @@ int run(int argc, const char* const* argv, Report report, CellType cell, const P
     problem(mesh, file, report);
     report.write(file + ".json");
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", error.what());
+    std::fprintf(stderr, "%s\n", message_of(error).c_str());
     return 1;
   }
   return report.passed() ? 0 : 1;

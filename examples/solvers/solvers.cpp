@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <optional>
 
+#include <femforge/error.hpp>
+
 namespace solvers {
 namespace {
 
@@ -98,7 +100,7 @@ int run(int argc, const char* const* argv, const std::vector<Problem>& problems)
     }
     return passed ? 0 : 1;
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", error.what());
+    std::fprintf(stderr, "%s\n", message_of(error).c_str());
     return 1;
   }
 }

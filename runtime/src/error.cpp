@@ -1,5 +1,6 @@
 #include <femforge/error.hpp>
 
+#include <new>
 #include <utility>
 
 namespace femforge {
@@ -18,5 +19,10 @@ Error::Error(std::string place, std::string cause, std::string mend)
       place_(std::move(place)),
       cause_(std::move(cause)),
       mend_(std::move(mend)) {}
+
+std::string message_of(const std::exception& error) {
+  if (dynamic_cast<const std::bad_alloc*>(&error) == nullptr) return error.what();
+  return Error("", "there is no memory for this", "use a mesh of fewer cells").what();
+}
 
 }  // namespace femforge

@@ -74,7 +74,7 @@ int check_program(int argc, const char* const* argv, const std::vector<KernelReg
                   "mesh TEXT CELL DEGREE AMPLITUDE FILE, or run FOLDER SAMPLES");
     return EXIT_SUCCESS;
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "%s\n", error.what());
+    std::fprintf(stderr, "%s\n", message_of(error).c_str());
     return EXIT_FAILURE;
   }
 }

@@ -2,6 +2,7 @@
 #ifndef FEMFORGE_ERROR_HPP
 #define FEMFORGE_ERROR_HPP
 
+#include <exception>
 #include <stdexcept>
 #include <string>
 
@@ -23,6 +24,9 @@ class Error : public std::runtime_error {
   std::string cause_;
   std::string mend_;
 };
+
+/// What a program says of an exception: its words; of memory that the host does not have a mend, too.
+std::string message_of(const std::exception& error);
 
 /// Throws Error(place, cause, mend) unless the condition holds.
 inline void require(bool condition, const char* place, const char* cause, const char* mend = "") {

@@ -30,6 +30,7 @@ class Backend {
   virtual const char* error_name(int code) const = 0;
   virtual const char* error_text(int code) const = 0;
 
+  /// @return null where there is not so much memory.
   virtual void* allocate(std::size_t bytes) const = 0;
   virtual void release(void* data) const noexcept = 0;
   virtual void copy_in(void* to, const void* from, std::size_t bytes) const = 0;

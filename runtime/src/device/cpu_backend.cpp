@@ -147,10 +147,7 @@ class CpuBackend final : public Backend {
   }
 
   void* allocate(std::size_t bytes) const override {
-    void* data = ::operator new(bytes, alignment, std::nothrow);
-    if (data == nullptr)
-      throw Error("cpu", "no memory for " + std::to_string(bytes) + " bytes", "use fewer cells");
-    return data;
+    return ::operator new(bytes, alignment, std::nothrow);
   }
   void release(void* data) const noexcept override {
     ::operator delete(data, alignment);

@@ -133,7 +133,10 @@ double Event::milliseconds_since(const Event& begin) const {
 DeviceMemory::DeviceMemory(Target target, std::size_t bytes)
     : target_(target), bytes_(bytes), data_(nullptr) {
   const Backend& owner = backend_with_device(target);
-  if (bytes > 0) data_ = owner.allocate(bytes);
+  if (bytes == 0) return;
+  data_ = owner.allocate(bytes);
+  if (data_ == nullptr)
+    throw Error(to_string(target), "no memory for " + std::to_string(bytes) + " bytes", "use fewer cells");
 }
 DeviceMemory::~DeviceMemory() {
   if (data_ != nullptr) backend(target_).release(data_);

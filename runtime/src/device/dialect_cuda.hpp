@@ -27,6 +27,7 @@
 #define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
 #define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
 #endif
+#define FEMFORGE_GPU_NO_MEMORY cudaErrorMemoryAllocation
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend
 #define FEMFORGE_GPU_VECTORS cuda_vectors

@@ -22,6 +22,7 @@
 #define FEMFORGE_GPU_HAS_EARLY_LAUNCHES 0
 #define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
 #define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
+#define FEMFORGE_GPU_NO_MEMORY hipErrorOutOfMemory
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend
 #define FEMFORGE_GPU_VECTORS hip_vectors

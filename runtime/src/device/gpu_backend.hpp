@@ -133,7 +133,13 @@ class GpuBackend final : public Backend {
 
   void* allocate(std::size_t bytes) const override {
     void* data = nullptr;
-    check(FEMFORGE_GPU(Malloc)(&data, bytes), FEMFORGE_GPU_CALL(Malloc));
+    const Status status = FEMFORGE_GPU(Malloc)(&data, bytes);
+    if (status == FEMFORGE_GPU_NO_MEMORY) {
+      // It is told by a null pointer; it must not be found again by the next launch.
+      static_cast<void>(FEMFORGE_GPU(GetLastError)());
+      return nullptr;
+    }
+    check(status, FEMFORGE_GPU_CALL(Malloc));
     return data;
   }
   void release(void* data) const noexcept override { static_cast<void>(FEMFORGE_GPU(Free)(data)); }

@@ -1,10 +1,13 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <new>
+#include <stdexcept>
 
 #include <femforge/device/device.hpp>
 #include <femforge/kernels/kernel.hpp>
 #include "catch.hpp"
+#include "mends.hpp"
 
 using namespace femforge;
 
@@ -73,7 +76,41 @@ TEST_CASE("an impossible size is an error", "[devices]") {
   for (const Target target : available_targets()) {
     CAPTURE(to_string(target));
     CHECK_THROWS_AS(DeviceArray<double>(target, std::numeric_limits<std::size_t>::max() / 2), Error);
-    CHECK_THROWS_AS(DeviceArray<double>(target, std::size_t{1} << 58U), Error);
+    // What is launched afterwards is not told of it.
+    follow(
+        "use fewer cells", [&] { DeviceArray<double>(target, std::size_t{1} << 58U); },
+        [&] {
+          DeviceArray<double> smaller(target, 1000);
+          smaller.fill(3);
+          CHECK(smaller.to_host()[999] == 3);
+        });
+  }
+}
+
+TEST_CASE("memory that the host lacks is told with a mend", "[devices]") {
+  CHECK_THAT(message_of(std::bad_alloc()),
+             ContainsSubstring("no memory") && ContainsSubstring("mend: use a mesh of fewer cells"));
+  CHECK(message_of(Error("here", "it fails", "try again")) == "here: it fails\n  mend: try again");
+  CHECK(message_of(std::out_of_range("index")) == "index");
+}
+
+TEST_CASE("what refusals of devices propose is done", "[devices][mends]") {
+  for (const Target target : {Target::cpu, Target::cuda, Target::hip}) {
+    follow(
+        "use cpu, cuda or hip", [] { target_from_string("opencl"); },
+        [&] { target_from_string(to_string(target)); });
+    const int count = is_built(target) ? device_count(target) : 0;
+    if (count > 0)
+      follow(
+          "use a number below " + std::to_string(count), [&] { select_device(target, count); },
+          [&] {
+            select_device(target, count - 1);
+            select_device(target, 0);
+          });
+    else if (is_built(target))
+      follow(
+          "choose another target", [&] { DeviceArray<double>(target, 1); },
+          [] { DeviceArray<double>(Target::cpu, 1); });
   }
 }
 

@@ -10,6 +10,7 @@
 #include <femforge/mesh/markers.hpp>
 #include <femforge/space/dofmap.hpp>
 #include "catch.hpp"
+#include "mends.hpp"
 
 using namespace femforge;
 
@@ -91,6 +92,40 @@ TEST_CASE("faulty meshes are refused by name", "[gmsh]") {
   CHECK_THROWS_AS(read(msh(square, {"2 2 1 1 1 2 77"})), Error);
   CHECK_THROWS_AS(read("$MeshFormat\n2.2 0 8\n$EndMeshFormat\n$Nodes\n5\n1 0 0"), Error);
   CHECK_THROWS_AS(read("$MeshFormat\ngarbage"), Error);
+}
+
+TEST_CASE("what refusals of files propose is done", "[gmsh][mends]") {
+  if (!has_gmsh()) return;
+  // A square, its middle, the nodes on its edges and those on the edges of one triangle of degree 3.
+  std::vector<std::string> points = square;
+  points.insert(points.end(), {"0.5 0.5 0", "0.5 0 0", "1 0.5 0", "0.5 1 0", "0 0.5 0"});
+  std::vector<std::string> thirds{"0 0 0", "3 0 0", "0 3 0", "1 0 0", "2 0 0",
+                                  "2 1 0", "1 2 0", "0 2 0", "0 1 0", "1 1 0"};
+  const auto read = [](const std::string& text) { read_gmsh(TemporaryFile(text).path()); };
+  const std::string triangles = msh(points, {"2 2 1 1 1 2 3", "2 2 1 1 1 3 4"});
+  struct Case {
+    const char* mend;
+    std::string refused;
+    std::string followed;
+  };
+  const std::vector<Case> cases{
+      {"save it from Gmsh as .msh", "SystemCall \"true\";\n", triangles},
+      {"check that Gmsh itself opens it", "$MeshFormat\ngarbage", triangles},
+      {"mesh with one type of cell only", msh(points, {"2 2 1 1 1 2 3", "3 2 1 1 1 2 3 4"}), triangles},
+      {"mesh the model in Gmsh before saving it", msh(points, {}), triangles},
+      {"use one type of cell", msh(points, {"6 2 1 1 1 2 3 4 5 6"}), triangles},
+      {"mesh with Mesh.ElementOrder = 1 or 2", msh(thirds, {"21 2 1 1 1 2 3 4 5 6 7 8 9 10"}),
+       msh(thirds, {"2 2 1 1 1 2 3"})},
+      {"mesh with Mesh.ElementOrder = 1 or 2", msh(thirds, {"21 2 1 1 1 2 3 4 5 6 7 8 9 10"}),
+       msh({"0 0 0", "2 0 0", "0 2 0", "1 0 0", "1 1 0", "0 1 0"}, {"9 2 1 1 1 2 3 4 5 6"})},
+      {"mesh with Mesh.SecondOrderIncomplete = 0", msh(points, {"16 2 1 1 1 2 3 4 6 7 8 9"}),
+       msh(points, {"10 2 1 1 1 2 3 4 6 7 8 9 5"})},
+      {"manifolds in a space of more dimensions are not supported",
+       msh({"0 0 0", "1 0 0", "0 1 1"}, {"2 2 1 1 1 2 3"}), triangles},
+  };
+  for (const Case& each : cases)
+    follow(
+        each.mend, [&] { read(each.refused); }, [&] { read(each.followed); });
 }
 
 TEST_CASE("serendipity cells are refused", "[gmsh]") {

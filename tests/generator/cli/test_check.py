@@ -21,7 +21,7 @@ from femforge.cli.witness import FUNCTIONS, element_tensors
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import COORDINATES, Dof
 from femforge.ir.scalar import evaluate
-from femforge.pipeline import Job, NamedKernels, prepare
+from femforge.pipeline import Generated, Job, NamedKernels, prepare
 from femforge.reference import basis
 
 pytestmark = pytest.mark.slow
@@ -74,6 +74,24 @@ def test_right_kernels_agree(command_line: CommandLine, runtime: Path | None, tm
         # rounding shows: otherwise something would be compared with itself
         assert 0 < outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-13)
         assert outcome["milliseconds"] > 0
+
+
+def test_a_target_without_a_kernel_leaves_the_others(
+    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one target cannot have is told at the end; the kernels of the others are built and run."""
+    seen: list[list[str]] = []
+
+    def built(_: Sequence[NamedKernels], generated: Generated, *more: object) -> list[object]:
+        seen.append([source.file for source in generated.sources])
+        return []
+
+    monkeypatch.setattr("femforge.cli.check.check", built)
+    impossible = ["--set", "hip.mapping=contraction", "--set", "hip.element_batch=1000000"]
+    ran = command_line("check", FORMS / "laplace.form", *on(None), *impossible)
+    assert ran.code == ExitCode.PARAMETERS
+    assert seen == [["laplace/laplace_p1_tetrahedron_f64_element_tensor.cpp"]]
+    assert "not possible: laplace_p1_tetrahedron_f64_element_tensor for hip: " in " ".join(ran.err.split())
 
 
 @needs_cmake

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,17 @@ import numpy as np
 import pytest
 import sympy
 from cli_support import LAPLACE, CommandLine
+from matplotlib.axes import Axes
+from matplotlib.axis import Axis
+from matplotlib.text import Text
+from matplotlib.transforms import Bbox
 from places import FORMS
 
+from femforge.cli.plot import _figure
 from femforge.cli.witness import element_tensors
 from femforge.errors import ExitCode
 from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
 
 RANDOM = np.random.default_rng(7)
 
@@ -198,6 +206,34 @@ def test_pictures(command_line: CommandLine, tmp_path: Path) -> None:
         # white paper, black text, and the colours of the bars
         assert (picture[..., :3] == 1).all(axis=-1).mean() > 0.2
         assert len({tuple(colour) for colour in picture[::5, ::5].reshape(-1, picture.shape[-1])}) > 30
+
+
+@pytest.mark.parametrize("name", ["laplace", "helmholtz", "elasticity_lame"])
+def test_words_in_pictures_do_not_touch(name: str) -> None:
+    """Labels of colour bars near zero, and titles below what stands above them."""
+    (named,) = prepare([Job(FORMS / f"{name}.form", {"cell": "triangle", "degree": 2}, Parameters())])
+    figure = _figure(named)
+    figure.draw_without_rendering()
+    for axis in figure.findobj(Axes):
+        words = [axis.title, axis.xaxis.label, axis.yaxis.label, *labels(axis.xaxis), *labels(axis.yaxis)]
+        for one, other in itertools.combinations(boxes(words), 2):
+            assert not one.overlaps(other), axis.get_title()
+    titles = boxes([axis.title for axis in figure.findobj(Axes)])
+    for axis in figure.findobj(Axes):
+        for below in boxes([axis.xaxis.label, *labels(axis.xaxis)]):
+            assert not any(below.overlaps(title) for title in titles), axis.get_title()
+
+
+def labels(axis: Axis) -> list[Text]:
+    """Those of the ticks that are in view."""
+    low, high = sorted(axis.get_view_interval())
+    shown = [tick for tick in axis.get_major_ticks() if low <= tick.get_loc() <= high]
+    return [label for tick in shown for label in (tick.label1, tick.label2)]
+
+
+def boxes(words: Sequence[Text]) -> list[Bbox]:
+    """Where texts stand that are shown."""
+    return [word.get_window_extent() for word in words if word.get_visible() and word.get_text()]
 
 
 def test_pictures_hold_no_date(command_line: CommandLine, tmp_path: Path) -> None:

@@ -9,6 +9,22 @@ from femforge.schedule.parameters import Parameters
 REPOSITORY = Path(__file__).resolve().parents[3]
 
 
+def test_tables_of_operators_say_their_options_and_points() -> None:
+    """Speeds depend on them; beside what is tuned by hand stands what `femforge generate` takes by itself."""
+    for page in ("README.md", "docs/performance.md"):
+        text = (REPOSITORY / page).read_text("utf-8")
+        tables = [table for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE) if "GDoF/s" in table]
+        assert tables, page
+        for table in tables:
+            head, _, *rows = ([cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines())
+            said = [number for number, cell in enumerate(head) if "points" in cell or "options" in cell]
+            assert said, head
+            assert all(row[number] for row in rows for number in said), table
+    readme = (REPOSITORY / "README.md").read_text("utf-8")
+    for columns in ("| options (`--set`) | points | GDoF/s |", "| points by default | GDoF/s by default |"):
+        assert columns in readme
+
+
 def test_the_lines_of_the_readme_are_those_of_the_file_in_order() -> None:
     text = (REPOSITORY / "README.md").read_text("utf-8")
     (shown,) = re.findall(r"```c\+\+\n(.*?)```", text, re.DOTALL)

@@ -1,0 +1,94 @@
+// What refusals of meshes propose is done.
+#include <femforge/mesh/affine.hpp>
+#include <femforge/mesh/geometry.hpp>
+#include <femforge/mesh/markers.hpp>
+#include <femforge/mesh/mesh.hpp>
+#include "mends.hpp"
+#include "meshes.hpp"
+
+using namespace femforge;
+
+TEST_CASE("boxes that are too large or misspelt", "[mends]") {
+  follow(
+      "use fewer divisions",
+      [] {
+        make_box({CellType::hexahedron, {2000, 2000, 2000}});
+      },
+      [] {
+        make_box({CellType::hexahedron, {2, 2, 2}});
+      });
+  for (const char* wrong : {"box:a", "box:4x3"}) {
+    const auto refused = [&] { mesh_from_text(wrong, CellType::hexahedron); };
+    follow("use box:N", refused, [] { mesh_from_text("box:2", CellType::hexahedron); });
+    follow("as in box:8x8x8", refused, [] { mesh_from_text("box:8x8x8", CellType::hexahedron); });
+  }
+}
+
+TEST_CASE("names of cells and of orders", "[mends]") {
+  for (const CellType cell : all_cells())
+    follow(
+        to_string(cell), [] { cell_from_string("prism"); }, [&] { cell_from_string(to_string(cell)); });
+  follow(
+      "use interval, triangle, quadrilateral, tetrahedron or hexahedron",
+      [] { cell_from_string("tetrahedral"); }, [] { cell_from_string("tetrahedron"); });
+  for (const char* order : {"ufcx", "lexicographic"})
+    follow(
+        "use ufcx or lexicographic", [] { dof_order_from_string("basix"); },
+        [&] { dof_order_from_string(order); });
+}
+
+TEST_CASE("cells that are not what is asked for", "[mends]") {
+  follow(
+      "use is_affine for other cells", [] { is_parallelepiped(make_box({CellType::triangle})); },
+      [] { CHECK(is_affine(make_box({CellType::triangle}))); });
+  for (const BoxOptions& box :
+       {BoxOptions{CellType::quadrilateral}, BoxOptions{CellType::triangle, {1, 1, 1}, 2}})
+    follow(
+        "use simplices of degree 1", [&] { geometry_tensors<double>(make_box(box), Target::cpu); },
+        [] { geometry_tensors<double>(make_box({CellType::triangle}), Target::cpu); });
+}
+
+TEST_CASE("cells without a volume", "[mends]") {
+  for (const CellType cell : all_cells()) {
+    for (const int degree : {1, 2}) {
+      CAPTURE(to_string(cell), degree);
+      const Mesh good = random_mesh(cell, degree);
+      Mesh mirrored = good;
+      transform(mirrored, [](std::array<double, 3>& x) { x[0] = -x[0]; });
+      follow(
+          "call orient_cells", [&] { check_mesh(mirrored, "mirrored"); },
+          [&] {
+            orient_cells(mirrored);
+            check_mesh(mirrored, "mirrored");
+          });
+      Mesh flat = good;
+      transform(flat, [](std::array<double, 3>& x) { x[0] = 0; });
+      follow(
+          "every cell needs a positive volume", [&] { check_mesh(flat, "flat"); },
+          [&] {
+            flat.points = good.points;
+            check_mesh(flat, "flat");
+          });
+    }
+  }
+}
+
+TEST_CASE("groups that are not there", "[mends]") {
+  Mesh mesh = make_box({CellType::triangle, {2, 2, 1}});
+  mark_facets(mesh, boundary_facets(mesh), 2, "walls");
+  mark_cells(mesh, {0, 1}, 7, "left");
+  follow(
+      "there are 2 (walls)", [&] { facets_of(mesh, "wall"); }, [&] { facets_of(mesh, "walls"); });
+  follow(
+      "there are 2 (walls)", [&] { facets_of(mesh, 3); }, [&] { facets_of(mesh, 2); });
+  follow(
+      "7 (left)", [&] { cells_of(mesh, "right"); }, [&] { cells_of(mesh, "left"); });
+  const auto stray = [&] {
+    Mesh crossed = mesh;
+    // Two corners that are no edge.
+    crossed.facet_points = {0, static_cast<std::int32_t>(mesh.num_points() - 1)};
+    crossed.facet_markers = {2};
+    facets_of(crossed, 2);
+  };
+  follow("mark facets of cells only", stray, [&] { facets_of(mesh, 2); });
+}
