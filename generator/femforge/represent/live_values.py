@@ -11,7 +11,7 @@ from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
 
 #: 32-bit registers of a thread for what is no scalar of a cell that is written out, as addresses and numbers (of loops:
-#: schedule/devices and schedule/lines), and from which number on what scalars take counts twice: with many alive,
+#: schedule/rows and schedule/lines), and from which number on what scalars take counts twice: with many alive,
 #: compilers need room to order what is computed (ptxas 13, sm_90: 52 scalars of 64 bits fit 128 registers, of two
 #: kernels with 72 one takes 208 and the other 252; with 84 to 155 all fit 255 or nearly).
 _OTHER_WHEN_WRITTEN, _MANY = 24, 104

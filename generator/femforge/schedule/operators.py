@@ -23,7 +23,7 @@ from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Division
 from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.rows import names_in_rows, offsets_stand_aside
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside, scalars_of_a_thread
 from femforge.schedule.scatters import ScatterRules
 from femforge.schedule.tuned import TUNED
 

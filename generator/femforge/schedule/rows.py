@@ -33,7 +33,7 @@ def scalars_of_a_thread(device: Device, threads: int, resident: int, scalar_byte
     Args:
         device: a GPU.
         threads: of a block.
-        resident: blocks that a multiprocessor shall hold at once, 0 if that is left open.
+        resident: blocks that a multiprocessor shall hold at once, 0 if that is left open (and threads, too).
         scalar_bytes: of a scalar.
     """
     registers = registers_of_a_thread(device, threads, resident) - _BESIDE_SCALARS[device.target]
