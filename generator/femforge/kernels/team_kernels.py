@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
 from math import prod
+from weakref import WeakKeyDictionary
 
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
@@ -76,13 +79,17 @@ class DirectionalTeams(TeamPlan):
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
+        return replace(self._problem, place=place)
+
+    @cached_property
+    def _problem(self) -> TeamProblem:
         data = CellData(self.plan.integral, "vertices", 0)
         builders = [self._builder(Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
         ways = [
             Way(number, builder.places.size, builder.stages, builder.results.most_entries)
             for number, builder in enumerate(builders)
         ]
-        return TeamProblem(place, builders[0].field_size, builders[0].entries, tuple(ways))
+        return TeamProblem("", builders[0].field_size, builders[0].entries, tuple(ways))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
@@ -115,6 +122,10 @@ class PointTeams(TeamPlan):
         return PointTeam(self.quadrature, data, team).build()
 
 
+#: What was counted for one kernel of an integral holds for the others; on CPUs or not.
+_DIRECTIONAL: WeakKeyDictionary[Representations, dict[bool, DirectionalTeams]] = WeakKeyDictionary()
+
+
 def team_plan(
     representations: Representations, entries: Sequence[tuple[int, int]], asked: Parameters, device: Device
 ) -> TeamPlan | str:
@@ -134,7 +145,11 @@ def team_plan(
     quadrature = representations.quadrature
     reason = directional(quadrature)
     if asked.representation in ("auto", DirectionalTeams.name) and not reason:
-        return DirectionalTeams(representations, device)
+        known = _DIRECTIONAL.setdefault(representations, {})
+        on_cpu = device.target == "cpu"
+        if on_cpu not in known:
+            known[on_cpu] = DirectionalTeams(representations, device)
+        return known[on_cpu]
     if asked.representation == DirectionalTeams.name:
         return reason
     if asked.representation not in ("auto", PointTeams.name):
