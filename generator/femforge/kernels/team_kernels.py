@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import prod
 from weakref import WeakKeyDictionary
 
@@ -48,6 +47,11 @@ class TeamPlan(ABC):
         """The loop nest of a batch."""
 
 
+#: What was counted for one kernel of an integral holds for the others; on CPUs or not. Numbers only: expressions that
+#: were made for one kernel are forgotten with it.
+_COUNTED: WeakKeyDictionary[Representations, dict[bool, TeamProblem]] = WeakKeyDictionary()
+
+
 class DirectionalTeams(TeamPlan):
     """Sum factorisation of both arguments.
 
@@ -59,8 +63,10 @@ class DirectionalTeams(TeamPlan):
     name: Representation = "sum_factorised"
 
     def __init__(self, representations: Representations, device: Device) -> None:
+        self._counted = _COUNTED.setdefault(representations, {})
         # SIMD lanes would all wait for the half that is mirrored
-        self.plan = DirectionalPlan(representations.quadrature, halve=device.target != "cpu")
+        self.halve = device.target != "cpu"
+        self.plan = DirectionalPlan(representations.quadrature, self.halve)
         values = sum(len(kind.blocks) * len(kind.terms) for kind in self.plan.kinds)
         points = max(len(part.rule.weights) for part in representations.quadrature.parts)
         self.early = values < _MANY_VALUES or points > _MANY_POINTS
@@ -69,22 +75,27 @@ class DirectionalTeams(TeamPlan):
         several = sum(len(kind.blocks) for kind in self.plan.kinds) > 1
         #: splits of the last step, and whether the first direction is contracted at once
         self.ways = [(split, self.early) for split in range(3 if self.plan.dim > 2 else 1)]
-        if blocks and several and device.target != "cpu":
+        if blocks and several and self.halve:
             # lines of points beside that would leave too few threads: they were slower wherever they were tried
             self.ways.append((BLOCKS, False))
 
-    def _builder(self, team: Team, data: CellData, hold: bool, number: int) -> DirectionalTeam:
+    def _builder(
+        self, plan: DirectionalPlan, team: Team, data: CellData, hold: bool, number: int
+    ) -> DirectionalTeam:
         split, early = self.ways[number]
-        return DirectionalTeam(self.plan, data, team, early, hold, split)
+        return DirectionalTeam(plan, data, team, early, hold, split)
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
-        return replace(self._problem, place=place)
+        if self.halve not in self._counted:
+            # with expressions of its own: the kernel that is built later is the same whether this was counted or known
+            with self.plan.graph.scratch():
+                self._counted[self.halve] = self._count(DirectionalPlan(self.plan.representation, self.halve))
+        return replace(self._counted[self.halve], place=place)
 
-    @cached_property
-    def _problem(self) -> TeamProblem:
-        data = CellData(self.plan.integral, "vertices", 0)
-        builders = [self._builder(Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
+    def _count(self, plan: DirectionalPlan) -> TeamProblem:
+        data = CellData(plan.integral, "vertices", 0)
+        builders = [self._builder(plan, Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
         ways = [
             Way(number, builder.places.size, builder.stages, builder.results.most_entries)
             for number, builder in enumerate(builders)
@@ -94,7 +105,7 @@ class DirectionalTeams(TeamPlan):
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
         team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
-        return self._builder(team, data, numbers.hold, numbers.way).build()
+        return self._builder(self.plan, team, data, numbers.hold, numbers.way).build()
 
 
 class PointTeams(TeamPlan):
@@ -122,10 +133,6 @@ class PointTeams(TeamPlan):
         return PointTeam(self.quadrature, data, team).build()
 
 
-#: What was counted for one kernel of an integral holds for the others; on CPUs or not.
-_DIRECTIONAL: WeakKeyDictionary[Representations, dict[bool, DirectionalTeams]] = WeakKeyDictionary()
-
-
 def team_plan(
     representations: Representations, entries: Sequence[tuple[int, int]], asked: Parameters, device: Device
 ) -> TeamPlan | str:
@@ -145,11 +152,7 @@ def team_plan(
     quadrature = representations.quadrature
     reason = directional(quadrature)
     if asked.representation in ("auto", DirectionalTeams.name) and not reason:
-        known = _DIRECTIONAL.setdefault(representations, {})
-        on_cpu = device.target == "cpu"
-        if on_cpu not in known:
-            known[on_cpu] = DirectionalTeams(representations, device)
-        return known[on_cpu]
+        return DirectionalTeams(representations, device)
     if asked.representation == DirectionalTeams.name:
         return reason
     if asked.representation not in ("auto", PointTeams.name):

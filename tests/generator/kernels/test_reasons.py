@@ -35,10 +35,10 @@ def all_kernels(stem: str, kind: str) -> Iterator[NamedKernels]:
 
 
 def kernel_of(named: NamedKernels, target: str, representation: str = "auto") -> ElementKernel:
-    job = replace(
-        named.job, parameters=replace(named.job.parameters, representation=representation, tuning="none")
-    )
-    one = replace(named, job=job)
+    parameters = replace(named.job.parameters, representation=representation, tuning="none")
+    if named.kind not in ("element_tensor", "assemble"):
+        return named.operators.with_parameters(parameters).kernel(target)
+    one = replace(named, job=replace(named.job, parameters=parameters))
     return (
         one.kernels.element_tensor(target) if one.kind == "element_tensor" else one.operators.kernel(target)
     )
