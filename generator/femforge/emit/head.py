@@ -9,6 +9,7 @@ from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
 from femforge.ir.integral import TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.realisations.written import WrittenTensors
 
 #: Points that are listed.
 MOST_POINTS = 64
@@ -105,12 +106,12 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
     else:
         names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
                  "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip
-        shared = p.realisation in ("team", "looped")
-        if shared:
+        of_mapping = p.realisation == WrittenTensors.name
+        if not of_mapping:
             names = [*names[:5], "realisation", *names[6:8]]
         names += ["scatter", "index_type"] if kernel.kind == "assemble" else []
         names += p.set_among(["division"])
-        if not shared:
+        if of_mapping:
             names.append("entries_per_thread" if p.mapping == "contraction" else "store_chunk")
     return [*((name, str(getattr(p, name)).lower()) for name in names), ("chosen by", kernel.origin)]
 

@@ -19,7 +19,8 @@ from femforge.kernels.costs import Costs, costs_of, input_bytes
 from femforge.kernels.domains import Pass, all_cells
 from femforge.kernels.faces import face_arguments, parameter_bytes
 from femforge.kernels.mends import with_working_mends
-from femforge.kernels.realisations import Realisations, Resolved, cell_schedule
+from femforge.kernels.realisations import Resolved, of_element_tensors, taken
+from femforge.kernels.realisations.written import cell_schedule
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, all_entries, geometry_outputs
 from femforge.represent.tensor import TensorRepresentation
@@ -156,7 +157,7 @@ class ElementKernels:
         self.representations.settle()
         self.entries = tuple(self.representations.entries)
         self.tensor = self.representations.tensor
-        self.realisations = Realisations(self.representations, place, self.geometry_size)
+        self.realisations = of_element_tensors(self.representations, place, self.geometry_size)
         if asked.output == "packed_symmetric":
             self._check_symmetric()
         self._check_operator_parameters()
@@ -221,19 +222,18 @@ class ElementKernels:
             )
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
-        parameters, candidate = resolved.parameters, resolved.candidate
-        nest = resolved.nest or self.realisations.nest(parameters, candidate, target)
+        nest = resolved.nest()
         tabulate = self._tabulate(target, decision.parameters.representation)
         kernel = self._kernel(target, resolved, own.representation, nest, decision.origin, tabulate)
-        if parameters.realisation == "written":
+        if not resolved.counted:
             return kernel
-        # threads of different tasks are cases of each other in the nest
         return replace(kernel, costs=replace(kernel.costs, flops=float(resolved.flops)))
 
     def _resolved(self, asked: Parameters, target: str) -> Resolved:
         """Concrete parameters, and what they are for."""
-        found = self.realisations.resolved(asked, target)
-        division = resolve_division(asked.division, self.place, DEVICES[target])
+        device = DEVICES[target]
+        found = taken(self.realisations, asked, device, self.place)
+        division = resolve_division(asked.division, self.place, device)
         return replace(found, parameters=replace(found.parameters, division=division))
 
     def _tried(self, asked: Parameters, target: str) -> object:
@@ -292,7 +292,8 @@ class ElementKernels:
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""
-        return self.realisations.problem(candidate)
+        *_, written = self.realisations
+        return written.problem(candidate)
 
     def _own(self, target: str) -> Parameters:
         """What the user asks for on a target."""

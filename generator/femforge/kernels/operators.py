@@ -29,7 +29,13 @@ from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
 from femforge.kernels.mends import with_working_mends
-from femforge.kernels.realisations import ASKED
+from femforge.kernels.realisations import (
+    ASKED,
+    OPERATORS,
+    OperatorRealisation,
+    OperatorWork,
+    of_a_thread,
+)
 from femforge.kernels.scatter import SCATTERS, ScatterKind
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
@@ -46,9 +52,6 @@ from femforge.schedule.lines import LineProblem
 from femforge.schedule.operators import (
     resolve_division,
     resolve_operator,
-    takes_loops,
-    team_numbers,
-    why_realised,
 )
 from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
 from femforge.schedule.problems import OperatorProblem
@@ -206,7 +209,8 @@ class OperatorKernels:
 
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
         candidate = self._candidate(asked, target)
-        return candidate, resolve_operator(asked, self.problem(candidate), DEVICES[target], SCATTERS)
+        problem = self.problem(candidate)
+        return candidate, resolve_operator(asked, problem, DEVICES[target], SCATTERS, OPERATORS)
 
     def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, Parameters]]:
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
@@ -229,38 +233,19 @@ class OperatorKernels:
             decision, (candidate, parameters) = self._decided(own, target)
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
-        if parameters.realisation == "team":
-            return self._team(own, decision, candidate, parameters, target)
-        why = self._why(own, decision.parameters, candidate, DEVICES[target])
+        scatter, device = SCATTERS[parameters.scatter], DEVICES[target]
+        kind = OPERATORS[parameters.realisation]
         if parameters.macro_cells == 3:
+            why = self._why(own, decision.parameters, candidate, device, kind)
             return self._of_macro_elements(
                 own.representation, target, candidate, parameters, decision.origin, why
             )
-        scatter = SCATTERS[parameters.scatter]
         data = VectorData(self.integral, parameters, scatter, self.geometry_size)
         # constrained entries of a diagonal stay as they are: those of the identity are added by whoever adds it
-        nest = VectorNest(data, target, scatter, shared_faces(self.integral, data.space))
-        if parameters.realisation == "written":
-            assert candidate.expressions is not None
-            loops = nest.written(candidate.expressions)
-        elif candidate.looped is not None:
-            loops = nest.nested(candidate.looped)
-        else:
-            loops = nest.looped(self.representations.point_functions, self.integral.rows)
-        return self._whole(own, decision, candidate, parameters, target, data, loops, why)
-
-    def _team(
-        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: Parameters, target: str
-    ) -> OperatorKernel:
-        """Threads share cells."""
-        assert candidate.looped is not None
-        scatter, device = SCATTERS[parameters.scatter], DEVICES[target]
-        data = VectorData(self.integral, parameters, scatter)
-        numbers = team_numbers(parameters, self.problem(candidate), device)
-        team = Team(numbers.cells, numbers.threads, True, device.warp)
-        loops = LineTeam(candidate.looped, data, scatter, team).build()
-        flops = count_flops(loops.body) // numbers.cells
-        why = self._why(own, decision.parameters, candidate, device, flops)
+        problem, functions = self.problem(candidate), lambda: self.representations.point_functions
+        loops = kind.nest(OperatorWork(candidate, problem, data, scatter, device, functions))
+        counted = kind.flops_of(loops, parameters.element_batch)
+        why = self._why(own, decision.parameters, candidate, device, kind, counted)
         return self._whole(own, decision, candidate, parameters, target, data, loops, why)
 
     def _whole(
@@ -304,17 +289,19 @@ class OperatorKernels:
     def _candidate(self, own: Parameters, target: str) -> Candidate:
         """The cheapest representation as it is computed; where loops are asked for, one that has some."""
         device = DEVICES[target]
-        if own.representation == "auto" and own.realisation == "looped":
-            known = self.representations.candidates
-            return known["quadrature"] if known["sum_factorised"].looped is None else known["sum_factorised"]
+        if own.representation == "auto" and own.realisation != "auto":
+            preferred = OPERATORS[own.realisation].preferred(self.representations)
+            if preferred is not None:
+                return preferred
         eligible = self.representations.eligible(own.representation, device.max_statements)
         return min(eligible, key=lambda c: self._flops(own, c, device))
 
     def _flops(self, asked: Parameters, candidate: Candidate, device: Device) -> int:
         """Operations of a cell as a representation is computed, without the additions of the scatter."""
-        if candidate.reason or not takes_loops(asked, candidate, device):
+        if candidate.reason:
             return candidate.flops
-        return candidate.looped.flops if candidate.looped is not None else self._flops_over_points
+        kind = of_a_thread(asked, candidate, device)
+        return kind.flops(candidate, lambda: self._flops_over_points)
 
     @cached_property
     def _flops_over_points(self) -> int:
@@ -328,18 +315,24 @@ class OperatorKernels:
             return count_flops(nest.looped(self.representations.point_functions, self.integral.rows).body)
 
     def _why(
-        self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device, of_team: int = 0
-    ) -> str:
-        """Why this representation, and why it is computed so; ``of_team``: operations of a team."""
-        flops = of_team or self._flops(decided, candidate, device)
-        realised = why_realised(own, decided, candidate, flops, device, bool(of_team))
+        self, own: Parameters, decided: Parameters, candidate: Candidate, device: Device, kind: OperatorRealisation,
+        counted: int = 0,
+    ) -> str:  # fmt: skip
+        """Why this representation, and why it is computed so; ``counted``: operations of a cell on the nest."""
+        flops = counted or self._flops(decided, candidate, device)
+        if own.realisation != "auto":
+            because = f", as {ASKED}"
+        elif decided.realisation != "auto":
+            because = f", {TUNED}"
+        else:
+            because = kind.because(decided, candidate, device)
         if own.representation != "auto":
             why = ASKED
         elif decided.representation != "auto":
             why = TUNED
         else:
             why = self.representations.why(candidate, flops, device.max_statements)
-        return f"{why}; {realised}"
+        return f"{why}; {kind.name}, {flops} flops{because}"
 
     def problem(self, candidate: Candidate) -> OperatorProblem:
         """What the schedule has to know about a representation of the kernel."""

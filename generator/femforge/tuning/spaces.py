@@ -15,6 +15,7 @@ from femforge.errors import FemforgeError
 from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
+from femforge.kernels.realisations import OPERATORS
 from femforge.kernels.scatter import SCATTERS
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
@@ -111,7 +112,7 @@ def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
         base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
         for wanted in _operator_grid(problem, device):
             try:
-                point = resolve_operator(replace(base, **wanted), problem, device, SCATTERS)
+                point = resolve_operator(replace(base, **wanted), problem, device, SCATTERS, OPERATORS)
             except FemforgeError:
                 continue
             if point.concurrent_elements % device.warp == 0:
@@ -160,10 +161,13 @@ def _cpu_grid(problem: Problem) -> Iterator[dict[str, Any]]:
 
 def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[str, Any]]:
     """What is asked for of one representation; much of it is refused."""
+    realisations = sorted(
+        (one.name for one in OPERATORS.values() if one.time), key=lambda n: OPERATORS[n].time
+    )
     if device.target == "cpu":
         yield from _product({
             "scatter": [kind.name for kind in SCATTERS.values() if kind.cpu_time],
-            "realisation": ["written", "looped"], "concurrent_elements": [1, 2, 4, 8, 16, 32],
+            "realisation": realisations, "concurrent_elements": [1, 2, 4, 8, 16, 32],
             "steps": [1, 2, 4, 8, 16, 32],
         })  # fmt: skip
         return
@@ -171,7 +175,7 @@ def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[st
         axes: Axes = {
             "scatter": [kind.name] if kind.gpu_time else [],
             "macro_cells": [1, 3] if kind.takes_macro_elements else [1],
-            "realisation": ["written", "looped"], "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
+            "realisation": realisations, "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
             "concurrent_elements": [32, 64, 128, 256], "steps": [1],
         }  # fmt: skip
         for wanted in _product(axes):
@@ -227,10 +231,11 @@ def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
 
 def _operator_prior(p: Parameters, device: Device) -> float:
     """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
-    loops = 1.3 if p.realisation == "looped" else 1.0
+    assert p.realisation != "auto"
+    computed = OPERATORS[p.realisation].time
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
-        return SCATTERS[p.scatter].cpu_time * loops * max(1.0, lanes / p.concurrent_elements)
+        return SCATTERS[p.scatter].cpu_time * computed * max(1.0, lanes / p.concurrent_elements)
     unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
     added = 1.0 if p.macro_cells == 3 else SCATTERS[p.scatter].gpu_time
-    return added * loops * unusual * (1.0 if p.division == "fast" else 1.05)
+    return added * computed * unusual * (1.0 if p.division == "fast" else 1.05)

@@ -93,14 +93,26 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(Q1_ELASTICITY, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}),
         Case(Q1_ELASTICITY, "hip", {**TEAM, "concurrent_elements": 1000}),
     ),
-    "kernels/realisations.py": (
+    "kernels/realisations/__init__.py": (
         Case(LAPLACE, "cuda", {"realisation": "looped"}),
         Case(LAPLACE, "cpu", {"realisation": "team"}),
+    ),
+    "kernels/realisations/team.py": (
         Case(LAPLACE, "cuda", {"realisation": "team", "input": "geometry"}),
         Case(CONVECTION, "cuda", {"realisation": "team", "representation": "tensor"}),
+        Case(LAPLACE, "cuda", {"realisation": "team"}, "apply"),
+        Case(Q2, "cuda", {**TEAM, "numbering": "shared"}, "apply"),
+        Case(Q2, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}, "apply"),
+    ),
+    "kernels/realisations/looped.py": (
         Case(LOAD, "cpu", {"realisation": "looped"}),
         Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "inner"}),
         Case(Q1_LOAD, "hip", {"realisation": "looped", "representation": "quadrature"}),
+        Case(Q1, "cuda", {"realisation": "looped", "input": "points"}, "apply"),
+        Case(LAPLACE, "cuda", {"realisation": "looped", "representation": "tensor"}, "apply"),
+    ),
+    "kernels/realisations/written.py": (
+        Case(Variant("laplace", "hexahedron", 6, 13), "cuda", {"realisation": "written"}, "apply"),
     ),
     "kernels/element_tensor.py": (
         Case(CONVECTION, "cpu", {"output": "packed_symmetric"}),
@@ -128,8 +140,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     ),
     "schedule/lines.py": (Case(Q2, "cuda", {**TEAM, "concurrent_elements": 512}, "apply"),),
     "schedule/operators.py": (
-        Case(Q2, "cuda", {**TEAM, "numbering": "shared"}, "apply"),
-        Case(Q2, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}, "apply"),
         Case(LAPLACE, "cpu", {"unroll": "full"}, "apply"),
         Case(Q1, "cpu", {"unroll": "inner"}, "apply"),
         Case(LAPLACE, "cuda", {"k_place": "constant"}, "apply"),
@@ -141,10 +151,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(Variant("laplace", "tetrahedron", 2), "cuda", {"numbering": "shared"}, "apply"),
         Case(LAPLACE, "cuda", {"macro_cells": 2}, "apply"),
         Case(LAPLACE, "cuda", {"macro_cells": 3}, "apply"),
-        Case(LAPLACE, "cuda", {"realisation": "team"}, "apply"),
-        Case(Q1, "cuda", {"realisation": "looped", "input": "points"}, "apply"),
-        Case(LAPLACE, "cuda", {"realisation": "looped", "representation": "tensor"}, "apply"),
-        Case(Variant("laplace", "hexahedron", 6, 13), "cuda", {"realisation": "written"}, "apply"),
         Case(LAPLACE, "cpu", {"resident_blocks": 2}, "apply"),
         Case(LAPLACE, "cpu", {"element_batch": 10, "concurrent_elements": 4}, "apply"),
         Case(LAPLACE, "cuda", {"element_batch": 64, "concurrent_elements": 32}, "apply"),

@@ -1,15 +1,16 @@
-"""How element tensors are computed: a thread or lane to a cell, threads to its entries, or a team to some cells.
+"""The realisation ``written``: a thread or SIMD lane has a cell, whose code is written out where that is short.
 
-Which of these an integral has on a device, what each costs as it is generated, and which one is taken.
+Of element tensors also with loops kept (``unroll``), and with threads that own entries of them (``mapping``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
+from typing import ClassVar
 
-from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
+from femforge.errors import FemforgeError, leave_out, one_of, use
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.cell import CellSchedule, cell_loop_nest
@@ -25,149 +26,33 @@ from femforge.kernels.contraction_quadrature import (
     argument_table,
     quadrature_groups,
 )  # fmt: skip
-from femforge.kernels.element_vectors import (
-    resolve_vector_loops,
-    vector_loops,
-    why_in_loops,
-    why_no_loops,
-)
-from femforge.kernels.team_kernels import TeamPlan, team_plan
-from femforge.represent.choose import Candidate, Representations
+from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
+from femforge.kernels.realisations.looped import has_loops
+from femforge.represent.choose import Candidate
+from femforge.represent.live_values import registers_when_written
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
+from femforge.schedule.names import Realisation
+from femforge.schedule.operators import LONG, resolve_threads
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, why_loops, why_shared
+from femforge.schedule.scatters import Refusal
 from femforge.schedule.staging import staging_group
-from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
-
-#: Why what the user wants is taken.
-ASKED = "asked for"
 
 
-@dataclass(frozen=True)
-class Resolved:
-    """What is decided about a kernel on a target.
+class WrittenTensors(TensorRealisation):
+    """A thread has a cell, or entries of its element tensor: of what there is, that with the fewest operations."""
 
-    Attributes:
-        candidate: the representation.
-        parameters: concrete.
-        flops: operations of a cell, as they are generated.
-        reason: why this is taken, for people.
-        nest: the loop nest, if it had to be built to know its costs.
-    """
+    name: ClassVar[Realisation] = "written"
 
-    candidate: Candidate
-    parameters: Parameters
-    flops: int
-    reason: str
-    nest: LoopNest | None = None
+    def called(self, device: Device) -> Realisation:
+        """On all devices."""
+        return self.name
 
-
-class Realisations:
-    """What computes the element tensors of one integral.
-
-    Args:
-        representations: of the integral.
-        place: for messages.
-        geometry_size: scalars of the stored G of a cell.
-    """
-
-    def __init__(self, representations: Representations, place: str, geometry_size: int) -> None:
-        self.integral = representations.integral
-        self.representations = representations
-        self.entries = tuple(representations.entries)
-        self.place = place
-        self.geometry_size = geometry_size
-
-    def resolved(self, asked: Parameters, target: str, by: str = ASKED) -> Resolved:
-        """The one that is taken.
-
-        Args:
-            asked: what the user, or a table, asks for.
-            target: of ``cpu``, ``cuda``, ``hip``.
-            by: why what is asked for is taken, for people.
-
-        Raises:
-            FemforgeError: for parameters that are not legal or exceed a limit.
-        """
-        device = DEVICES[target]
-        if self.integral.arity == 1 and asked.realisation in ("auto", "looped"):
-            return self._of_vector(asked, device, by)
-        shared = "looped" if target == "cpu" else "team"
-        if asked.realisation not in ("auto", "written", shared):
-            raise FemforgeError(
-                f"realisation = {asked.realisation} of element tensors is not for this target ({device.name})",
-                place=self.place, ways=[use(realisation=shared), use(realisation="written")],
-                code=ExitCode.PARAMETERS,
-            )  # fmt: skip
-        if asked.realisation == "written" or (asked.realisation == "auto" and wants_other(asked)):
-            return self._by_mapping(asked, device, by)
-        plan = team_plan(self.representations, self.entries, asked, device)
-        if asked.realisation == shared:
-            if isinstance(plan, str):
-                raise FemforgeError(
-                    f"realisation = {shared}: {plan}", place=self.place, ways=[use(realisation="written")],
-                    code=ExitCode.PARAMETERS,
-                )  # fmt: skip
-            return self._by_team(asked, plan, device, by)
-        if isinstance(plan, str):
-            return self._by_mapping(asked, device, by)
-        return self._cheaper(asked, plan, device, by)
-
-    def _of_vector(self, asked: Parameters, device: Device, by: str) -> Resolved:
-        """An element vector: in loops over directions where these are better than written code."""
-        if asked.realisation == "auto" and wants_other(asked):
-            return self._by_mapping(asked, device, by)
-        most = WRITE_OUT[device.target]
-        candidate = self.representations.choose(asked.representation, most)
-        if asked.realisation == "looped" and asked.representation == "auto":
-            candidate = self.representations.candidates["sum_factorised"]
-        reason = why_no_loops(self.integral, candidate, asked)
-        if asked.realisation == "looped":
-            if other := wants_other(asked):
-                reason = f"{', '.join(other)} belongs to realisation = written"
-            if reason:
-                raise FemforgeError(
-                    f"realisation = looped: {reason} ({device.name})", place=self.place, code=ExitCode.PARAMETERS,
-                    ways=[use(realisation="written"), leave_out(*other), leave_out("representation")],
-                )  # fmt: skip
-        cause = by if asked.realisation == "looped" else "" if reason else why_in_loops(candidate, device)
-        if not cause:
-            return self._by_mapping(asked, device, by)
-        parameters = resolve_vector_loops(asked, self.integral, candidate, device, self.place)
-        nest = vector_loops(parameters, self.integral, candidate, device.target)
-        assert candidate.looped is not None
-        flops = candidate.looped.flops
-        wanted = asked.representation != "auto" or asked.realisation == "looped"
-        why = by if wanted else self.representations.why(candidate, flops, most)
-        candidate = replace(candidate, flops=flops)
-        return Resolved(candidate, parameters, flops, f"{why}; looped, {flops} flops: {cause}", nest)
-
-    def _cheaper(self, asked: Parameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
-        """By mapping where that is good, else by a team if this has fewer operations, or is the only way."""
-        try:
-            single = self._by_mapping(asked, device, by)
-        except FemforgeError as error:
-            try:
-                team = self._by_team(asked, plan, device, by)
-            except FemforgeError:
-                # what was asked for is nothing that a team has either: the first refusal is the one to mend
-                raise error from None
-            return replace(team, reason=f"a thread a cell: {error.cause}")
-        cause = why_not_straight(single.candidate, single.parameters, len(self.entries), device)
-        if not cause:
-            return single
-        try:
-            team = self._by_team(asked, plan, device, by)
-        except FemforgeError:
-            return single
-        if costs_too_much(team.flops, single.flops, len(self.entries), asked.scalar_bytes):
-            return single
-        words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
-        return replace(team, reason=f"{words} {single.flops}, and {cause}")
-
-    def _by_mapping(self, asked: Parameters, device: Device, by: str) -> Resolved:
-        """A thread has a cell, or entries of it: of what there is, that with the fewest operations."""
+    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+        """The representation with the fewest operations, as it is computed."""
         candidates = self.representations.eligible(asked.representation, WRITE_OUT[device.target], False)
         found: list[Resolved] = []
         refusal: FemforgeError | None = None
@@ -189,16 +74,22 @@ class Realisations:
             why = self.representations.why(best.candidate, _compared(best), most, how, loops=False)
         return replace(best, reason="; ".join(filter(None, [why, self._realised(asked, best, device, by)])))
 
+    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved:
+        """Where nothing else is."""
+        return self.asked_for(asked, device, by)
+
     def _mapped(self, candidate: Candidate, asked: Parameters, device: Device) -> Resolved:
         problem = self.problem(candidate)
         parameters = resolve(asked, problem, device)
         if parameters.mapping == "cell":
             whole = parameters.unroll == "full"
             flops = candidate.flops if whole else self._looped_flops(candidate, parameters.unroll)
-            return Resolved(candidate, parameters, flops, "")
+            return Resolved(
+                candidate, parameters, flops, "", partial(self.nest, parameters, candidate, device.target)
+            )
         nest = self.nest(parameters, candidate, device.target)
         flops = round(count_flops(nest.body) / parameters.element_batch)
-        return Resolved(candidate, parameters, flops, "", nest)
+        return Resolved(candidate, parameters, flops, "", lambda: nest)
 
     def _realised(self, asked: Parameters, taken: Resolved, device: Device, by: str) -> str:
         """How it is computed where it is not written out a cell to a thread, for people."""
@@ -209,15 +100,6 @@ class Realisations:
         if taken.parameters.unroll == "full":
             return ""
         return f"in loops, {taken.flops} flops: {wanted or why_loops(taken.candidate, device)}"
-
-    def _by_team(self, asked: Parameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
-        """The threads of a block share its cells, step by step."""
-        parameters, numbers = resolve_team(asked, plan.problem(self.place), device, plan.name)
-        data = self._data(parameters)
-        nest = plan.build(numbers, data, device)
-        # one cell, all tasks in turn: on a GPU their classes are cases of each other
-        flops = count_flops(plan.build(TeamNumbers(1, 1, False, numbers.way), data, DEVICES["cpu"]).body)
-        return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, nest)
 
     def problem(self, candidate: Candidate) -> Problem:
         """What the schedule has to know about a representation of the kernel."""
@@ -307,3 +189,53 @@ def cell_schedule(parameters: Parameters, target: str) -> CellSchedule:
         parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
         parameters.store_chunk, parameters.store_width, lane_major=target != "cpu",
     )  # fmt: skip
+
+
+class WrittenOperators(OperatorRealisation):
+    """All loops of a cell are written out."""
+
+    name: ClassVar[Realisation] = "written"
+    takes_macro_elements = True
+    time = 1.0
+
+    def refusal(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Refusal | None:
+        """Code that is too long."""
+        statements = problem.candidate.statements
+        if 0 < statements <= 4 * device.max_statements:
+            return None
+        size = f"{statements} statements" if statements else "more statements than are counted"
+        ways = [use(realisation="looped"), leave_out("realisation")]
+        return Refusal(f"realisation = written would take {size}", ways)
+
+    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+        """There is nothing better."""
+        return "" if has_loops(asked, candidate) else "it has no loops"
+
+    def because(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+        """That there are no loops; what loops cost is said of them."""
+        reason = self.why(asked, candidate, device)
+        return f", as {reason}" if reason else ""
+
+    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+        """Where nothing else does."""
+        return True
+
+    def resolved(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Parameters:
+        """A cell, or macro element, to a thread or lane."""
+        return resolve_threads(asked, problem, device, scatters, self)
+
+    def registers(self, candidate: Candidate, scalar_bytes: int) -> int:
+        """Those of long code."""
+        if candidate.statements < LONG:
+            return 0
+        assert candidate.expressions is not None
+        return registers_when_written(candidate.expressions, scalar_bytes)
+
+    def nest(self, work: OperatorWork) -> LoopNest:
+        """Gather, straight-line code, results."""
+        assert work.candidate.expressions is not None
+        return work.vector_nest().written(work.candidate.expressions)

@@ -1,0 +1,81 @@
+"""How the steps of a cell become statements: one file for each realisation, and here the lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from femforge.errors import ExitCode, FemforgeError, one_of
+from femforge.kernels.realisations.base import (
+    ASKED,
+    OperatorRealisation,
+    OperatorWork,
+    Resolved,
+    TensorRealisation,
+)
+from femforge.kernels.realisations.looped import LoopedOperators, LoopedTensors
+from femforge.kernels.realisations.team import TeamOperators, TeamTensors
+from femforge.kernels.realisations.written import WrittenOperators, WrittenTensors
+from femforge.represent.choose import Candidate, Representations
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Realisation
+from femforge.schedule.parameters import Parameters
+
+#: In the order in which they are asked, where nothing is asked for; the last one always can.
+_OPERATORS: tuple[OperatorRealisation, ...] = (TeamOperators(), LoopedOperators(), WrittenOperators())
+#: All realisations of operators by name.
+OPERATORS: Mapping[Realisation, OperatorRealisation] = MappingProxyType({one.name: one for one in _OPERATORS})
+
+
+def of_a_thread(asked: Parameters, candidate: Candidate, device: Device) -> OperatorRealisation:
+    """What computes a representation of an operator: as asked for, or the better one in which a thread has a cell."""
+    if asked.realisation != "auto":
+        return OPERATORS[asked.realisation]
+    alone = (one for one in _OPERATORS if not one.shares_cells and one.why(asked, candidate, device))
+    return next(alone, _OPERATORS[-1])
+
+
+def of_element_tensors(
+    representations: Representations, place: str, geometry_size: int
+) -> tuple[LoopedTensors, TeamTensors, WrittenTensors]:
+    """All realisations of the element tensors of an integral, in the order in which they are asked.
+
+    Args:
+        representations: of the integral.
+        place: for messages.
+        geometry_size: scalars of the stored G of a cell.
+    """
+    written = WrittenTensors(representations, place, geometry_size)
+    looped = LoopedTensors(representations, place, geometry_size)
+    return looped, TeamTensors(representations, place, geometry_size, written), written
+
+
+def taken(
+    kinds: Sequence[TensorRealisation], asked: Parameters, device: Device, place: str, by: str = ASKED
+) -> Resolved:
+    """The realisation of element tensors that is asked for, or the best.
+
+    Args:
+        kinds: all that there are, in the order in which they are asked; the last one always can.
+        asked: what the user, or a table, asks for.
+        device: that the kernel is for.
+        place: for messages.
+        by: why what is asked for is taken, for people.
+
+    Raises:
+        FemforgeError: for parameters that are not legal or exceed a limit.
+    """
+    called = {name: kind for kind in kinds if (name := kind.called(device))}
+    if asked.realisation in called:
+        return called[asked.realisation].asked_for(asked, device, by)
+    if asked.realisation != "auto":
+        raise FemforgeError(
+            f"realisation = {asked.realisation} of element tensors is not for this target ({device.name})",
+            place=place, ways=one_of("realisation", list(called)), code=ExitCode.PARAMETERS,
+        )  # fmt: skip
+    found = (kind.where_best(asked, device, by) for kind in kinds)
+    return next(best for best in found if best is not None)
+
+
+__all__ = ["ASKED", "OPERATORS", "OperatorRealisation", "OperatorWork", "Resolved", "TensorRealisation",
+           "of_element_tensors", "taken"]  # fmt: skip

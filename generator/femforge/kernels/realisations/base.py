@@ -1,0 +1,138 @@
+"""What all realisations share: the questions that kernels of element tensors and of operators ask them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from femforge.ir.nests import LoopNest
+from femforge.kernels.access.spaces import shared_faces
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.scatter import ScatterKind
+from femforge.kernels.vector_nests import VectorNest
+from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.schedule.devices import Device
+from femforge.schedule.names import Realisation
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import RealisationRules
+
+#: Why what the user wants is taken.
+ASKED = "asked for"
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """What is decided about the element tensors of an integral on a target.
+
+    Attributes:
+        candidate: the representation.
+        parameters: concrete.
+        flops: operations of a cell, as they are generated.
+        reason: why this is taken, for people.
+        nest: gives the loop nest of a batch.
+        counted: whether operations are counted otherwise than on that nest, where threads of different tasks are
+            cases of each other.
+    """
+
+    candidate: Candidate
+    parameters: Parameters
+    flops: int
+    reason: str
+    nest: Callable[[], LoopNest]
+    counted: bool = False
+
+
+class TensorRealisation(ABC):
+    """One realisation of the element tensors of an integral.
+
+    Args:
+        representations: of the integral.
+        place: for messages.
+        geometry_size: scalars of the stored G of a cell.
+    """
+
+    def __init__(self, representations: Representations, place: str, geometry_size: int) -> None:
+        self.integral = representations.integral
+        self.representations = representations
+        self.entries = tuple(representations.entries)
+        self.place = place
+        self.geometry_size = geometry_size
+
+    @abstractmethod
+    def called(self, device: Device) -> Realisation | None:
+        """The value of ``realisation`` that asks for it on a device; None where it is not."""
+
+    @abstractmethod
+    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+        """What is made of it.
+
+        Args:
+            asked: what the user, or a table, asks for.
+            device: that the kernel is for.
+            by: why what is asked for is taken, for people.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+
+    @abstractmethod
+    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+        """The same where it is better than what is asked after it; else None. For arguments see :meth:`asked_for`."""
+
+
+@dataclass(frozen=True)
+class OperatorWork:
+    """What there is to compute of a cell.
+
+    Attributes:
+        candidate: the representation.
+        problem: what the schedule knows of it.
+        data: access to the cell's inputs.
+        scatter: how results are added up.
+        device: that the kernel is for.
+        point_functions: gives the point functions of the kernel.
+    """
+
+    candidate: Candidate
+    problem: OperatorProblem
+    data: VectorData
+    scatter: ScatterKind
+    device: Device
+    point_functions: Callable[[], QuadratureRepresentation]
+
+    def vector_nest(self) -> VectorNest:
+        """Builds nests in which a thread or lane has a cell."""
+        faces = shared_faces(self.data.integral, self.data.space)
+        return VectorNest(self.data, self.device.target, self.scatter, faces)
+
+
+class OperatorRealisation(RealisationRules):
+    """One realisation of operators: its rules, its loop nest, its operations."""
+
+    @abstractmethod
+    def nest(self, work: OperatorWork) -> LoopNest:
+        """The loop nest of a batch."""
+
+    def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
+        """Operations of a cell, without the additions of the scatter.
+
+        Args:
+            candidate: the representation.
+            over_points: counts those of loops over all points.
+        """
+        return candidate.flops
+
+    def flops_of(self, nest: LoopNest, cells: int) -> int:
+        """The same, counted on the nest of so many cells; 0 where :meth:`flops` has counted them."""
+        return 0
+
+    def preferred(self, representations: Choice) -> Candidate | None:
+        """The representation that is taken where this realisation is asked for, and none of these; None: any."""
+        return None
+
+    def because(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+        """The words that say why it is taken where nothing is asked for."""
+        return f": {self.why(asked, candidate, device)}"

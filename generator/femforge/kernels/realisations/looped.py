@@ -1,0 +1,210 @@
+"""The realisation ``looped``: a thread or SIMD lane has a cell, and keeps loops over directions, or over all points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from femforge.errors import ExitCode, FemforgeError, leave_out, use
+from femforge.ir.nests import LoopNest
+from femforge.kernels.access.spaces import space_of
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.arguments import RESULTS
+from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
+from femforge.kernels.scatter.element import Element
+from femforge.kernels.vector_nests import VectorNest
+from femforge.represent.choose import Candidate, Choice
+from femforge.schedule.devices import Device
+from femforge.schedule.inputs import INPUTS, others
+from femforge.schedule.names import Realisation
+from femforge.schedule.operators import THREADS, resolve_batch, resolve_threads
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import Scatters
+from femforge.schedule.resolve import WRITE_OUT
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside
+from femforge.schedule.scatters import Refusal, ScatterRules
+from femforge.schedule.team import wants_other
+
+#: Statements up to which ``auto`` writes a cell out.
+_WRITE_OUT = 2500
+#: The same on a GPU where there are loops over directions, and up to which it need not save an eighth of operations.
+_WRITE_OUT_ON_GPU, _SHORT = 1600, 600
+
+
+def has_loops(asked: Parameters, candidate: Candidate) -> bool:
+    """Whether a representation of an operator can be computed in loops."""
+    return candidate.looped is not None or (candidate.name == "quadrature" and INPUTS[asked.input].in_loops)
+
+
+def why_looped(candidate: Candidate, device: Device) -> str:
+    """Why a cell that has loops is not written out; empty if it is.
+
+    Loops keep a thread's values few; of written code, all that is known at the points is alive at the same time. On a
+    GPU writing out has to save something, therefore.
+
+    Args:
+        candidate: the representation taken.
+        device: that the kernel is for.
+    """
+    statements, on_device = candidate.statements, device.target != "cpu"
+    if not statements:
+        return "too long to be written out"
+    if candidate.looped is None:
+        return (
+            "" if statements <= _WRITE_OUT else f"{statements} statements, up to {_WRITE_OUT} are written out"
+        )
+    most = _WRITE_OUT_ON_GPU if on_device else _WRITE_OUT
+    if statements > most:
+        return f"{statements} statements, up to {most} are written out"
+    flops = candidate.looped.flops
+    if candidate.flops > flops:
+        return f"written out {candidate.flops}"
+    if on_device and statements > _SHORT and 8 * candidate.flops > 7 * flops:
+        return f"{statements} statements would save less than an eighth"
+    return ""
+
+
+class LoopedOperators(OperatorRealisation):
+    """Loops over the directions of a tensor-product cell, or over all points of any."""
+
+    name: ClassVar[Realisation] = "looped"
+    time = 1.3
+
+    def refusal(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Refusal | None:
+        """There have to be loops, and data that is found in them."""
+        written = use(realisation="written")
+        if not INPUTS[asked.input].in_loops:
+            ways = [written, *others(lambda rules: rules.of_mesh)]
+            return Refusal(f"input = {asked.input} is written out", ways)
+        if not has_loops(asked, problem.candidate):
+            return Refusal(f"the {problem.candidate.name} representation is written out", [written])
+        return None
+
+    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+        """Written out it would be worse."""
+        return why_looped(candidate, device) if has_loops(asked, candidate) else ""
+
+    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+        """Where written code is worse, and no macro elements are asked for."""
+        return asked.macro_cells != 3 and super().suits(asked, problem, device, scatters)
+
+    def resolved(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Parameters:
+        """A cell to a thread or lane."""
+        return resolve_threads(asked, problem, device, scatters, self)
+
+    def rows(
+        self, chosen: Parameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
+    ) -> int:
+        """What does not fit a thread's registers, the offsets of its nodes among them."""
+        plan = problem.candidate.looped
+        if device.target == "cpu" or plan is None:
+            return 0
+        threads = chosen.element_batch or chosen.concurrent_elements or THREADS
+        rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
+        if scatter.adds_to_vectors and offsets_stand_aside(rows):
+            offset_bytes = 8 if chosen.index_type == "int64" else 4
+            rows += -(-problem.nodes * offset_bytes // chosen.scalar_bytes)
+        return rows
+
+    def nest(self, work: OperatorWork) -> LoopNest:
+        """Over directions where there are some."""
+        if work.candidate.looped is not None:
+            return work.vector_nest().nested(work.candidate.looped)
+        return work.vector_nest().looped(work.point_functions(), work.data.integral.rows)
+
+    def flops(self, candidate: Candidate, over_points: Callable[[], int]) -> int:
+        """Those of the loops over directions, or over all points."""
+        return candidate.looped.flops if candidate.looped is not None else over_points()
+
+    def preferred(self, representations: Choice) -> Candidate | None:
+        """One that has loops, over directions if there are such."""
+        known = representations.candidates
+        return known["quadrature"] if known["sum_factorised"].looped is None else known["sum_factorised"]
+
+
+class _ElementTensors(Element):
+    """The way out of an element_tensor kernel."""
+
+    array: ClassVar[str] = RESULTS
+
+
+class LoopedTensors(TensorRealisation):
+    """Linear forms in loops over directions: operators that leave their E-vector as it is."""
+
+    def called(self, device: Device) -> Realisation | None:
+        """On all devices."""
+        return "looped" if self.integral.arity == 1 else None
+
+    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+        """With the representation that has the loops, unless another one is asked for."""
+        candidate = self._candidate(asked, device)
+        if asked.representation == "auto":
+            candidate = self.representations.candidates["sum_factorised"]
+        reason = self._why_not(candidate, asked)
+        if other := wants_other(asked):
+            reason = f"{', '.join(other)} belongs to realisation = written"
+        if reason:
+            raise FemforgeError(
+                f"realisation = looped: {reason} ({device.name})", place=self.place, code=ExitCode.PARAMETERS,
+                ways=[use(realisation="written"), leave_out(*other), leave_out("representation")],
+            )  # fmt: skip
+        return self._resolved(candidate, asked, device, by, by)
+
+    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+        """Where written code is longer than short, and worse."""
+        if self.integral.arity != 1 or wants_other(asked):
+            return None
+        candidate = self._candidate(asked, device)
+        if self._why_not(candidate, asked) or 0 < candidate.statements <= _SHORT:
+            return None
+        cause = why_looped(candidate, device)
+        why = by if asked.representation != "auto" else ""
+        return self._resolved(candidate, asked, device, why, cause) if cause else None
+
+    def _candidate(self, asked: Parameters, device: Device) -> Candidate:
+        return self.representations.choose(asked.representation, WRITE_OUT[device.target])
+
+    def _why_not(self, candidate: Candidate, asked: Parameters) -> str:
+        """Why it is not computed so by one thread or lane; empty if it can be."""
+        if not INPUTS[asked.input].of_mesh:
+            return f"input = {asked.input} is written out"
+        if candidate.looped is None:
+            return f"the {candidate.name} representation has no loops over directions"
+        return ""
+
+    def _resolved(
+        self, candidate: Candidate, asked: Parameters, device: Device, why: str, cause: str
+    ) -> Resolved:
+        """Concrete.
+
+        Args:
+            candidate: the representation.
+            asked: what is asked for.
+            device: that the kernel is for.
+            why: why this representation is taken; empty if by its operations.
+            cause: why it is computed so.
+        """
+        integral, scatter = self.integral, _ElementTensors()
+        assert integral.test is not None
+        assert candidate.looped is not None
+        space = space_of(integral.test.layout, asked.component_order)
+        problem = OperatorProblem(
+            self.place, candidate, space.nodes, space.components, space.nodes, 0, integral.gdim, True, 0
+        )
+        looped = LoopedOperators()
+        chosen = asked.with_values({"realisation": looped.name, "representation": candidate.name})
+        problem = replace(problem, rows=looped.rows(chosen, problem, device, scatter))
+        chosen = resolve_batch(chosen, problem, device, scatter, looped)
+        parameters = replace(chosen, mapping="cell", unroll="inner", store_width=1)
+        data = VectorData(integral, parameters, scatter)
+        nest = VectorNest(data, device.target, scatter).nested(candidate.looped)
+        flops = candidate.looped.flops
+        why = why or self.representations.why(candidate, flops, WRITE_OUT[device.target])
+        reason = f"{why}; looped, {flops} flops: {cause}"
+        return Resolved(replace(candidate, flops=flops), parameters, flops, reason, lambda: nest, True)

@@ -1,0 +1,204 @@
+"""The realisation ``team``: the threads of a GPU's block share the steps of its cells.
+
+Of element tensors, a CPU does the same steps one after another over SIMD lanes; there they are called ``looped``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
+from femforge.ir.nests import LoopNest, count_flops
+from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
+from femforge.kernels.realisations.looped import why_looped
+from femforge.kernels.realisations.written import WrittenTensors
+from femforge.kernels.team import Team
+from femforge.kernels.team_kernels import TeamPlan, team_plan
+from femforge.kernels.team_lines import LineTeam
+from femforge.represent.choose import Candidate, Representations
+from femforge.represent.live_values import live_values
+from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.inputs import INPUTS
+from femforge.schedule.lines import LineNumbers, line_numbers
+from femforge.schedule.names import Realisation
+from femforge.schedule.operators import check, check_numbering, refuse, resolve_division
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.realisations import Scatters
+from femforge.schedule.rows import scalars_of_a_thread
+from femforge.schedule.scatters import Refusal
+from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
+
+#: Scalars of a cell beyond a thread's registers from which on its lines are shared by threads. Below, loops are faster
+#: even where they spill (H200, Q2 hexahedra: 97 and p-Laplace, 2.7 times; 236, vector Laplace: the team by a tenth).
+_BEYOND = 112
+
+
+class TeamTensors(TensorRealisation):
+    """Stages of tasks, see ``team`` and ``team_kernels``.
+
+    Args:
+        representations, place, geometry_size: see :class:`TensorRealisation`.
+        written: what it is compared with.
+    """
+
+    def __init__(
+        self, representations: Representations, place: str, geometry_size: int, written: WrittenTensors
+    ) -> None:
+        super().__init__(representations, place, geometry_size)
+        self.written = written
+
+    def called(self, device: Device) -> Realisation | None:
+        """By what does the steps."""
+        if device.target != "cpu":
+            return "team"
+        return None if self.integral.arity == 1 else "looped"
+
+    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+        """All steps, with the representation that has some."""
+        plan = team_plan(self.representations, self.entries, asked, device)
+        if isinstance(plan, str):
+            raise FemforgeError(
+                f"realisation = {self.called(device)}: {plan}", place=self.place, ways=[use(realisation="written")],
+                code=ExitCode.PARAMETERS,
+            )  # fmt: skip
+        return self._by_team(asked, plan, device, by)
+
+    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+        """If it has fewer operations than a thread alone that is no good, or is the only way."""
+        if self.integral.arity == 1 or wants_other(asked):
+            return None
+        plan = team_plan(self.representations, self.entries, asked, device)
+        if isinstance(plan, str):
+            return None
+        try:
+            single = self.written.asked_for(asked, device, by)
+        except FemforgeError as error:
+            try:
+                team = self._by_team(asked, plan, device, by)
+            except FemforgeError:
+                # what was asked for is nothing that a team has either: the first refusal is the one to mend
+                raise error from None
+            return replace(team, reason=f"a thread a cell: {error.cause}")
+        cause = why_not_straight(single.candidate, single.parameters, len(self.entries), device)
+        if not cause:
+            return single
+        try:
+            team = self._by_team(asked, plan, device, by)
+        except FemforgeError:
+            return single
+        if costs_too_much(team.flops, single.flops, len(self.entries), asked.scalar_bytes):
+            return single
+        words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
+        return replace(team, reason=f"{words} {single.flops}, and {cause}")
+
+    def _by_team(self, asked: Parameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
+        """The threads of a block share its cells, step by step."""
+        parameters, numbers = resolve_team(asked, plan.problem(self.place), device, plan.name)
+        data = CellData(self.integral, parameters.input, self.geometry_size)
+        nest = plan.build(numbers, data, device)
+        # one cell, all tasks in turn: on a GPU their classes are cases of each other
+        flops = count_flops(plan.build(TeamNumbers(1, 1, False, numbers.way), data, DEVICES["cpu"]).body)
+        return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, lambda: nest, True)
+
+
+class TeamOperators(OperatorRealisation):
+    """The lines of points of a cell are shared, see ``team_lines``."""
+
+    name: ClassVar[Realisation] = "team"
+    shares_cells = True
+
+    def refusal(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Refusal | None:
+        """GPUs, loops over directions and a scatter that sends out what threads have computed are needed."""
+        reason = _why_not(asked, problem, device, scatters)
+        ways = one_of("realisation", ["looped", "written"])
+        return Refusal(f"realisation = team: {reason}", ways) if reason else None
+
+    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+        """A thread has no room for what its cell takes."""
+        plan = candidate.looped
+        if plan is None or not why_looped(candidate, device):
+            return ""
+        scalars = live_values(plan)
+        room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
+        if scalars - room <= _BEYOND:
+            return ""
+        return f"{scalars} scalars of a cell, a thread has room for {room}"
+
+    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+        """Where it can be, and a thread has no room."""
+        forbidden = _why_not(asked, problem, device, scatters)
+        return not forbidden and super().suits(asked, problem, device, scatters)
+
+    def resolved(
+        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> Parameters:
+        """As many cells a block as suit it."""
+        check(self.refusal(asked, problem, device, scatters), problem, device)
+        rules = scatters["atomic" if asked.scatter == "auto" else asked.scatter]
+        check(rules.refusal(asked, problem, device), problem, device)
+        check_numbering(asked, problem, device)
+        if asked.concurrent_elements and asked.element_batch not in (0, asked.concurrent_elements):
+            raise refuse(
+                problem, device, f"element_batch = {asked.element_batch} and concurrent_elements = "
+                f"{asked.concurrent_elements} differ: all cells of a team are worked on at once",
+                leave_out("element_batch"), leave_out("concurrent_elements"),
+            )  # fmt: skip
+        numbers = _numbers(asked, problem, device)
+        return asked.with_values(
+            {
+                "realisation": "team", "representation": problem.candidate.name, "scatter": rules.name,
+                "macro_cells": 1, "division": resolve_division(asked.division, problem.place, device),
+                "element_batch": numbers.cells, "concurrent_elements": numbers.cells,
+                "resident_blocks": asked.resident_blocks or numbers.resident,
+            }
+        )  # fmt: skip
+
+    def nest(self, work: OperatorWork) -> LoopNest:
+        """Steps with barriers between them."""
+        assert work.candidate.looped is not None
+        numbers = _numbers(work.data.parameters, work.problem, work.device)
+        team = Team(numbers.cells, numbers.threads, True, work.device.warp)
+        return LineTeam(work.candidate.looped, work.data, work.scatter, team).build()
+
+    def flops_of(self, nest: LoopNest, cells: int) -> int:
+        """The steps have operations of their own."""
+        return count_flops(nest.body) // cells
+
+
+def _why_not(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+    """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
+    if device.target == "cpu":
+        return "teams of threads are for GPUs"
+    if problem.no_team:
+        return problem.no_team
+    if problem.candidate.looped is None:
+        return f"the {problem.candidate.name} representation has no loops over directions"
+    if not INPUTS[asked.input].of_mesh:
+        return "teams compute the geometry from the points of a cell"
+    if asked.macro_cells == 3:
+        return "a thread works on macro elements"
+    legal = [rules.name for rules in scatters.values() if rules.takes_teams]
+    if asked.scatter not in ("auto", *legal):
+        return f"scatter = {asked.scatter} takes a cell from one thread; {', '.join(legal)} do not"
+    foreign = [
+        name for rules in scatters.values() if not rules.takes_teams for name in asked.set_among(rules.own)
+    ]
+    if foreign:
+        return f"{', '.join(foreign)}: not for teams"
+    return ""
+
+
+def _numbers(asked: Parameters, problem: OperatorProblem, device: Device) -> LineNumbers:
+    """Cells and threads of a block of a team.
+
+    Raises:
+        FemforgeError: the cells do not fit (code PARAMETERS).
+    """
+    assert problem.team is not None
+    cells = asked.concurrent_elements or asked.element_batch
+    return line_numbers(cells, asked.scalar_bytes, problem.team(), device)
