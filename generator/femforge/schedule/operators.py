@@ -298,8 +298,7 @@ def resolve_batch(
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
             *_smaller(chosen, problem, device, rules), use(scatter="atomic"),
         )  # fmt: skip
-    registers = realisation.registers(problem.candidate, scalar)
-    if not asked_resident and registers:
+    if not asked_resident and (registers := realisation.registers(problem.candidate, scalar)):
         by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
         by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (lanes * registers)
         fitting = min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared, by_registers)
