@@ -12,6 +12,11 @@ from places import REPOSITORY
 SOURCES, TESTS = REPOSITORY / "runtime" / "src", REPOSITORY / "tests" / "cpp"
 #: Mends that no test of the same build can follow: they ask for another one.
 OTHER_BUILDS = ("configure with -DFEMFORGE_", "install it (Debian, Ubuntu: apt-get install libgmsh-dev)")
+#: Those of what has over 2^31 entries: more memory than tests may take.
+TOO_LARGE = (
+    "use the 64-bit numbers of cell_dofs", "use 64-bit numbers", "ask for 64 bits", "use row_begin, of 64 bits",
+    "use indices of 64 bits",
+)  # fmt: skip
 #: What places, causes and mends of errors are given to, and how many arguments stand before the mend.
 CALLS = {"Error": 2, "require": 3}
 
@@ -46,11 +51,21 @@ def followed() -> str:
     return re.sub(r'"\s*"', "", "\n".join(text for text in texts if '"mends.hpp"' in text))
 
 
-@pytest.mark.parametrize("folder", ["device", "mesh"])
+FOLDERS = sorted(path.name for path in SOURCES.iterdir() if path.is_dir())
+
+
+def printed(folder: str) -> list[str]:
+    return [mend for file in sorted((SOURCES / folder).iterdir()) for mend in mends(file)]
+
+
+def test_mends_are_found() -> None:
+    assert {folder for folder in FOLDERS if not printed(folder)} == {"ordering"}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_each_mend_is_followed(folder: str) -> None:
-    printed = [mend for file in sorted((SOURCES / folder).iterdir()) for mend in mends(file)]
-    assert len(printed) > 4
     tests = followed()
-    for mend in printed:
+    for mend in printed(folder):
         parts = [mend.strip(), *(part for part in re.split(r"[:,;] ", mend) if len(part) >= 10)]
-        assert mend.startswith(OTHER_BUILDS) or any(part in tests for part in parts), mend
+        known = mend.startswith(OTHER_BUILDS) or mend in TOO_LARGE
+        assert known or any(part in tests for part in parts), mend

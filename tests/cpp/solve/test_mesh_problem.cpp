@@ -6,6 +6,7 @@
 
 #include <femforge/error.hpp>
 #include "kernels/mesh_kernels.hpp"
+#include "mends.hpp"
 
 using namespace femforge;
 
@@ -243,6 +244,14 @@ TEST_CASE("kernels that make no problem are refused", "[newton]") {
                     ContainsSubstring("no diagonal kernel"));
   CHECK_THROWS_WITH(make({kernels.residual, kernels.jacobian, kernels.diagonal, "w"}),
                     ContainsSubstring("no coefficient called w"));
+  follow(
+      "name the one that is solved for",
+      [&] {
+        make({kernels.residual, kernels.jacobian, kernels.diagonal, "w"});
+      },
+      [&] {
+        make({kernels.residual, kernels.jacobian, kernels.diagonal, "u"});
+      });
   MeshProblem<double> problem(kernels, block.mesh, block.restriction, block.prescribed);
   CHECK_THROWS_WITH(problem.set_constant("nu", {1}), ContainsSubstring("no kernel has a constant called nu"));
   CHECK_THROWS_WITH(problem.set_vector("g", std::vector<double>(block.solution.size())),
@@ -250,6 +259,22 @@ TEST_CASE("kernels that make no problem are refused", "[newton]") {
   CHECK_THROWS_WITH(problem.set_vector("f", {1}), ContainsSubstring("wrong size"));
   CHECK_THROWS_WITH(problem.set_vector("u", block.solution), ContainsSubstring("state"));
   CHECK_THROWS_WITH(problem.preconditioner(), ContainsSubstring("linearise"));
+  set_constants(problem, kernels.residual);
+  set_loads(problem, kernels, 0);
+  DeviceArray<double> state(problem.target(), block.solution);
+  follow(
+      "give it to the solver", [&] { problem.set_vector("u", block.solution); },
+      [&] { solve_newton(problem, state); });
+  MeshProblem<double> fresh(kernels, block.mesh, block.restriction, block.prescribed);
+  set_constants(fresh, kernels.residual);
+  set_loads(fresh, kernels, 0);
+  const Stream stream(fresh.target());
+  follow(
+      "call linearise first", [&] { fresh.preconditioner(); },
+      [&] {
+        fresh.linearise(state.data(), stream);
+        fresh.preconditioner();
+      });
   if (registries().size() > 1) {
     const ProblemKernels other = kernels_of(registries().back(), form);
     CHECK_THROWS_WITH(make({kernels.residual, other.jacobian, kernels.diagonal, "u"}),

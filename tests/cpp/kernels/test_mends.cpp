@@ -1,0 +1,224 @@
+// What refusals of kernels propose is done: descriptors say what was generated, their code does nothing.
+#include <string>
+#include <vector>
+
+#include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/kernels/mesh_matrix.hpp>
+#include <femforge/kernels/quadrature_data.hpp>
+#include <femforge/kernels/traits.hpp>
+#include "kernels/described_kernel.hpp"
+#include "mends.hpp"
+#include "meshes.hpp"
+
+using namespace femforge;
+
+namespace {
+
+const femforge_input inputs[] = {{"kappa", "P1", 3, 0, 0, nullptr}, {"u", "P1", 3, 1, 0, nullptr}};
+
+int launched(const femforge_arguments* /*arguments*/, void* /*stream*/) {
+  return FEMFORGE_SUCCESS;
+}
+
+// An apply kernel on P1 triangles.
+femforge_kernel apply_kernel() {
+  femforge_kernel kernel = described_kernel();
+  kernel.kernel = "apply";
+  kernel.scatter = "atomic";
+  kernel.index_type = "int64";
+  kernel.numbering = "separate";
+  kernel.component_order = "interleaved";
+  kernel.nodes = 3;
+  kernel.components = kernel.macro_cells = kernel.element_batch = 1;
+  kernel.launch = launched;
+  return kernel;
+}
+
+femforge_kernel assemble_kernel() {
+  femforge_kernel kernel = apply_kernel();
+  kernel.kernel = "assemble";
+  kernel.numbering = "";
+  return kernel;
+}
+
+template <class Changed>
+femforge_kernel changed(femforge_kernel kernel, const Changed& change) {
+  change(kernel);
+  return kernel;
+}
+
+const Mesh& mesh() {
+  static const Mesh triangles = make_box({CellType::triangle, {2, 2, 1}});
+  return triangles;
+}
+
+Restriction space(const char* element = "P1", ComponentOrder order = ComponentOrder::interleaved) {
+  return Restriction(DofMap(mesh(), element), order);
+}
+
+void bound(const femforge_kernel& kernel, const Restriction& restriction,
+           const std::vector<std::int64_t>& constrained = {}) {
+  MeshKernel<double>(kernel, mesh(), restriction, constrained);
+}
+
+void bound_matrix(const femforge_kernel& kernel) {
+  MeshMatrix<double>(kernel, mesh(), space());
+}
+
+}  // namespace
+
+TEST_CASE("what is to be generated for vectors of a mesh", "[mends]") {
+  const femforge_kernel good = apply_kernel();
+  CHECK_NOTHROW(bound(good, space()));
+  const femforge_kernel tensors =
+      changed(described_kernel(), [](femforge_kernel& kernel) { kernel.launch = launched; });
+  for (const char* kind : {"apply", "residual", "diagonal"})
+    follow(
+        "generate apply, residual or diagonal", [&] { bound(tensors, space()); },
+        [&] { bound(changed(good, [&](femforge_kernel& kernel) { kernel.kernel = kind; }), space()); });
+  for (const char* scatter : {"atomic", "colour", "gather"})
+    follow(
+        "generate it with another scatter",
+        [&] { bound(changed(good, [](femforge_kernel& kernel) { kernel.scatter = "element"; }), space()); },
+        [&] { bound(changed(good, [&](femforge_kernel& kernel) { kernel.scatter = scatter; }), space()); });
+  follow(
+      "generate it with constraints = true", [&] { bound(good, space(), {0}); },
+      [&] { bound(changed(good, [](femforge_kernel& kernel) { kernel.constraints = 1; }), space(), {0}); });
+  const femforge_kernel vectors = changed(good, [](femforge_kernel& kernel) { kernel.components = 2; });
+  follow(
+      "generate the kernel with component_order = planar",
+      [&] { bound(vectors, space("P1^2", ComponentOrder::planar)); },
+      [&] {
+        bound(changed(vectors, [](femforge_kernel& kernel) { kernel.component_order = "planar"; }),
+              space("P1^2", ComponentOrder::planar));
+      });
+}
+
+TEST_CASE("spaces of a kernel", "[mends]") {
+  const femforge_kernel one = apply_kernel();
+  const femforge_kernel two = changed(one, [](femforge_kernel& kernel) {
+    kernel.trial_nodes = kernel.columns = 6;
+    kernel.column_element = "P2";
+  });
+  const auto of_each = [](const femforge_kernel& kernel) {
+    MeshKernel<double>(kernel, mesh(), space(), space("P2"));
+  };
+  follow(
+      "give one restriction", [&] { of_each(one); }, [&] { bound(one, space()); });
+  follow(
+      "give a restriction of each", [&] { bound(two, space()); }, [&] { of_each(two); });
+}
+
+TEST_CASE("points that are numbered as nodes", "[mends]") {
+  const femforge_kernel shared =
+      changed(apply_kernel(), [](femforge_kernel& kernel) { kernel.numbering = "shared"; });
+  std::vector<std::int64_t> offsets = space().offsets();
+  for (std::int64_t& offset : offsets) offset = mesh().num_points() - 1 - offset;
+  const Restriction backwards(offsets, {3, 1, 1, mesh().num_points()});
+  const auto refused = [&] { bound(shared, backwards); };
+  follow("use restriction_of_points", refused, [&] { bound(shared, restriction_of_points(mesh(), 1)); });
+  follow("or generate it with numbering = separate", refused, [&] { bound(apply_kernel(), backwards); });
+}
+
+TEST_CASE("geometry that is stored", "[mends]") {
+  const femforge_kernel reader = changed(apply_kernel(), [](femforge_kernel& kernel) {
+    kernel.input = "geometry";
+    kernel.geometry_size = 3;
+  });
+  const femforge_kernel own = changed(described_kernel(), [](femforge_kernel& kernel) {
+    kernel.name = "described_geometry";
+    kernel.kernel = "geometry";
+    kernel.geometry_size = 3;
+    kernel.launch = launched;
+  });
+  const femforge_kernel another = changed(own, [](femforge_kernel& kernel) { kernel.geometry_size = 6; });
+  MeshKernel<double> kernel(reader, mesh(), space());
+  follow(
+      "use described_geometry of the same target", [&] { kernel.compute_geometry(another, mesh()); },
+      [&] { kernel.compute_geometry(own, mesh()); });
+  MeshKernel<double> fresh(reader, mesh(), space());
+  const Stream stream(Target::cpu);
+  std::vector<double> x(9), y(9);
+  const auto added = [&] { fresh.add(x.data(), y.data(), stream); };
+  follow("call compute_geometry", added, [&] {
+    fresh.compute_geometry(own, mesh());
+    added();
+  });
+}
+
+TEST_CASE("data of a kernel by name and by kind", "[mends]") {
+  const femforge_kernel description = changed(apply_kernel(), [](femforge_kernel& kernel) {
+    kernel.num_coefficients = 2;
+    kernel.coefficients = inputs;
+  });
+  MeshKernel<double> kernel(description, mesh(), space());
+  for (const char* name : {"kappa", "u"})
+    follow(
+        "there are: kappa, u", [&] { kernel.coefficient("k"); }, [&] { kernel.coefficient(name); });
+  follow(
+      "there are none", [&] { kernel.constant("c"); }, [&] { CHECK(description.num_constants == 0); });
+  const std::vector<double> of_cells(static_cast<std::size_t>(3 * mesh().num_cells())), of_mesh(9);
+  follow(
+      "use set_vector", [&] { kernel.set_coefficient(1, of_cells); },
+      [&] { kernel.set_vector(1, of_mesh.data()); });
+  follow(
+      "use set_coefficient", [&] { kernel.set_vector(0, of_mesh.data()); },
+      [&] { kernel.set_coefficient(0, of_cells); });
+}
+
+TEST_CASE("what is to be generated for matrices", "[mends]") {
+  const femforge_kernel good = assemble_kernel();
+  const auto with = [&](const auto& change) { return [&] { bound_matrix(changed(good, change)); }; };
+  const auto plain = [&] { bound_matrix(good); };
+  follow("generate assemble", with([](femforge_kernel& kernel) { kernel.kernel = "apply"; }), plain);
+  follow("generate it with output = full", with([](femforge_kernel& kernel) { kernel.entries_per_cell = 6; }),
+         plain);
+  const auto stored = [](femforge_kernel& kernel) { kernel.input = "geometry"; };
+  follow("generate it with input = vertices", with(stored), plain);
+  follow("or call the kernel itself", with(stored),
+         [&] { launch(changed(good, stored), femforge_arguments{}, Stream(Target::cpu)); });
+}
+
+TEST_CASE("cells that are no parallelepipeds", "[mends]") {
+  const Mesh bent = random_mesh(CellType::quadrilateral, 1);
+  const Restriction nodes(DofMap(bent, "Q1"));
+  const femforge_kernel affine = changed(apply_kernel(), [](femforge_kernel& kernel) {
+    kernel.cell = "quadrilateral";
+    kernel.coordinate_nodes = kernel.nodes = kernel.rows = kernel.columns = 4;
+    kernel.input = "affine";
+  });
+  follow(
+      "generate it with input = vertices", [&] { MeshKernel<double>(affine, bent, nodes); },
+      [&] {
+        MeshKernel<double>(changed(affine, [](femforge_kernel& kernel) { kernel.input = "vertices"; }), bent,
+                           nodes);
+      });
+}
+
+TEST_CASE("arguments that a kernel refuses", "[mends]") {
+  const auto wants_coordinates = [](const femforge_arguments* arguments, void*) {
+    return arguments->coordinates == nullptr ? FEMFORGE_INVALID_ARGUMENT : FEMFORGE_SUCCESS;
+  };
+  const femforge_kernel kernel =
+      changed(described_kernel(), [&](femforge_kernel& each) { each.launch = wants_coordinates; });
+  femforge_arguments arguments{};
+  const auto launched_with = [&] { launch(kernel, arguments, Stream(Target::cpu)); };
+  follow("see the comments of femforge_arguments; it takes its input as 'vertices'", launched_with, [&] {
+    arguments.coordinates = mesh().points.data();
+    launched_with();
+  });
+}
+
+TEST_CASE("words of descriptors", "[mends]") {
+  for (const char* word : {"element_tensor", "geometry", "apply", "residual", "diagonal", "assemble"})
+    follow(
+        "those known are: element_tensor, geometry, apply, residual, diagonal, assemble",
+        [] { kernel_kind_from_string("action"); }, [&] { kernel_kind_from_string(word); });
+}
+
+TEST_CASE("coefficients that are not given at quadrature points", "[mends]") {
+  follow(
+      "it has the degrees of freedom of P1", [] { quadrature_points(inputs[0], mesh()); },
+      [] { CHECK(Element(inputs[0].element, CellType::triangle).num_dofs() == inputs[0].size); });
+}
