@@ -111,7 +111,7 @@ typedef struct femforge_kernel {
   /* parameters */
   const char* mapping;     /* cell | contraction */
   const char* unroll;      /* of element tensors: none | inner | full */
-  const char* realisation; /* of kernels on global vectors: written | looped */
+  const char* realisation; /* written | looped | team */
   const char* k_place;     /* literal | registers | shared | constant */
   int32_t element_batch;
   int32_t concurrent_elements;
