@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
 from compilers import CCACHE, LAUNCHER
 from hypothesis import HealthCheck, settings
+
+from femforge.cli.entry import COLLECTIONS
+
+gc.set_threshold(*COLLECTIONS)
 
 # What commands say is looked at in lines that nothing breaks; who tests how lines break sets a width.
 os.environ["COLUMNS"] = "400"
