@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "program/program.hpp"
+#include "program/report.hpp"
 
 int main(int argc, char** argv) {
   bench::CommonOptions options;
@@ -12,8 +13,17 @@ int main(int argc, char** argv) {
   return bench::run_program(app, argc, argv, options, [&] {
     for (const femforge::Target target : options.targets) std::printf("%s ", to_string(target));
     std::printf("%lld %lld", static_cast<long long>(cells), static_cast<long long>(options.samples));
-    for (const std::string& part : options.parts) std::printf(" %s", part.c_str());
+    bench::Failures failures;
+    for (const std::string& part : options.parts) {
+      femforge_kernel kernel{};
+      kernel.name = part.c_str();
+      kernel.target = "cpu";
+      failures.attempt(kernel, [&] {
+        if (part == "broken") throw femforge::Error("a kernel", "it gives no number");
+        std::printf(" %s", part.c_str());
+      });
+    }
     std::printf("\n%s\n", options.command.c_str());
-    return 0;
+    return failures.exit_code();
   });
 }

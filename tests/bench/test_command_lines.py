@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 SOURCES = (
     "tests/bench/command_line.cpp",
     "bench/program/program.cpp",
+    "bench/program/report.cpp",
     *(f"runtime/src/{name}.cpp" for name in ("error", "device/device", "device/cpu_backend")),
 )
 FOLDERS = ("bench", "runtime/include", "runtime/src", "templates/include")
@@ -23,16 +24,25 @@ Done = subprocess.CompletedProcess[str]
 
 @pytest.fixture(scope="module")
 def ask(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Done]:
-    if not Path("/usr/include/CLI/CLI.hpp").is_file():
-        pytest.skip("CLI11 is not installed")
+    for header, library in (("CLI/CLI.hpp", "CLI11"), ("nlohmann/json.hpp", "nlohmann/json")):
+        if not Path("/usr/include", header).is_file():
+            pytest.skip(f"{library} is not installed")
     folder = tmp_path_factory.mktemp("command_line")
     includes = [f"-I{REPOSITORY / name}" for name in FOLDERS]
-    flags = ["-std=c++17", "-O0", "-DFEMFORGE_WITH_CUDA=0", "-DFEMFORGE_WITH_HIP=0", *includes]
+    # of what a benchmark reports, only the list of what failed: no device is asked
+    flags = [
+        "-std=c++17",
+        "-O0",
+        "-ffunction-sections",
+        "-DFEMFORGE_WITH_CUDA=0",
+        "-DFEMFORGE_WITH_HIP=0",
+        *includes,
+    ]
     objects = []
     for source in SOURCES:
         objects.append(folder / f"{Path(source).stem}.o")
         run_compiler([*LAUNCHER, "g++", *flags, "-c", REPOSITORY / source, "-o", objects[-1]])
-    run_compiler(["g++", *objects, "-ldl", "-o", folder / "bench_nothing"])
+    run_compiler(["g++", "-Wl,--gc-sections", *objects, "-ldl", "-o", folder / "bench_nothing"])
 
     def run(*words: str) -> Done:
         command = [folder / "bench_nothing", *words]
@@ -68,3 +78,13 @@ def test_other_words(ask: Callable[..., Done]) -> None:
     done = ask("--help")
     assert done.returncode == 0
     assert "--cells" in done.stdout
+
+
+def test_a_kernel_that_fails_keeps_no_other_from_being_measured(ask: Callable[..., Done]) -> None:
+    done = ask("laplace", "broken", "q1")
+    assert done.stdout.splitlines()[0] == "cuda 7 11 laplace q1"
+    assert done.stderr.splitlines() == [
+        "error: broken (cpu): a kernel: it gives no number",
+        "1 of the measurements failed, see above",
+    ]
+    assert done.returncode == 1
