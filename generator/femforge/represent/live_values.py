@@ -123,7 +123,7 @@ def names_for_rows(plan: NestedSums, room: int, most: int, long_line: int) -> tu
         plan: loops of a cell.
         room: scalars that a thread has registers for.
         most: scalars in memory.
-        long_line: scalars alive in the innermost loop, beyond which compilers want half as many more.
+        long_line: scalars alive in the innermost loop; for each one beyond, compilers want one and a half more.
     """
     if min(len(nest) for nest in plan.nests) < 2:
         return ()

@@ -23,6 +23,9 @@ from femforge.represent.numbers import fraction
 
 #: Above this many distinct rows the search over pairs of earlier rows is left out.
 PAIR_SEARCH_LIMIT = 600
+#: Up to this many rows, what is found of a matrix is kept: tables of basis functions are those of many kernels, a large
+#: K is that of one.
+KEPT_ROWS = 512
 #: Above this many distinct rows only equal and proportional rows are shared.
 NEIGHBOUR_SEARCH_LIMIT = 2000
 
@@ -69,7 +72,8 @@ class _Steps:
 def contract(graph: Graph, K: Sequence[dict[int, fmpq]], columns: Sequence[Node]) -> Contraction:
     """Expressions of all rows of K times the columns."""
     before = sum(max(2 * len(row) - 1, 0) for row in K)
-    steps = _steps(tuple([_key(sorted(row.items())) for row in K]), len(columns))
+    find = _kept_steps if len(K) <= KEPT_ROWS else _steps
+    steps = find(tuple([_key(sorted(row.items())) for row in K]), len(columns))
     nodes = [
         graph.hold(graph.sum([(n, s)])) if s != 1 else n for n, s in zip(columns, steps.scales, strict=True)
     ]
@@ -86,8 +90,6 @@ def _key(vector: Iterable[tuple[int, fmpq]]) -> RowKey:
     return tuple([(a, int(v.p), int(v.q)) for a, v in vector])
 
 
-# The tables of basis functions are the same for many kernels.
-@lru_cache(maxsize=256)
 def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
     """Steps for the rows of a matrix with so many columns."""
     scales = _column_scales(K, count)
@@ -102,6 +104,9 @@ def _steps(K: tuple[RowKey, ...], count: int) -> _Steps:
         (search.numbers[_key(normal[0])], fraction(normal[1])) if normal else None for normal in normals
     ]
     return _Steps(tuple(map(fraction, scales)), tuple(search.rows), tuple(outputs))
+
+
+_kept_steps = lru_cache(maxsize=256)(_steps)
 
 
 def _normal(vector: Vector) -> tuple[Vector, fmpq]:

@@ -16,9 +16,9 @@ _MOST_ROWS = {"cuda": 110, "hip": 64}
 #: on meshes of 6.4 and 7.7 million dofs). Of AMD GPUs nothing is known: more.
 _BESIDE_SCALARS = {"cuda": 19, "hip": 69}
 
-#: Scalars of 64 bits alive in the innermost loop beyond which compilers take more, for ordering what is computed: half
-#: as many again (ptxas 13, sm_90, neo-Hookean on Q1 hexahedra: with 55 to 75, 8 to 21 are spilled of those that should
-#: fit; with up to 49, none). Of AMD GPUs, where more registers are left, nothing is known.
+#: Scalars of 64 bits alive in the innermost loop beyond which compilers take more, for ordering what is computed: one
+#: and a half for each (ptxas 13, sm_90, neo-Hookean on Q1 hexahedra: with 55 to 75, 8 to 21 are spilled of those that
+#: should fit; with up to 49, none). Of AMD GPUs, where more registers are left, nothing is known.
 _LONG_LINE = {"cuda": 48, "hip": 256}
 
 #: Scalars in shared memory from which on the offsets of a cell's nodes stand there, too, while loops run (ptxas 13,

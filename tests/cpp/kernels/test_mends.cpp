@@ -156,8 +156,6 @@ TEST_CASE("data of a kernel by name and by kind", "[mends]") {
   for (const char* name : {"kappa", "u"})
     follow(
         "there are: kappa, u", [&] { kernel.coefficient("k"); }, [&] { kernel.coefficient(name); });
-  follow(
-      "there are none", [&] { kernel.constant("c"); }, [&] { CHECK(description.num_constants == 0); });
   const std::vector<double> of_cells(static_cast<std::size_t>(3 * mesh().num_cells())), of_mesh(9);
   follow(
       "use set_vector", [&] { kernel.set_coefficient(1, of_cells); },
