@@ -43,7 +43,7 @@ def _entry(source: KernelSource) -> dict[str, Any]:
             c.name: ({"not_valid": c.reason} if c.reason else {"flops": c.flops, "flops_before": c.flops_before})
             for c in kernel.representations.candidates.values()
         },
-        "parameters": vars(kernel.parameters), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
+        "parameters": kernel.parameters.values(), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
         "geometry_size": kernel.geometry_size,
         "costs": {
             "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,

@@ -244,11 +244,8 @@ def regenerate_command(job: Job, kind: str = "element_tensor") -> str:
     words = ["femforge", "generate", shlex.quote(job.form.name)]
     words += [f"--kernel {kind}"] if kind != "element_tensor" else []
     words += [f"--define {name}={shlex.quote(str(value))}" for name, value in job.define.items()]
-    default = Parameters()
-    for name in vars(default):
-        value = getattr(job.parameters, name)
-        if value != getattr(default, name):
-            words.append(f"--set {name}={str(value).lower()}")
+    known = job.parameters.values()
+    words += [f"--set {name}={str(known[name]).lower()}" for name in job.parameters.set_among(known)]
     for target, values in job.by_target.items():
         words += [f"--set {target}.{name}={str(value).lower()}" for name, value in values.items()]
     return " ".join(words + ([f"--suffix {shlex.quote(job.suffix)}"] if job.suffix else []))

@@ -175,7 +175,7 @@ def _kernel(kernel: ElementKernel) -> Facts:
     on_device = kernel.target != "cpu"
     return {
         "representation": kernel.candidate.name, "why": kernel.why,
-        "parameters": vars(kernel.parameters), "threads": kernel.nest.threads,
+        "parameters": kernel.parameters.values(), "threads": kernel.nest.threads,
         "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
         "intensity": costs.flops / costs.bytes, "paper_flops": costs.paper_flops,
         "statements": costs.statements, "shared_bytes": costs.shared_bytes, "chosen_by": kernel.origin,

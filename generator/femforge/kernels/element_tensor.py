@@ -27,7 +27,7 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.operators import resolve_division
-from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
+from femforge.schedule.parameters import Parameters, TensorParameters, names_of
 from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
 from femforge.schedule.tuned import decide_fitting, kernel_key
 
@@ -174,7 +174,8 @@ class ElementKernels:
     def _check_operator_parameters(self) -> None:
         """Refuse what only kernels on global vectors and matrices have."""
         given = [self.asked, *(self.asked.with_values(own) for own in self.by_target.values())]
-        for name in (name for parameters in given for name in parameters.set_among(OPERATOR_ONLY)):
+        own = names_of(TensorParameters)
+        for name in (name for parameters in given for name in parameters.set_beyond(own)):
             raise FemforgeError(
                 f"{name} is for kernels on global vectors and matrices", place=self.place,
                 ways=[leave_out(name)], mend="ask for apply, residual, diagonal or assemble",

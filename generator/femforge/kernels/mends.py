@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import fields
 
 from femforge.errors import FemforgeError, Way, leave_out, use
 from femforge.schedule.parameters import PER_TARGET, Parameters
@@ -53,8 +52,7 @@ def changed(asked: Parameters, way: Way) -> Parameters:
 
 def _others(asked: Parameters) -> Iterator[list[Way]]:
     """Ways that no refusal names: as few parameters as possible are left out; then other data."""
-    names = [field.name for field in fields(Parameters) if field.name in PER_TARGET - {"tuning"}]
-    given = asked.set_among(names)
+    given = asked.set_among(name for name in PER_TARGET if name != "tuning")
     for count in range(1, len(given) + 1):
         yield [leave_out(*some) for some in itertools.combinations(given, count)]
     if asked.scalar == "float64":

@@ -53,14 +53,12 @@ from femforge.schedule.operators import (
     resolve_division,
     resolve_operator,
 )
-from femforge.schedule.parameters import OPERATOR_ONLY, Parameters
+from femforge.schedule.parameters import MatrixInterface, Parameters, TensorParameters, names_of
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, decide_without_table, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
-#: Parameters of operators that ``assemble`` has.
-MATRIX_PARAMETERS = ("scatter", "index_type", "division")
 
 
 @dataclass(frozen=True)
@@ -390,7 +388,9 @@ class OperatorKernels:
                 ways=others(lambda rules: rules.element_tensors and not rules.stored),
             )  # fmt: skip
         scatter = self._matrix_scatter(own, target)
-        for name in own.set_among(name for name in OPERATOR_ONLY if name not in MATRIX_PARAMETERS):
+        scatters = (name for kind in SCATTERS.values() if kind.adds_to_matrices for name in kind.own)
+        known = (*names_of(TensorParameters, MatrixInterface), "scatter", *scatters)
+        for name in own.set_beyond(known):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 ways=[leave_out(name)],

@@ -15,7 +15,7 @@ from femforge.schedule.devices import (
 )
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
-from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, Parameters
+from femforge.schedule.parameters import Parameters, VectorParameters, names_of
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import RealisationRules, Scatters
 from femforge.schedule.scatters import Refusal, ScatterRules
@@ -55,7 +55,7 @@ def resolve_operator(
             "unroll is for element_tensor kernels",
             (*leave_out("unroll"), *use(realisation=word)),
         )
-    for name in asked.set_among(ELEMENT_TENSOR_ONLY):
+    for name in asked.set_beyond(names_of(VectorParameters)):
         raise refuse(problem, device, f"{name} is for element_tensor kernels", leave_out(name))
     given = INPUTS[asked.input]
     if not given.operators:

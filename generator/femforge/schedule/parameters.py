@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, get_args, get_type_hints
 
@@ -20,7 +20,6 @@ from femforge.schedule.names import (
     Representation,
     Scalar,
     Scatter,
-    Target,
     Unroll,
 )  # fmt: skip
 from femforge.schedule.names import (
@@ -30,81 +29,91 @@ from femforge.schedule.names import (
 SCALAR_BYTES = {"float32": 4, "float64": 8}
 
 
-#: Parameters that may differ from target to target: they change how a kernel works, not what it means.
-PER_TARGET = frozenset(
-    [
-        "element_batch",
-        "concurrent_elements",
-        "interleave_stores",
-        "unroll",
-        "k_place",
-        "mapping",
-        "entries_per_thread",
-        "store_chunk",
-        "store_width",
-        "representation",
-        "realisation",
-        "scatter",
-        "merge_row",
-        "macro_cells",
-        "block_nodes",
-        "resident_blocks",
-        "division",
-        "tuning",
-    ]
-)
-
-
-#: Parameters that only kernels of element tensors have: what a kernel on global vectors never takes.
-ELEMENT_TENSOR_ONLY = (
-    "mapping",
-    "entries_per_thread",
-    "store_chunk",
-    "store_width",
-    "k_place",
-    "interleave_stores",
-    "output",
-    "unroll",
-)
-
-#: Parameters that only kernels on global vectors and matrices have.
-OPERATOR_ONLY = (
-    "scatter",
-    "index_type",
-    "constraints",
-    "numbering",
-    "merge_row",
-    "macro_cells",
-    "block_nodes",
-    "resident_blocks",
-)
-
-
 #: Names that parameters, and some of their values, had once.
 RENAMED = {"cluster": "macro_cells", "patch_nodes": "block_nodes"}
 RENAMED_VALUES = {"scatter": {"patch": "blocks"}}
 
 
-@dataclass(frozen=True)
-class Parameters:
-    """Everything that a user may choose about an element kernel.
+#: The order in which manifests, facts and command lines list parameters; the first carry names of Knepley & Terrel.
+_LISTED = (
+    "element_batch", "concurrent_elements", "interleave_stores", "unroll", "k_place", "scalar", "mapping",
+    "entries_per_thread", "store_chunk", "store_width", "representation", "realisation", "input", "output", "dof_order",
+    "component_order", "tuning", "quadrature_degree", "quadrature", "scatter", "index_type", "constraints", "numbering",
+    "merge_row", "macro_cells", "block_nodes", "resident_blocks", "division",
+)  # fmt: skip
 
-    The first five carry the names of Knepley & Terrel (section 4). Zero, or ``auto``, leaves the choice to the
-    table of tuned defaults and the cost model.
+
+@dataclass(frozen=True)
+class Interface:
+    """What every kernel means, the same on all targets.
 
     Attributes:
-        element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
-        concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
-        interleave_stores: store element tensors after each group of concurrent cells, not after the batch.
-        unroll: of element tensors: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all.
-        k_place: where K (or the tables of basis functions) lives: ``literal`` in the instructions, in
-            ``registers``, ``shared`` or ``constant`` memory, or in ``global`` memory, read through the caches.
         scalar: ``float32`` or ``float64``.
-        mapping: ``cell`` gives a cell to a thread or SIMD lane; ``contraction`` gives each thread its entries
-            of the element tensor, over a sequence of cells (the paper's section 4.1).
-        entries_per_thread: entries of each thread under ``contraction``.
-        store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
-        store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
+        input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
+            point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
+            same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)
+            or ``ufcx`` (UFCx's coordinate_dofs of each cell).
+        dof_order: ``ufcx`` or ``lexicographic``.
+        component_order: ``interleaved`` or ``planar`` components of vector elements.
+        quadrature: what is taken where neither the form nor ``quadrature_degree`` says it: ``estimate``, UFL's estimate
+            of the degree; ``gauss``, p + 1 Gauss points in each direction of a tensor-product cell.
+        quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
+    """
+
+    scalar: Scalar = "float64"
+    input: Input = "vertices"
+    dof_order: DofOrder = "ufcx"
+    component_order: ComponentOrder = "interleaved"
+    quadrature: Quadrature = "estimate"
+    quadrature_degree: int = -1
+
+    @property
+    def scalar_bytes(self) -> int:
+        """Size of a scalar."""
+        return SCALAR_BYTES[self.scalar]
+
+
+@dataclass(frozen=True)
+class TensorInterface:
+    """What kernels of element tensors mean, beside that.
+
+    Attributes:
+        output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.
+    """
+
+    output: Output = "full"
+
+
+@dataclass(frozen=True)
+class MatrixInterface:
+    """What kernels on global matrices and vectors mean, beside that.
+
+    Attributes:
+        index_type: of the offsets into L-vectors, and of the nonzeros of matrix entries.
+    """
+
+    index_type: IndexType = "int32"
+
+
+@dataclass(frozen=True)
+class VectorInterface(MatrixInterface):
+    """What kernels on global vectors mean, beside that.
+
+    Attributes:
+        constraints: whether the kernel leaves out constrained dofs: rows and columns of these are zero.
+        numbering: ``shared`` if the points of the geometry are numbered as the nodes of the function space, so that
+            one map serves both; else ``separate``.
+    """
+
+    constraints: bool = False
+    numbering: Numbering = "separate"
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How every kernel works; this may differ from target to target, as all schedules may.
+
+    Attributes:
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
             over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``), ``team``
@@ -112,75 +121,102 @@ class Parameters:
             Of element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of
             it; ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
             a CPU, over SIMD lanes, and is, of linear forms, loops over directions on all targets.
-        input: ``geometry`` (the stored G of each affine cell), ``points`` (stored geometric factors of each quadrature
-            point, for kernels on global vectors), ``vertices`` (points and connectivity), ``affine`` (the
-            same, of a mesh of parallelepipeds: one Jacobian a cell from its first vertex and the neighbours of that)
-            or ``ufcx`` (UFCx's coordinate_dofs of each cell).
-        output: ``full`` row-major element tensors, or ``packed_symmetric`` upper triangles, row-major.
-        dof_order: ``ufcx`` or ``lexicographic``.
-        component_order: ``interleaved`` or ``planar`` components of vector elements.
+        element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
+        concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
+        division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
+            hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
         tuning: where parameters come from that are left open: ``auto`` takes the first table of tuned parameters
             that knows the kernel and the target, a table's name that table (of any GPU, for a GPU),
             ``none`` the cost model.
-        quadrature_degree: degree that the rule integrates exactly; -1 leaves it to the form.
-        quadrature: what is taken where neither the form nor ``quadrature_degree`` says it: ``estimate``, UFL's estimate
-            of the degree; ``gauss``, p + 1 Gauss points in each direction of a tensor-product cell.
-        scatter: of kernels on global vectors (L-vectors), how a cell's results are added up: ``atomic`` additions;
+    """
+
+    representation: Representation = "auto"
+    realisation: Realisation = "auto"
+    element_batch: int = 0
+    concurrent_elements: int = 0
+    division: Division = "auto"
+    tuning: str = "auto"
+
+
+@dataclass(frozen=True)
+class MappingSchedule:
+    """How ``written`` kernels of element tensors work, beside that.
+
+    Attributes:
+        mapping: ``cell`` gives a cell to a thread or SIMD lane; ``contraction`` gives each thread its entries
+            of the element tensor, over a sequence of cells (section 4.1 of Knepley & Terrel).
+        unroll: ``none`` keeps all loops, ``inner`` writes out the innermost, ``full`` all.
+        k_place: where K (or the tables of basis functions) lives: ``literal`` in the instructions, in
+            ``registers``, ``shared`` or ``constant`` memory, or in ``global`` memory, read through the caches.
+        entries_per_thread: entries of each thread under ``contraction``.
+        store_chunk: entries of a cell that are staged for one coalesced store under ``cell``; all if zero.
+        store_width: neighbouring entries that a GPU thread stores in one access: 1, 2 or 4.
+        interleave_stores: store element tensors after each group of concurrent cells, not after the batch.
+    """
+
+    mapping: MappingName = "auto"
+    unroll: Unroll = "auto"
+    k_place: Place = "auto"
+    entries_per_thread: int = 0
+    store_chunk: int = 0
+    store_width: int = 0
+    interleave_stores: bool = True
+
+
+@dataclass(frozen=True)
+class ScatterSchedule:
+    """How kernels on global vectors (L-vectors) add up the results of cells.
+
+    Attributes:
+        scatter: ``atomic`` additions;
             ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of shared faces);
             ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
             sums its own in a fixed order); ``blocks`` (a block of neighbouring cells adds up in shared memory first).
             ``element``: the vectors are E-vectors, one value for each dof of each cell.
-        index_type: of the offsets into L-vectors (and of the nonzeros of matrix entries).
-        constraints: whether the kernel leaves out constrained dofs: rows and columns of these are zero.
-        numbering: ``shared`` if the points of the geometry are numbered as the nodes of the function space, so that
-            one map serves both; else ``separate``.
         merge_row: of ``merge``: lanes from a cell to its neighbour in the second direction; 1 merges in the first only.
         macro_cells: tetrahedra around one edge that a GPU's thread works on together: 3, or 1 for no macro elements.
         block_nodes: most distinct nodes of a block.
         resident_blocks: blocks that a GPU's multiprocessor shall hold at once, which bounds the registers of a
             thread; the compiler's choice if zero.
-        division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the
-            hardware's estimate and Newton's method: to about one unit in the last place, for normal numbers).
     """
 
-    element_batch: int = 0
-    concurrent_elements: int = 0
-    interleave_stores: bool = True
-    unroll: Unroll = "auto"
-    k_place: Place = "auto"
-    scalar: Scalar = "float64"
-    mapping: MappingName = "auto"
-    entries_per_thread: int = 0
-    store_chunk: int = 0
-    store_width: int = 0
-    representation: Representation = "auto"
-    realisation: Realisation = "auto"
-    input: Input = "vertices"
-    output: Output = "full"
-    dof_order: DofOrder = "ufcx"
-    component_order: ComponentOrder = "interleaved"
-    tuning: str = "auto"
-    quadrature_degree: int = -1
-    quadrature: Quadrature = "estimate"
     scatter: Scatter = "auto"
-    index_type: IndexType = "int32"
-    constraints: bool = False
-    numbering: Numbering = "separate"
     merge_row: int = 0
     macro_cells: int = 0
     block_nodes: int = 0
     resident_blocks: int = 0
-    division: Division = "auto"
+
+
+@dataclass(frozen=True)
+class TensorParameters(MappingSchedule, Schedule, TensorInterface, Interface):
+    """All parameters of kernels of element tensors."""
+
+
+@dataclass(frozen=True)
+class VectorParameters(ScatterSchedule, Schedule, VectorInterface, Interface):
+    """All parameters of kernels on global vectors."""
+
+
+@dataclass(frozen=True)
+class Parameters(VectorParameters, TensorParameters):
+    """Everything that a user may choose about a kernel of any kind.
+
+    Zero, or ``auto``, leaves a choice of a schedule to the table of tuned defaults and the cost model. Fields stand in
+    the order of the types above.
+    """
+
+    def values(self) -> dict[str, Any]:
+        """All of them by name, in the order in which files list them."""
+        return {name: getattr(self, name) for name in _LISTED}
+
+    def set_beyond(self, names: Collection[str]) -> list[str]:
+        """All others than some parameters that differ from their defaults."""
+        return self.set_among(name for name in names_of(Parameters) if name not in names)
 
     def set_among(self, names: Iterable[str]) -> list[str]:
         """Those of some parameters that differ from their defaults, in the given order."""
         default = Parameters()
         return [name for name in names if getattr(self, name) != getattr(default, name)]
-
-    @property
-    def scalar_bytes(self) -> int:
-        """Size of a scalar."""
-        return SCALAR_BYTES[self.scalar]
 
     def with_values(self, values: Mapping[str, Any], place: str = "--set") -> Parameters:
         """The parameters with some replaced, from strings or values of the right type.
@@ -197,9 +233,9 @@ class Parameters:
                     code=ExitCode.PARAMETERS,
                 )  # fmt: skip
             if name not in hints:
-                known = ", ".join(f.name for f in fields(Parameters))
                 raise FemforgeError(
-                    f"unknown parameter {name!r}", place=place, mend=f"known parameters: {known}",
+                    f"unknown parameter {name!r}", place=place,
+                    mend=f"known parameters: {', '.join(names_of(Parameters))}",
                     code=ExitCode.PARAMETERS,
                 )  # fmt: skip
             changed[name] = _convert(name, value, hints[name], place)
@@ -210,6 +246,15 @@ class Parameters:
                 mend="set one of the two", code=ExitCode.PARAMETERS,
             )  # fmt: skip
         return result
+
+
+def names_of(*kinds: type) -> tuple[str, ...]:
+    """The names of the parameters that some of the types above have."""
+    return tuple(field.name for kind in kinds for field in fields(kind))
+
+
+#: Parameters that may differ from target to target: they change how a kernel works, not what it means.
+PER_TARGET = names_of(Schedule, MappingSchedule, ScatterSchedule)
 
 
 def _convert(name: str, value: Any, kind: Any, place: str) -> Any:
@@ -259,7 +304,3 @@ def check_per_target(names: Iterable[str], place: str) -> None:
                 f"{name} cannot be set for one target", place=place, code=ExitCode.PARAMETERS,
                 mend=f"set it for all; by target: {', '.join(sorted(PER_TARGET))}",
             )  # fmt: skip
-
-
-__all__ = ["ELEMENT_TENSOR_ONLY", "OPERATOR_ONLY", "PER_TARGET", "SCALAR_BYTES", "Input", "Output", "Parameters",
-           "Place", "Realisation", "Representation", "Scalar", "Target", "Unroll", "check_per_target"]  # fmt: skip

@@ -18,7 +18,7 @@ from femforge.schedule.devices import (
     Device,
 )
 from femforge.schedule.names import Realisation, Representation
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import MappingSchedule, Parameters, names_of
 from femforge.schedule.resolve import CELL_MAPPING_BYTES
 
 _MOST_CELLS = 32
@@ -168,15 +168,9 @@ def costs_too_much(team: int, single: int, entries: int, scalar_bytes: int) -> b
     return team > max(_MORE_FLOPS * single, _HIDDEN_FLOPS * entries * scalar_bytes)
 
 
-#: Parameters that belong to other realisations.
-_FOREIGN = (
-    "mapping", "unroll", "k_place", "entries_per_thread", "store_chunk", "store_width", "interleave_stores",
-)  # fmt: skip
-
-
 def wants_other(asked: Parameters) -> list[str]:
-    """Parameters that were asked for and that teams do not have."""
-    return asked.set_among(_FOREIGN)
+    """Parameters that were asked for and that only ``written`` element tensors have."""
+    return asked.set_among(names_of(MappingSchedule))
 
 
 def resolve_team(

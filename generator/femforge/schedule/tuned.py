@@ -15,16 +15,16 @@ from typing import Any, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Function, Integral
-from femforge.schedule.parameters import ELEMENT_TENSOR_ONLY, OPERATOR_ONLY, PER_TARGET, Parameters
+from femforge.schedule.parameters import MappingSchedule, Parameters, ScatterSchedule, Schedule, names_of
 
 SCHEMA = 1
 #: Why a representation was taken that a table names.
 TUNED = "as in the table of tuned parameters"
 T = TypeVar("T")
-_OF_ELEMENT_TENSORS = tuple(sorted(PER_TARGET.difference(OPERATOR_ONLY, ("tuning", "division"))))
-_OF_VECTORS = tuple(sorted(PER_TARGET.difference(ELEMENT_TENSOR_ONLY, ("tuning",))))
-#: The parameters that a table decides, by kind of kernel: all that the kind has and that may differ from target to
-#: target, but the choice of a table itself. No table has ``assemble`` kernels: see :func:`decide_without_table`.
+_OF_ELEMENT_TENSORS = tuple(sorted({*names_of(Schedule, MappingSchedule)} - {"tuning", "division"}))
+_OF_VECTORS = tuple(sorted({*names_of(Schedule, ScatterSchedule)} - {"tuning"}))
+#: The parameters that a table decides, by kind of kernel: those of its schedules, but the choice of a table itself
+#: (and of element tensors ``division``). No table has ``assemble`` kernels: see :func:`decide_without_table`.
 TUNABLE: Mapping[str, tuple[str, ...]] = {
     "element_tensor": _OF_ELEMENT_TENSORS,
     "apply": _OF_VECTORS,
