@@ -122,7 +122,10 @@ class NamedKernels:
     def operators(self) -> OperatorKernels:
         """The builder of an operator's kernels."""
         a, job = self.analysed, self.job
-        return OperatorKernels(self.kind, a.integral, a.bilinear, job.parameters, self.name, job.by_target)
+        matrices = a.representations if self.kind == "assemble" else None
+        return OperatorKernels(
+            self.kind, a.integral, a.bilinear, job.parameters, self.name, job.by_target, matrices
+        )
 
     @property
     def geometry_name(self) -> str:
@@ -151,6 +154,11 @@ class _Reader:
         return self._known[key]
 
     def _analyse(self, job: Job, kind: str) -> Iterator[tuple[Analysed, FormFile]]:
+        if kind == "assemble":
+            # the element matrices that it adds up are those of element_tensor
+            found = self.read(job)
+            yield from ((one, file) for one, file in found if one.integral.arity == ARITY[kind])
+            return
         key = (job.form, tuple(sorted(job.define.items())))
         if key not in self._files:
             self._files[key] = read_form_file(job.form, job.define)

@@ -11,10 +11,10 @@ the same input gives the same graph.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 Number = int | Fraction
@@ -144,7 +144,7 @@ class Graph:
 
     def const(self, value: Number) -> Node:
         """A rational constant."""
-        return self._make("const", (), value if type(value) is Fraction else Fraction(value))
+        return self._make("const", (), value if type(value) is Fraction else _fraction(value))
 
     def symbol(self, key: Hashable) -> Node:
         """The symbol of that key."""
@@ -154,13 +154,14 @@ class Graph:
         """Sum of rational multiples; like terms collected, constants folded, scaled sums opened."""
         collected: dict[Node, Fraction] = {}
         for node, factor in terms:
-            scale = factor if type(factor) is Fraction else Fraction(factor)
+            scale = factor if type(factor) is Fraction else _fraction(factor)
             if node.kind == "const":
                 node, scale = self.one, scale * node.value
             elif node.kind == "sum" and len(node.args) == 1:
                 node, scale = node.args[0], times(scale, node.value[0])
             collected[node] = collected[node] + scale if node in collected else scale
-        kept = sorted(((n, c) for n, c in collected.items() if c), key=lambda item: item[0].id)
+        kept = [item for item in collected.items() if item[1]]
+        kept.sort(key=_creation)
         if not kept:
             return self.zero
         if len(kept) == 1:
@@ -174,17 +175,17 @@ class Graph:
         content = _content(coefficients)
         if content == 1:
             return self._make("sum", args, coefficients)
-        inverse = 1 / content
+        inverse = content if content is _MINUS_ONE else 1 / content
         node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
         return self._make("sum", (node,), (content,))
 
     def product(self, factors: Iterable[Node]) -> Node:
         """Product; rational factors move to the front as the coefficient of a one-term sum."""
-        scale = Fraction(1)
+        scale = _ONE
         kept: list[Node] = []
         for node in factors:
             if node.kind == "const":
-                scale *= node.value
+                scale = times(scale, node.value)
             elif node.kind == "sum" and len(node.args) == 1:
                 scale = times(scale, node.value[0])
                 kept.append(node.args[0])
@@ -205,7 +206,7 @@ class Graph:
             if not bottom.value:
                 raise ZeroDivisionError("division by the constant zero")
             return self.sum([(top, 1 / bottom.value)])
-        scale = Fraction(1)
+        scale = _ONE
         if top.kind == "const":
             top, scale = self.one, top.value
         elif top.kind == "sum" and len(top.args) == 1:
@@ -314,16 +315,30 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
+#: Small integers as fractions, made once each.
+_fraction = lru_cache(maxsize=1024)(Fraction)
+_ONE, _MINUS_ONE = _fraction(1), _fraction(-1)
+_SIGNS = ((1, 1), (-1, 1))
+
+
+def _creation(item: tuple[Node, Fraction]) -> int:
+    return item[0].id
+
+
 def _is_sign(value: Fraction) -> bool:
     """Whether a factor is 1 or -1."""
-    return value.denominator == 1 and value.numerator in (1, -1)
+    return value.as_integer_ratio() in _SIGNS
 
 
 def times(left: Fraction, right: Fraction) -> Fraction:
     """The product of two factors; quickly where one of them is 1 or -1, as most are."""
-    for one, other in ((left, right), (right, left)):
-        if _is_sign(one):
-            return other if one.numerator == 1 else -other
+    a, b = left.as_integer_ratio(), right.as_integer_ratio()
+    if a in _SIGNS and b in _SIGNS:
+        return _ONE if a == b else _MINUS_ONE
+    if a in _SIGNS:
+        return right if a[0] == 1 else -right
+    if b in _SIGNS:
+        return left if b[0] == 1 else -left
     return left * right
 
 
@@ -335,27 +350,31 @@ def _content(coefficients: Sequence[Fraction]) -> Fraction:
     """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
     first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
     if there is none, they stay as they are."""
-    sign = 1 if coefficients[0].numerator > 0 else -1
-    counts = Counter([(abs(c.numerator), c.denominator) for c in coefficients])
+    ratios = [c.as_integer_ratio() for c in coefficients]
+    magnitudes = [(abs(numerator), denominator) for numerator, denominator in ratios]
+    sign = _ONE if ratios[0][0] > 0 else _MINUS_ONE
+    counts: dict[tuple[int, int], int] = {}
+    for magnitude in magnitudes:
+        counts[magnitude] = counts.get(magnitude, 0) + 1
     if len(counts) > 1 and any(denominator > _RATIONAL for _, denominator in counts):
         first = abs(coefficients[0])
-        ratios = [c / first for c in coefficients]
-        if all(r.denominator <= _SIMPLE and abs(r.numerator) <= _SIMPLE for r in ratios):
-            return first * _content(ratios)
-        return Fraction(sign)
+        quotients = [c / first for c in coefficients]
+        if all(r.denominator <= _SIMPLE and abs(r.numerator) <= _SIMPLE for r in quotients):
+            return first * _content(quotients)
+        return sign
     most = max(counts.values())
     frequent = [m for m, count in counts.items() if count == most]
     if (1, 1) in frequent:
-        return Fraction(sign)
-    return sign * min(Fraction(*m) for m in frequent)
+        return sign
+    return times(sign, min(Fraction(*m) for m in frequent))
 
 
 def _hashable(value: Any) -> Any:
     """A key for a node's value: fractions as integers, which are cheaper to hash (theirs is a modular inverse)."""
     if type(value) is Fraction:
-        return value.numerator, value.denominator
+        return value.as_integer_ratio()
     if type(value) is tuple:
-        return tuple([(c.numerator, c.denominator) if type(c) is Fraction else c for c in value])
+        return tuple([c.as_integer_ratio() if type(c) is Fraction else c for c in value])
     return value
 
 

@@ -27,7 +27,12 @@ from femforge.kernels.arguments import Argument
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
-from femforge.kernels.element_tensor import ElementKernel, ElementKernels, stored_geometry_kernel
+from femforge.kernels.element_tensor import (
+    ElementKernel,
+    ElementKernels,
+    representations_of,
+    stored_geometry_kernel,
+)
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.realisations import (
     ASKED,
@@ -43,7 +48,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
-from femforge.represent.choose import Candidate, Choice
+from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES, Device
@@ -87,11 +92,13 @@ class OperatorKernels:
         asked: the user's parameters.
         place: for messages.
         by_target: parameters (of ``PER_TARGET``) that differ on some targets.
+        matrices: of ``assemble`` what :func:`representations_of` gave for the same integral, input and output, if it
+            is known already.
     """
 
     def __init__(
         self, kind: str, integral: Integral, bilinear: Integral | None, asked: Parameters, place: str,
-        by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}),
+        by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}), matrices: Representations | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.integral = integral
@@ -99,6 +106,7 @@ class OperatorKernels:
         self.asked = asked
         self.place = place
         self.by_target = by_target
+        self._matrices = matrices
         self._team_problems: dict[str, LineProblem] = {}
 
     def with_parameters(self, asked: Parameters) -> OperatorKernels:
@@ -126,9 +134,16 @@ class OperatorKernels:
     @cached_property
     def representations(self) -> Choice:
         """The representations that there are."""
+        if self.kind == "assemble":
+            return self.matrices
         if self.kind == "diagonal":
             return DiagonalRepresentations(self.integral)
         return ActionRepresentations(self.integral, self.bilinear, self.stored)
+
+    @cached_property
+    def matrices(self) -> Representations:
+        """Those of the element matrices that ``assemble`` adds up; all targets share them."""
+        return self._matrices or representations_of(self.integral, self.asked)
 
     @cached_property
     def stored(self) -> StoredGeometry | None:
@@ -431,7 +446,7 @@ class OperatorKernels:
         """
         decision = decide_without_table(own, target)
         plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
-        inner = ElementKernels(self.integral, plain, self.place).element_tensor(target)
+        inner = self._element_matrix(plain, target)
         p = inner.parameters
         if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
             return replace(inner, origin=decision.origin)
@@ -440,5 +455,8 @@ class OperatorKernels:
             "element_batch": own.element_batch or p.concurrent_elements,
         }
         wanted = plain.with_values(narrow | {"concurrent_elements": p.concurrent_elements})
-        inner = ElementKernels(self.integral, wanted, self.place).element_tensor(target)
-        return replace(inner, origin=decision.origin)
+        return replace(self._element_matrix(wanted, target), origin=decision.origin)
+
+    def _element_matrix(self, asked: Parameters, target: str) -> ElementKernel:
+        kernels = ElementKernels(self.integral, asked, self.place, representations=self.matrices)
+        return kernels.element_tensor(target)

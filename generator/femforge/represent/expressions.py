@@ -206,13 +206,15 @@ def _add_point(
     contributions: dict[tuple[int, int], list[tuple[Node, object]]],
 ) -> None:
     """Add one point: first D_st phi_j summed over t, then the test functions."""
+    slots = {slot for pair in terms for slot in pair}
+    values = {slot: _basis_values(integral, slot, tables, q) for slot in slots}
     flux: dict[tuple[Slot | None, int], list[tuple[Node, object]]] = {}
     for (s, t), node in terms.items():
-        for j, value in _basis_values(integral, t, tables, q):
+        for j, value in values[t]:
             flux.setdefault((s, j), []).append((node, value))
     for (s, j), summands in flux.items():
         node = integral.graph.sum(summands)  # type: ignore[arg-type]
-        for i, value in _basis_values(integral, s, tables, q):
+        for i, value in values[s]:
             if (i, j) in wanted:
                 contributions.setdefault((i, j), []).append((node, value))
 

@@ -205,11 +205,15 @@ class _RowSearch:
         return ((number, Fraction(sign)), *columns)
 
     def _pair(self, target: NDArray[np.int64], known: NDArray[np.int64]) -> Terms | None:
+        """The row as +- an earlier row +- another one."""
+        size = target.nbytes
         for sign in (1, -1):
             rest = target - sign * known
-            for number in range(len(known)):
-                for other_sign in (1, -1):
-                    other = self.by_bytes.get((other_sign * rest[number]).tobytes())
+            # numbers are compared as bytes, all rows brought to them at once
+            plus, minus = rest.tobytes(), (-rest).tobytes()
+            for number, first in enumerate(range(0, len(plus), size)):
+                for other_sign, all_rows in ((1, plus), (-1, minus)):
+                    other = self.by_bytes.get(all_rows[first : first + size])
                     if other is not None:
                         return ((number, Fraction(sign)), (other, Fraction(other_sign)))
         return None

@@ -21,7 +21,7 @@ from femforge.reference import basis
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, given_values
 
-_Rows = tuple[list[dict[int, fmpq]], list[list[tuple[int, Fraction]]]]
+_Rows = tuple[list[dict[int, Fraction]], list[list[tuple[int, Fraction]]]]
 
 
 def sum_factorisable(integral: Integral) -> str:
@@ -121,7 +121,7 @@ def factorised_values(integral: Integral, part: QuadraturePart, slot: Slot) -> l
     }
     for d in range(integral.gdim):
         table = _table_1d(part, member, slot.derivative[d])
-        rows = [{k: v for k, v in enumerate(row) if v != 0} for row in table]
+        rows = [{k: fraction(v) for k, v in enumerate(row) if v != 0} for row in table]
         grid = _contract_direction(graph, grid, rows, d)
     return [grid[index] for index in part.rule.index]
 
@@ -152,7 +152,7 @@ def _direction_rows(
     left, right = _table_1d(part, members[0], left_order), _table_1d(part, members[1], right_order)
     assert part.rule.rule_1d is not None
     _, weights = part.rule.rule_1d
-    rows: list[dict[int, fmpq]] = []
+    rows: list[dict[int, Fraction]] = []
     known: dict[tuple[fmpq, ...], int] = {}
     where: list[list[tuple[int, Fraction]]] = []
     for i in range(len(left[0])):
@@ -166,7 +166,7 @@ def _direction_rows(
             key = tuple(_snap(v / scale) for v in row)
             if key not in known:
                 known[key] = len(rows)
-                rows.append({q: v for q, v in enumerate(key) if v != 0})
+                rows.append({q: fraction(v) for q, v in enumerate(key) if v != 0})
             where[i].append((known[key], fraction(scale)))
     return rows, where
 
@@ -178,13 +178,13 @@ def _snap(value: fmpq) -> fmpq:
     return value if value.q < 10**12 else rounded
 
 
-def _apply(graph: Graph, rows: Sequence[Mapping[int, fmpq]], line: Mapping[int, Node]) -> list[Node]:
+def _apply(graph: Graph, rows: Sequence[Mapping[int, Fraction]], line: Mapping[int, Node]) -> list[Node]:
     """Rows of a 1D table times the values on a line of points or basis functions."""
-    return [graph.sum([(line[q], fraction(value)) for q, value in row.items()]) for row in rows]
+    return [graph.sum([(line[q], value) for q, value in row.items()]) for row in rows]
 
 
 def _contract_direction(
-    graph: Graph, grid: dict[tuple[int, ...], Node], rows: list[dict[int, fmpq]], d: int
+    graph: Graph, grid: dict[tuple[int, ...], Node], rows: list[dict[int, Fraction]], d: int
 ) -> dict[tuple[int, ...], Node]:
     lines: dict[tuple[int, ...], dict[int, Node]] = {}
     for index, node in grid.items():
