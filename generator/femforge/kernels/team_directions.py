@@ -18,9 +18,11 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPa
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import Contraction, MomentPlaces
+from femforge.kernels.points import reads_points
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stage_of, stores
 from femforge.kernels.team_blocks import BlockTasks
 from femforge.kernels.team_entries import EntryTasks
@@ -28,9 +30,13 @@ from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.matrix_directions import DirectionalPlan
 from femforge.represent.numbers import fraction
+from femforge.represent.point_values import point_data, point_number, point_strides
+from femforge.represent.quadrature import QuadraturePart
 from femforge.schedule.team import Stage
 
 _AXES = "rst"
+#: The number of the first point of a task, by which data at points are found.
+_FIRST_POINT = "first_point"
 #: Instead of a split: a task makes all entries of a pair of components.
 BLOCKS = -1
 
@@ -129,10 +135,12 @@ class DirectionalTeam:
         def body(task: Index) -> list[Statement]:
             head = self._position(number, task, count)
             outputs, names = self._at_points(number)
-            values = self.data.loads([node for _, node in outputs], names)
+            nodes = [node for _, node in outputs]
+            values = self.data.loads(nodes, names)
             places = [place for place, _ in outputs]
             return [
                 *head,
+                *self._given_here(number, nodes),
                 *stores(values, names, lambda k, v: Store("moments", self.team.at(task.plus(places[k])), v)),
             ]
 
@@ -150,6 +158,14 @@ class DirectionalTeam:
                 Let(axis, self.graph.symbol(Load(table, index(f"q{axis}")))),
             ]
         return lines
+
+    def _given_here(self, number: int, nodes: Sequence[Node]) -> list[Statement]:
+        """Integers by which data at the points of a line, or at one point, are found; none where there are none."""
+        if not reads_points(nodes):
+            return []
+        part, first = self.plan.representation.parts[number], 1 if self.early else 0
+        variables = {d: f"q{_AXES[d]}" for d in range(first, self.plan.dim)}
+        return [cell_number("lane"), Integer(_FIRST_POINT, point_number(part, variables))]
 
     def _field(self, function: str, component: int) -> dict[tuple[int, ...], Node]:
         """The polynomial of a field, as it was stored."""
@@ -183,7 +199,7 @@ class DirectionalTeam:
         at_points = []
         for q, first in enumerate(inner):
             at = (first, *outer[1:])
-            values, own = self._point(part.terms, [slots for *_, slots in wanted], fields, at)
+            values, own = self._point(part, q, [slots for *_, slots in wanted], fields, at)
             at_points.append(values)
             names |= {node: f"{name}_{q}" if len(inner) > 1 else name for node, name in own.items()
                       if node not in names}  # fmt: skip
@@ -201,12 +217,16 @@ class DirectionalTeam:
         return outputs, names
 
     def _point(
-        self, terms: Mapping[SlotPair, Node], slots: Sequence[SlotPair],
+        self, part: QuadraturePart, q: int, slots: Sequence[SlotPair],
         fields: Mapping[tuple[str, int], Mapping[tuple[int, ...], Node]], at: tuple[Node, ...],
     ) -> tuple[list[Node], dict[Node, str]]:  # fmt: skip
-        """D of some pairs of slots at one point, and names."""
+        """D of some pairs of slots at one point, the q-th of its line, and names."""
 
         def value(slot: Slot) -> Node:
+            if self.integral.function(slot.function).at_points:
+                strides = point_strides(part)
+                assert strides is not None
+                return self.graph.symbol(point_data(self.integral, slot, strides[0] * q, _FIRST_POINT))
             return self.plan.value(slot, fields[slot.function, slot.component], at)
 
         def jacobian(i: int, j: int) -> Node:
@@ -214,7 +234,7 @@ class DirectionalTeam:
 
         geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
         names: dict[Node, str] = {}
-        if any(isinstance(node.value, Geometry) for node in symbols(terms.values())):
+        if any(isinstance(node.value, Geometry) for node in symbols(part.terms.values())):
             geometry, names = geometry_expressions(self.integral, jacobian)
 
         def replacement(node: Node) -> Node | None:
@@ -222,7 +242,7 @@ class DirectionalTeam:
                 return self._vertex(node.value, fields)
             return value(node.value) if isinstance(node.value, Slot) else geometry(node)
 
-        return self.graph.substitute([terms[pair] for pair in slots], replacement), names
+        return self.graph.substitute([part.terms[pair] for pair in slots], replacement), names
 
     def _vertex(self, dof: Dof, fields: Mapping[tuple[str, int], Mapping[tuple[int, ...], Node]]) -> Node:
         """A coordinate of a vertex: the polynomial of that coordinate there."""

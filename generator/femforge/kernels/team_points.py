@@ -19,9 +19,10 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
+from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.points import TableStore, point_functions
+from femforge.kernels.points import TableStore, point_functions, reads_points
 from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, gather_tasks, stage_of, stores
 from femforge.represent.expressions import Tables
 from femforge.represent.numbers import fraction
@@ -36,12 +37,7 @@ _Derivatives = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 def tabulated(representation: QuadratureRepresentation) -> str:
     """Why an integral cannot be computed so; empty if it can."""
-    integral = representation.integral
-    if integral.arity != 2:
-        return "it is for element matrices"
-    if any(function.at_points for function in integral.coefficients):
-        return "a coefficient is given at the points"
-    return ""
+    return "" if representation.integral.arity == 2 else "it is for element matrices"
 
 
 @dataclass(frozen=True)
@@ -100,7 +96,7 @@ class PointTeam:
         geometry = [n for part in self.representation.parts for n in symbols(part.terms.values())]
         if any(isinstance(node.value, (Geometry, Dof)) for node in geometry):
             used.add(COORDINATES)
-        names = [COORDINATES, *(f.name for f in self.integral.coefficients)]
+        names = [COORDINATES, *(f.name for f in self.integral.coefficients if not f.at_points)]
         dofs = [
             Dof(name, k)
             for name in names
@@ -206,7 +202,8 @@ class PointTeam:
             loaded = self.data.loads(nodes, names)
             first = index("q").times(len(stored)).plus(self.first[number])
             puts = stores(loaded, names, lambda k, v: Store("D", self.team.at(first.plus(k)), v))
-            return [Integer("q", task), *puts]
+            head = [Integer("q", task), *([cell_number("lane")] if reads_points(nodes) else [])]
+            return [*head, *puts]
 
         return Tasks(self.points[number], body)
 

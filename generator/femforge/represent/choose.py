@@ -23,6 +23,7 @@ from femforge.represent.expressions import (
     sum_factorised_expressions,
     tensor_expressions,
 )  # fmt: skip
+from femforge.represent.functionals import with_test_function
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
 from femforge.represent.point_values import loops_over_directions
@@ -253,12 +254,11 @@ class Representations(Choice):
         return replace(written, looped=looped)
 
     def _looped(self) -> NestedSums | None:
-        """Element vectors in loops over directions."""
-        integral = self.integral
-        vector = integral.test is not None and integral.trial is None
-        if not vector or integral.cell == "interval" or sum_factorisable(integral):
+        """Element vectors, and functionals, in loops over directions."""
+        if self.integral.arity > 1 or self.integral.cell == "interval" or sum_factorisable(self.integral):
             return None
-        parts = with_cheaper_points(self.quadrature).parts
+        integral = with_test_function(self.integral)
+        parts = with_cheaper_points(quadrature_representation(integral)).parts
         return nested_sums(integral, parts) if loops_over_directions(parts) else None
 
 

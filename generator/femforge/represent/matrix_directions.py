@@ -29,6 +29,7 @@ from femforge.represent.line_products import (
     line_rule,
 )  # fmt: skip
 from femforge.represent.numbers import fraction
+from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import QuadratureRepresentation
 
 #: Positions of the moments in the directions but the last, and what stands there.
@@ -128,9 +129,9 @@ def directional(representation: QuadratureRepresentation) -> str:
     functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)
     for function in functions:
         for member in function.layout.fields:
-            if member.element.at_points or basis(member.element).factor is None:
+            if not member.element.at_points and basis(member.element).factor is None:
                 return f"{member.element.name} is no tensor-product element"
-    if any(part.rule.rule_1d is None for part in representation.parts):
+    if not loops_over_directions(representation.parts):
         return "the quadrature rule is no tensor product"
     return ""
 
@@ -215,8 +216,9 @@ class DirectionalPlan:
 
     @cached_property
     def fields_at_points(self) -> tuple[tuple[str, int], ...]:
-        """(function, component) of the coordinates and coefficients that D needs."""
-        used = {(s.function, s.component) for part in self.representation.parts for s in part.slots}
+        """(function, component) of the coordinates and coefficients that D needs and that have a basis."""
+        slots = [slot for part in self.representation.parts for slot in part.slots]
+        used = {(s.function, s.component) for s in slots if not self.integral.function(s.function).at_points}
         names = [COORDINATES, *(f.name for f in self.integral.coefficients)]
         return tuple(sorted(used, key=lambda item: (names.index(item[0]), item[1])))
 

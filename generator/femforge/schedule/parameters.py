@@ -120,7 +120,7 @@ class Schedule:
             shares the lines of points of a hexahedron between the threads of a GPU's block.
             Of element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of
             it; ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
-            a CPU, over SIMD lanes, and is, of linear forms, loops over directions on all targets.
+            a CPU, over SIMD lanes, and is, of linear forms and functionals, loops over directions on all targets.
         element_batch: cells of one batch: of a thread block on a GPU, of a cache block on a CPU.
         concurrent_elements: cells of a batch that are worked on at the same time; SIMD lanes on a CPU.
         division: how a GPU computes 1 / x: ``exact`` (correctly rounded) or ``fast`` (the

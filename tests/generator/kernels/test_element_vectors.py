@@ -1,4 +1,4 @@
-"""Element tensors of linear forms in loops over directions, against a loop over all points."""
+"""Element tensors of linear forms and functionals in loops over directions, against a loop over all points."""
 
 from __future__ import annotations
 
@@ -25,13 +25,17 @@ CASES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "strain": ("strain_projection", HEXAHEDRON, {}),
     "single": ("p_laplace", {**HEXAHEDRON, "degree": 2}, {"scalar": "float32", "concurrent_elements": 4}),
     "hyperelastic": ("neo_hookean", {**QUADRILATERAL, "degree": 2}, {"component_order": "planar"}),
+    "functional": ("energy", {**HEXAHEDRON, "degree": 2}, {"dof_order": "lexicographic"}),
+    "functional_in_the_plane": ("energy", QUADRILATERAL, {"concurrent_elements": 4}),
     "affine": ("phase_change", QUADRILATERAL, {"input": "affine", "dof_order": "lexicographic"}),
 }
 
 
-def linear(form: str, define: dict[str, Any], values: dict[str, Any], suffix: str = "") -> NamedKernels:
+def one_argument_at_most(
+    form: str, define: dict[str, Any], values: dict[str, Any], suffix: str = ""
+) -> NamedKernels:
     found = prepare([Job(FORMS / f"{form}.form", define, Parameters().with_values(values), suffix)])
-    (named,) = [named for named in found if named.kernels.integral.arity == 1]
+    (named,) = [named for named in found if named.kernels.integral.arity < 2]
     return named
 
 
@@ -45,9 +49,9 @@ def built(kernels: list[NamedKernels], targets: tuple[str, ...], folder: Path) -
 def test_loops_over_directions_agree_with_a_loop_over_points(tmp_path: Path) -> None:
     ours, theirs = {}, {}
     for label, (form, define, values) in CASES.items():
-        ours[label] = linear(form, define, {**LOOPED, **values}, label)
+        ours[label] = one_argument_at_most(form, define, {**LOOPED, **values}, label)
         kept = {k: v for k, v in values.items() if k != "concurrent_elements"}
-        theirs[label] = linear(form, define, {**POINTS, **kept}, f"{label}_points")
+        theirs[label] = one_argument_at_most(form, define, {**POINTS, **kept}, f"{label}_points")
     looped = built(list(ours.values()), ("cpu", "hip"), tmp_path / "looped")
     points = built(list(theirs.values()), ("cpu",), tmp_path / "points")
     for label, named in ours.items():
@@ -71,21 +75,25 @@ def test_a_gpu_takes_loops_where_written_code_is_long_or_saves_little() -> None:
     for form, define, realisation in (
         ("strain_projection", HEXAHEDRON, "looped"),
         ("load", HEXAHEDRON, "looped"),
+        ("energy", HEXAHEDRON, "looped"),
+        ("energy", QUADRILATERAL, "written"),
         ("load", QUADRILATERAL, "written"),
     ):
-        kernel = linear(form, define, {}).kernels.element_tensor("cuda")
+        kernel = one_argument_at_most(form, define, {}).kernels.element_tensor("cuda")
         assert kernel.parameters.realisation == realisation, form
         if realisation == "looped":
             looped = kernel.representations.candidates["sum_factorised"].looped
             assert looped is not None
             assert kernel.candidate.flops == looped.flops
             assert "written out" in kernel.why
+            assert len(looped.results) == kernel.integral.rows
 
 
 @pytest.mark.parametrize(
     ("form", "define", "values", "cause"),
     [
         ("load", {"cell": "tetrahedron"}, {}, "no loops over directions"),
+        ("energy", {"cell": "triangle"}, {}, "no loops over directions"),
         ("load", HEXAHEDRON, {"input": "ufcx"}, "input = ufcx"),
         ("load", HEXAHEDRON, {"store_chunk": 4}, "store_chunk"),
         ("load", HEXAHEDRON, {"representation": "quadrature"}, "no loops over directions"),
@@ -94,7 +102,7 @@ def test_a_gpu_takes_loops_where_written_code_is_long_or_saves_little() -> None:
 def test_what_has_no_loops_is_refused(
     form: str, define: dict[str, Any], values: dict[str, Any], cause: str
 ) -> None:
-    named = linear(form, define, {**LOOPED, **values})
+    named = one_argument_at_most(form, define, {**LOOPED, **values})
     with pytest.raises(FemforgeError) as error:
         named.kernels.element_tensor("cuda")
     assert cause in str(error.value)

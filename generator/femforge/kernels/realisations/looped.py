@@ -15,6 +15,7 @@ from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.choose import Candidate, Choice
+from femforge.represent.functionals import with_test_function
 from femforge.schedule.devices import Device
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Realisation
@@ -135,11 +136,11 @@ class _ElementTensors(Element):
 
 
 class LoopedTensors(TensorRealisation):
-    """Linear forms in loops over directions: operators that leave their E-vector as it is."""
+    """Linear forms and functionals in loops over directions: operators that leave their E-vector as it is."""
 
     def called(self, device: Device) -> Realisation | None:
         """On all devices."""
-        return "looped" if self.integral.arity == 1 else None
+        return "looped" if self.integral.arity < 2 else None
 
     def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
         """With the representation that has the loops, unless another one is asked for."""
@@ -158,7 +159,7 @@ class LoopedTensors(TensorRealisation):
 
     def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
         """Where written code is longer than short, and worse."""
-        if self.integral.arity != 1 or wants_other(asked):
+        if self.integral.arity > 1 or wants_other(asked):
             return None
         candidate = self._candidate(asked, device)
         if self._why_not(candidate, asked) or 0 < candidate.statements <= _SHORT:
@@ -190,7 +191,7 @@ class LoopedTensors(TensorRealisation):
             why: why this representation is taken; empty if by its operations.
             cause: why it is computed so.
         """
-        integral, scatter = self.integral, _ElementTensors()
+        integral, scatter = with_test_function(self.integral), _ElementTensors()
         assert integral.test is not None
         assert candidate.looped is not None
         space = space_of(integral.test.layout, asked.component_order)

@@ -54,7 +54,7 @@ class TeamTensors(TensorRealisation):
         """By what does the steps."""
         if device.target != "cpu":
             return "team"
-        return None if self.integral.arity == 1 else "looped"
+        return "looped" if self.integral.arity == 2 else None
 
     def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
         """All steps, with the representation that has some."""
@@ -68,7 +68,7 @@ class TeamTensors(TensorRealisation):
 
     def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
         """If it has fewer operations than a thread alone that is no good, or is the only way."""
-        if self.integral.arity == 1 or wants_other(asked):
+        if self.integral.arity < 2 or wants_other(asked):
             return None
         plan = team_plan(self.representations, self.entries, asked, device)
         if isinstance(plan, str):
