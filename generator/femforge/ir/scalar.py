@@ -201,7 +201,10 @@ class Graph:
         return node if scale == 1 else self.sum([(node, scale)])
 
     def quotient(self, top: Node, bottom: Node) -> Node:
-        """Quotient; a constant denominator becomes a coefficient, a rational numerator leaves it."""
+        """Quotient; a constant denominator becomes a coefficient, a rational numerator leaves it.
+
+        Any other numerator is multiplied by the reciprocal, which quotients with the same denominator share.
+        """
         if bottom.kind == "const":
             if not bottom.value:
                 raise ZeroDivisionError("division by the constant zero")
@@ -217,7 +220,7 @@ class Graph:
             return self.zero
         if top is bottom:
             return self.const(scale)
-        return self.sum([(self._make("quotient", (top, bottom)), scale)])
+        return self.sum([(self.product([top, self._make("quotient", (self.one, bottom))]), scale)])
 
     def hold(self, node: Node) -> Node:
         """The expression as a unit of its own: a scaled one stays scaled once, whoever uses it."""
@@ -404,6 +407,11 @@ def postorder(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
                 path.pop()
                 order.append(node)
     return order
+
+
+def without_factor(node: Node) -> Node:
+    """What a scaled expression is a multiple of, as it stands among the terms of a sum; any other as it is."""
+    return node.args[0] if node.kind == "sum" and len(node.args) == 1 else node
 
 
 def symbols(roots: Iterable[Node]) -> list[Node]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
@@ -13,7 +13,7 @@ from femforge.ir.statements import Comment, For, Integer, Lanes, Statement, Stor
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
-from femforge.kernels.straight import Lineariser
+from femforge.kernels.straight import RUNNING, Lineariser, Ordered
 from femforge.represent.expressions import Expressions
 
 
@@ -35,7 +35,7 @@ class CellSchedule:
 
 
 def cell_loop_nest(
-    graph: Graph, expressions: Expressions, data: CellData, schedule: CellSchedule
+    graph: Graph, expressions: Expressions, data: CellData, schedule: CellSchedule, running: bool
 ) -> LoopNest:
     """Straight-line element tensors of a batch of cells.
 
@@ -44,9 +44,10 @@ def cell_loop_nest(
         expressions: outputs in this cell's dofs.
         data: access to the cell's inputs.
         schedule: the numbers.
+        running: whether sums are added up as their terms become known.
     """
-    names = dict(expressions.names)
-    outputs = data.loads(expressions.outputs, names)
+    order, names = Ordered(expressions, running), dict(expressions.names)
+    first, outputs = order.loaded(data.loads(order.roots, names))
     lanes = schedule.concurrent_elements
     steps = schedule.element_batch // lanes
     count = len(outputs)
@@ -64,7 +65,7 @@ def cell_loop_nest(
         gather = gather[:1] if staged > lanes else []
     chunks = [outputs[k : k + chunk] for k in range(0, count, chunk)]
     in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
-    compute = straight_chunks(chunks, names, tile, in_tile)
+    compute = straight_chunks(first, chunks, names, tile, in_tile)
 
     for number, statements in enumerate(compute):
         head = gather if number == 0 else []
@@ -76,7 +77,7 @@ def cell_loop_nest(
         body = [For("step", steps, tuple(body))]
         if not schedule.interleave_stores:
             body += tile.copy_out(graph, "first_cell", "cells_here", count)
-    return LoopNest(lanes, tuple(shared), (), tuple(body), _describe(schedule, chunk, count))
+    return LoopNest(lanes, tuple(shared), (), tuple(body), _describe(schedule, chunk, count, running))
 
 
 def gather_inputs(
@@ -99,8 +100,10 @@ def gather_inputs(
     return news[: len(outputs)], [Store("inputs", place, node) for node, place in places.items()]
 
 
-def _describe(schedule: CellSchedule, chunk: int, count: int) -> tuple[str, ...]:
+def _describe(schedule: CellSchedule, chunk: int, count: int, running: bool) -> tuple[str, ...]:
     text = [f"each of {schedule.concurrent_elements} lanes integrates one cell at a time"]
+    if running:
+        text.append(RUNNING)
     if chunk < count:
         text.append(f"element tensors are staged {chunk} of {count} entries at a time")
     return tuple(text)
@@ -133,14 +136,14 @@ def copy_group(
 
 
 def straight_chunks(
-    chunks: Sequence[Sequence[Node]], names: dict[Node, str], tile: Tile, cell: str
-) -> list[list[Statement]]:
-    """Statements that compute and stage each chunk of outputs."""
-    lineariser = Lineariser(names)
+    first: Mapping[Node, str], chunks: Sequence[Sequence[Node]], names: Mapping[Node, str], tile: Tile, cell: str
+) -> list[list[Statement]]:  # fmt: skip
+    """Statements that compute and stage each chunk of outputs; what comes first belongs to the first of them."""
+    lineariser = Lineariser({**first, **names})
     lineariser.announce([node for chunk in chunks for node in chunk])
+    statements = [line for node in first for line in lineariser.statements(node)[0]]
     result: list[list[Statement]] = []
     for chunk in chunks:
-        statements: list[Statement] = []
         width = tile.store_width if tile.lane_major else 1
         for k in range(0, len(chunk), width):
             values = []
@@ -150,6 +153,7 @@ def straight_chunks(
                 values.append(value)
             statements.append(VectorStore("tile", tile.place(cell, k), tuple(values)))
         result.append(statements)
+        statements = []
     return result
 
 

@@ -344,7 +344,7 @@ def stored_geometry_kernel(
     wanted = Parameters(scalar=asked.scalar, mapping="cell", unroll="full", dof_order=asked.dof_order)
     parameters = resolve(wanted, Problem(place, count, candidate, 0, (), 0, 0), DEVICES[target])
     data = CellData(integral, "vertices", 0)
-    nest = cell_loop_nest(integral.graph, outputs, data, cell_schedule(parameters, target))
+    nest = cell_loop_nest(integral.graph, outputs, data, cell_schedule(parameters, target), running=False)
     scalar = parameters.scalar_bytes
     read = data.geometry.bytes_of_cell(scalar)
     costs = costs_of(nest, parameters.element_batch, read, count * scalar, 0, scalar)

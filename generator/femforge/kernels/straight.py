@@ -7,13 +7,17 @@ from fractions import Fraction
 from functools import reduce
 
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, postorder, times
+from femforge.ir.scalar import Node, postorder, times, without_factor
 from femforge.ir.statements import Let, Statement
+from femforge.represent.expressions import Expressions
+from femforge.represent.running_sums import running_sums
 
 #: An expression with more operands than this becomes several statements.
 _LONGEST = 12
 #: So does one that is nested deeper: compilers limit how deep brackets may stand in each other (clang: 256).
 _DEEPEST = 30
+#: What a kernel says of code in which sums are added up as their terms become known.
+RUNNING = "what is known at a point is added to all sums at once, and forgotten"
 
 
 class Lineariser:
@@ -123,6 +127,34 @@ class Lineariser:
         name = f"{self.prefix}{self._number}"
         self._number += 1
         return name
+
+
+class Ordered:
+    """Results of a cell, and what is computed before them: terms of their sums, in the order in which these are known.
+
+    Args:
+        expressions: of the cell.
+        running: whether terms are added up as they become known.
+    """
+
+    def __init__(self, expressions: Expressions, running: bool) -> None:
+        self._count = len(expressions.outputs)
+        self._running = running
+        self._groups = expressions.groups if running else [list(dict.fromkeys(expressions.first))]
+        #: all that has to be in a cell's own data
+        self.roots = [*(node for group in self._groups for node in group), *expressions.outputs]
+
+    def loaded(self, roots: Sequence[Node]) -> tuple[dict[Node, str], list[Node]]:
+        """What is computed first, with names, and the results, from :attr:`roots` in a cell's own data."""
+        outputs = list(roots[-self._count :])
+        # loads in place of dofs may have turned a sum's sign or scale: what counts is what the outputs use
+        terms = iter([without_factor(node) for node in roots[: -self._count]])
+        groups = [[next(terms) for _ in group] for group in self._groups]
+        if self._running:
+            return running_sums(outputs, groups)
+        used = set(postorder(outputs))
+        kept = [n for n in dict.fromkeys(groups[0]) if n in used and n.kind not in ("const", "symbol")]
+        return {node: f"flux{k}" for k, node in enumerate(kept)}, outputs
 
 
 def _folded(core: Node, factor: Fraction) -> tuple[Node, Fraction]:

@@ -5,14 +5,14 @@ Three phases a batch: the data of its cells is gathered, a cell's results are co
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, less
 from femforge.ir.integral import Dof, Local, Slot, SlotPair
 from femforge.ir.nests import LoopNest
-from femforge.ir.scalar import Node, postorder, symbols
+from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import (
     Declare,
     For,
@@ -32,7 +32,7 @@ from femforge.kernels.cell import cell_numbers, lane_cell
 from femforge.kernels.nested_loops import NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.scatter import Outgoing, ScatterKind
-from femforge.kernels.straight import Lineariser
+from femforge.kernels.straight import RUNNING, Lineariser, Ordered
 from femforge.kernels.team_gather import ENTRY
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
@@ -48,7 +48,7 @@ _KEPT = "offset"
 class Computed:
     """A cell's results on their way out: statements that compute them, their values, and arrays that these need.
 
-    ``offset`` is what the offsets of the nodes are called by then.
+    ``offset`` is what the offsets of the nodes are called by then, ``how`` says what there is to say, for people.
     """
 
     statements: tuple[Statement, ...]
@@ -56,6 +56,7 @@ class Computed:
     tables: tuple[Array, ...] = ()
     shared: tuple[Array, ...] = ()
     offset: str = "d"
+    how: str = ""
 
 
 class VectorNest:
@@ -81,18 +82,21 @@ class VectorNest:
 
     # -- the whole ---------------------------------------------------------------------------------------
 
-    def written(self, expressions: Expressions) -> LoopNest:
-        """The nest with all loops of a cell written out."""
-        # point by point: a point's fluxes are kept, all else that it needed is not
-        first = list(dict.fromkeys(expressions.first))
-        names = dict(expressions.names)
-        roots = [*first, *expressions.outputs]
+    def written(self, expressions: Expressions, running: bool = False) -> LoopNest:
+        """The nest with all loops of a cell written out.
+
+        Args:
+            expressions: of the cell. Point by point: a point's fluxes are kept, all else that it needed is not.
+            running: whether its fluxes are added up at once, and not kept either.
+        """
+        order, names = Ordered(expressions, running), dict(expressions.names)
         if self.on_device:
-            gathered, found = self.data.gather(roots, names)
-            lines, values = self._straight(found[: len(first)], found[len(first) :], names)
-            return self._device(gathered, Computed(tuple(lines), tuple(values)))
-        gathered, found, rows = self.data.gather_rows(roots, names, self.lanes)
-        lines, values = self._straight(found[: len(first)], found[len(first) :], names)
+            gathered, found = self.data.gather(order.roots, names)
+            lines, values = self._straight(*order.loaded(found), names)
+            how = RUNNING if running else ""
+            return self._device(gathered, Computed(tuple(lines), tuple(values), how=how))
+        gathered, found, rows = self.data.gather_rows(order.roots, names, self.lanes)
+        lines, values = self._straight(*order.loaded(found), names)
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute = Lanes("lane", self.lanes, (*lines, *stores))
         return self._host(gathered, rows, [compute], (), len(expressions.outputs))
@@ -162,18 +166,12 @@ class VectorNest:
         return tuple(replace(array, place=place[array.name]) for array in found)
 
     def _straight(
-        self, first: Sequence[Node], outputs: Sequence[Node], names: dict[Node, str]
+        self, first: Mapping[Node, str], outputs: Sequence[Node], names: Mapping[Node, str]
     ) -> tuple[list[Statement], list[Node]]:
-        # loads in place of dofs may have turned a sum's sign or scale: what counts is what the outputs use
-        used = set(postorder(outputs))
-        cores = [n.args[0] if n.kind == "sum" and len(n.args) == 1 else n for n in first]
-        kept = [n for n in dict.fromkeys(cores) if n in used and n.kind not in ("const", "symbol")]
-        lineariser = Lineariser({**{node: f"flux{k}" for k, node in enumerate(kept)}, **names})
+        lineariser = Lineariser({**first, **names})
         lineariser.announce(outputs)
-        lines: list[Statement] = []
+        lines = [line for node in first for line in lineariser.statements(node)[0]]
         values: list[Node] = []
-        for node in kept:
-            lines += lineariser.statements(node)[0]
         for number, node in enumerate(outputs):
             own, value = lineariser.statements(node)
             lines += own
@@ -275,7 +273,8 @@ class VectorNest:
     def _device(self, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         inside = (*cell_numbers(self.lanes, 1), *gathered, *computed.statements)
         shared, body = self.scatter.on_device(self._outgoing(inside, computed.values, computed.offset))
-        return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, self._describe())
+        words = self._describe(computed.how)
+        return LoopNest(self.lanes, (*computed.shared, *shared), computed.tables, body, words)
 
     def _outgoing(self, inside: tuple[Statement, ...], values: Sequence[Node], offset: str = "d") -> Outgoing:
         return Outgoing(self.data, values, inside, self.lanes, OUTPUT, self.data.mask, self.faces, offset)
@@ -310,5 +309,6 @@ class VectorNest:
         whole = (For("step", self.steps, tuple(body)),) if self.steps > 1 else tuple(body)
         return LoopNest(1, tuple(shared), tables, whole, self._describe())
 
-    def _describe(self) -> tuple[str, ...]:
-        return f"each of {self.lanes} lanes works on one cell at a time", self.scatter.step
+    def _describe(self, how: str = "") -> tuple[str, ...]:
+        words = (f"each of {self.lanes} lanes works on one cell at a time", how, self.scatter.step)
+        return tuple(filter(None, words))

@@ -24,7 +24,7 @@ from femforge.ir.integral import (
     Slot,
     SlotPair,
 )
-from femforge.ir.scalar import Node, count_operations, postorder, symbols
+from femforge.ir.scalar import Node, count_operations, postorder, symbols, without_factor
 from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -343,12 +343,11 @@ def _fluxes(
     for sample in range(sampled.count):
         replacement, names = sampled.at(sample)
         values = integral.graph.substitute(list(part.terms.values()), replacement)
+        result.groups.append([without_factor(value) for value in values])
         for (s, _), value in zip(part.terms, values, strict=True):
             assert s is not None
             fluxes[s].append(value)
-            core = value.args[0] if value.kind == "sum" and len(value.args) == 1 else value
-            if core.kind not in ("const", "symbol"):
-                result.first.append(core)
+        result.first += [core for core in result.groups[-1] if core.kind not in ("const", "symbol")]
         # names of one cell's geometry: where it varies from point to point, there are as many as points
         if sample == 0 and (integral.affine or sampled.count == 1):
             result.names.update(names)

@@ -15,7 +15,7 @@ from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import ScalarElement
 from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Integral, Slot, SlotPair
-from femforge.ir.scalar import Node, count_operations, symbols
+from femforge.ir.scalar import Node, count_operations, symbols, without_factor
 from femforge.reference import basis
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.numbers import fraction
@@ -37,6 +37,8 @@ class Expressions:
         flops_before: operations of the contraction before it was optimised (tensor only).
         flops_columns: operations of the columns G_alpha (tensor only).
         first: intermediate results in the order in which they are best computed, before any output.
+        groups: terms of the sums that outputs are made of, those together that are known at the same time, in this
+            order; empty where nothing is known of it.
     """
 
     outputs: list[Node]
@@ -44,6 +46,7 @@ class Expressions:
     flops_before: int = 0
     flops_columns: int = 0
     first: list[Node] = field(default_factory=list)
+    groups: list[list[Node]] = field(default_factory=list)
 
 
 class Tables:
@@ -173,7 +176,8 @@ def quadrature_expressions(representation: QuadratureRepresentation, entries: En
             values = integral.graph.substitute([part.terms[p] for p in pairs], replacement)
             scaled = [integral.graph.sum([(v, fraction(weight))]) for v in values]
             result.names.update(names)
-            _add_point(integral, dict(zip(pairs, scaled, strict=True)), tables, q, wanted, contributions)
+            terms = dict(zip(pairs, scaled, strict=True))
+            result.groups += _add_point(integral, terms, tables, q, wanted, contributions)
     sums = {entry: integral.graph.sum(terms) for entry, terms in contributions.items()}  # type: ignore[arg-type]
     result.outputs = [sums.get(_mirror(e, wanted), integral.graph.zero) for e in entries]
     return result
@@ -204,19 +208,26 @@ def _add_point(
     q: int,
     wanted: set[tuple[int, int]],
     contributions: dict[tuple[int, int], list[tuple[Node, object]]],
-) -> None:
-    """Add one point: first D_st phi_j summed over t, then the test functions."""
+) -> list[list[Node]]:
+    """Add one point: first D_st phi_j summed over t, the fluxes, then the test functions.
+
+    Returns:
+        The fluxes of each trial function.
+    """
     slots = {slot for pair in terms for slot in pair}
     values = {slot: _basis_values(integral, slot, tables, q) for slot in slots}
     flux: dict[tuple[Slot | None, int], list[tuple[Node, object]]] = {}
     for (s, t), node in terms.items():
         for j, value in values[t]:
             flux.setdefault((s, j), []).append((node, value))
+    groups: dict[int, list[Node]] = {}
     for (s, j), summands in flux.items():
         node = integral.graph.sum(summands)  # type: ignore[arg-type]
+        groups.setdefault(j, []).append(without_factor(node))
         for i, value in values[s]:
             if (i, j) in wanted:
                 contributions.setdefault((i, j), []).append((node, value))
+    return list(groups.values())
 
 
 def sum_factorised_expressions(representation: QuadratureRepresentation, entries: Entries) -> Expressions:

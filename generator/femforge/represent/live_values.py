@@ -9,6 +9,7 @@ from femforge.ir.integral import Dof, GeometryEntry, Local, PointEntry
 from femforge.ir.scalar import Node, postorder, symbols
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
+from femforge.represent.running_sums import running_sums
 
 #: 32-bit registers of a thread for what is no scalar of a cell that is written out, as addresses and numbers (of loops:
 #: schedule/rows and schedule/lines), and from which number on what scalars take counts twice: with many alive,
@@ -57,11 +58,21 @@ def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
 def live_when_written(expressions: Expressions) -> int:
     """Most scalars that are alive at the same time where a cell is written out, its data from first to last use."""
     used = set(postorder(expressions.outputs))
-    kept = [node for node in dict.fromkeys(expressions.first) if node in used]
-    order = postorder([*kept, *expressions.outputs])
-    return _most_alive(
-        order, lambda node: [arg for arg in node.args if _is_held(arg)], _is_held, expressions.outputs
-    )
+    return _live_in_order([node for node in expressions.first if node in used], expressions.outputs)
+
+
+def live_when_running(expressions: Expressions) -> int:
+    """The same where sums are added up as their terms become known (:mod:`femforge.represent.running_sums`)."""
+    if not expressions.groups:
+        return live_when_written(expressions)
+    first, outputs = running_sums(expressions.outputs, expressions.groups)
+    return _live_in_order(list(first), outputs)
+
+
+def _live_in_order(first: Sequence[Node], outputs: Sequence[Node]) -> int:
+    """Most scalars that are alive where some results are computed before any other."""
+    order = postorder([*dict.fromkeys(first), *outputs])
+    return _most_alive(order, lambda node: [arg for arg in node.args if _is_held(arg)], _is_held, outputs)
 
 
 def _peak(level: Level) -> int:

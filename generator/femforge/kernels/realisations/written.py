@@ -34,6 +34,7 @@ from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import LONG, resolve_threads
+from femforge.schedule.order import sums_run
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Scatters
@@ -168,7 +169,8 @@ class WrittenTensors(TensorRealisation):
         schedule_ = cell_schedule(parameters, target)
         if parameters.unroll == "full":
             assert candidate.expressions is not None
-            return cell_loop_nest(self.integral.graph, candidate.expressions, data, schedule_)
+            running = sums_run(candidate.expressions, DEVICES[target], parameters.scalar_bytes)
+            return cell_loop_nest(self.integral.graph, candidate.expressions, data, schedule_, running)
         place = "constant" if parameters.k_place == "constant" else "cache"
         if parameters.representation == "tensor":
             return TensorCellLoops(data, schedule_, self.entries, place).build(
@@ -237,5 +239,7 @@ class WrittenOperators(OperatorRealisation):
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Gather, straight-line code, results."""
-        assert work.candidate.expressions is not None
-        return work.vector_nest().written(work.candidate.expressions)
+        expressions = work.candidate.expressions
+        assert expressions is not None
+        running = sums_run(expressions, work.device, work.data.parameters.scalar_bytes)
+        return work.vector_nest().written(expressions, running)

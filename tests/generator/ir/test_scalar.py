@@ -1,0 +1,30 @@
+"""Expressions: what is shared between them as they are made."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from femforge.ir.scalar import Graph, count_operations, evaluate
+
+
+def test_quotients_with_one_denominator_share_its_reciprocal() -> None:
+    graph = Graph()
+    x, y, z = (graph.symbol(name) for name in "xyz")
+    bottom = graph.sum([(x, 1), (y, 2)])
+    quotients = [
+        graph.quotient(top, bottom) for top in (y, z, graph.const(3), graph.sum([(z, Fraction(2, 3))]))
+    ]
+    # a sum with a product, one division, products with y and z, and by 3 and by 2/3
+    assert count_operations(quotients) == 2 + 1 + 2 + 2
+    numbers = {"x": Fraction(1, 3), "y": Fraction(5, 7), "z": Fraction(-2)}
+    below = numbers["x"] + 2 * numbers["y"]
+    expected = [numbers["y"] / below, numbers["z"] / below, 3 / below, Fraction(2, 3) * numbers["z"] / below]
+    assert evaluate(quotients, numbers.__getitem__, {"const": Fraction}) == expected
+
+
+def test_a_quotient_of_equal_expressions_is_a_number() -> None:
+    graph = Graph()
+    x = graph.symbol("x")
+    twice = graph.sum([(x, 2)])
+    assert graph.quotient(twice, x) is graph.const(2)
+    assert graph.quotient(graph.zero, x).is_zero
