@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from femforge.errors import FemforgeError, leave_out, one_of, use
 from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.scalar import count_operations
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.cell import CellSchedule, cell_loop_nest
 from femforge.kernels.cell_loops import QuadratureCellLoops, TensorCellLoops
@@ -30,6 +31,7 @@ from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork
 from femforge.kernels.realisations.looped import has_loops
 from femforge.represent.choose import Candidate
 from femforge.represent.live_values import registers_when_written
+from femforge.represent.running_sums import running_sums
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.names import Realisation
@@ -83,8 +85,11 @@ class WrittenTensors(TensorRealisation):
         problem = self.problem(candidate)
         parameters = resolve(asked, problem, device)
         if parameters.mapping == "cell":
-            whole = parameters.unroll == "full"
-            flops = candidate.flops if whole else self._looped_flops(candidate, parameters.unroll)
+            if parameters.unroll == "full":
+                candidate = _in_order(candidate, device, parameters.scalar_bytes)
+                flops = candidate.flops
+            else:
+                flops = self._looped_flops(candidate, parameters.unroll)
             return Resolved(
                 candidate, parameters, flops, "", partial(self.nest, parameters, candidate, device.target)
             )
@@ -183,6 +188,15 @@ class WrittenTensors(TensorRealisation):
 def _compared(one: Resolved) -> int:
     """Operations that decide: threads that own entries do them side by side, and wait for memory, not for these."""
     return one.candidate.flops if one.parameters.mapping == "contraction" else one.flops
+
+
+def _in_order(candidate: Candidate, device: Device, scalar_bytes: int) -> Candidate:
+    """A representation with the operations of the order in which it is computed."""
+    expressions = candidate.expressions
+    if expressions is None or not sums_run(expressions, device, scalar_bytes):
+        return candidate
+    first, outputs = running_sums(expressions.outputs, expressions.groups)
+    return replace(candidate, flops=count_operations([*first, *outputs]))
 
 
 def cell_schedule(parameters: Parameters, target: str) -> CellSchedule:
