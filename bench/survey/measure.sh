@@ -19,12 +19,13 @@ if [ "$devices" -gt 1 ] && [ "$(cat target)" = cpu ]; then
   echo "measure.sh: these kernels are for the CPU, which is one device" >&2
   exit 2
 fi
-export LD_LIBRARY_PATH="$PWD/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" OMP_PROC_BIND="${OMP_PROC_BIND:-true}"
+# Threads are bound to no processors: the driver would be to one, and what it starts would have no other.
+export LD_LIBRARY_PATH="$PWD/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" OMP_PROC_BIND=false
 # Large meshes are set up in half the time if memory comes in large pages and is kept (glibc 2.35 or later).
 large=68719476736
 export GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=$large:glibc.malloc.trim_threshold=$large
 if [ "$devices" -gt 1 ]; then
-  export OMP_NUM_THREADS="${OMP_NUM_THREADS:-$((($(nproc) + devices - 1) / devices))}" OMP_PROC_BIND=false
+  export OMP_NUM_THREADS="${OMP_NUM_THREADS:-$((($(nproc) + devices - 1) / devices))}"
 fi
 
 journal() { if [ "$1" = 0 ]; then echo journal.tsv; else echo "journal_$1.tsv"; fi; }

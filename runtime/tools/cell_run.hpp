@@ -29,9 +29,12 @@ class CellRun {
   KernelInputs<T> inputs_;
   DeviceArray<T> x_;
   DeviceArray<T> output_;
-  // Places of entries in the matrix, in the kernel's type of indices.
+  // Places of entries in the matrix, in the kernel's type of indices; and lists of blocks that have them.
   DeviceArray<std::int32_t> narrow_;
   DeviceArray<std::int64_t> wide_;
+  DeviceArray<std::int64_t> block_nonzeros_;
+  DeviceArray<std::uint16_t> contributions_;
+  DeviceArray<std::uint16_t> contribution_ends_;
   std::array<std::int64_t, 2> colour_begin_;
 };
 

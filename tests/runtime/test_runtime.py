@@ -42,6 +42,7 @@ def built(*targets: str) -> Path:
     configure += [
         "-DFEMFORGE_CUDA=OFF",
         "-DFEMFORGE_HIP=off",
+        "-DFEMFORGE_EXAMPLES=ON",
         "-DFEMFORGE_TESTS=ON",
         "-DFEMFORGE_TEST_KERNELS=OFF",
     ]

@@ -28,7 +28,8 @@ _WORDS = words(
     y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets num_colours colour
     colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
-    matrix_values nonzeros begin_cell end_cell step_cell begin end stop place d e l n warp_lane results run_cells
+    matrix_values nonzeros block_nonzeros first_nonzero nonzeros_here part_size cell_here begin_cell end_cell
+    step_cell begin end stop place d e l n warp_lane results run_cells
     run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point first_access subdomains
     turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored shared_memory error
     resident in_group block row plane member component shift sums partial
@@ -36,7 +37,8 @@ _WORDS = words(
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.
 _PATTERNS = re.compile(
-    r"([tnldgGJhers]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero)\d+ | (make_)?(int|float|double)\d"
+    r"([tnldgGJhers]|td)\d+ | (sum|value|result|flux|taken|joined|nonzero|own|begin|stop)\d+"
+    r" | (make_)?(int|float|double)\d"
     r" | (adj|row|column|offset|place|dof)\d+ | ([tnld]|td)\d+_to_([tnld]|td)\d+ | nonzero\d+_to_nonzero\d+ | \w*_\d+"
     r" | (row_of|place_of)_\w+ | sum\d+_\w+"
     r" | (row_of_task|column_of_task|pair_of_line|pair)\d+"

@@ -9,12 +9,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from femforge.errors import ExitCode, FemforgeError, leave_out, one_of
+from femforge.errors import ExitCode, FemforgeError, leave_out
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
-from femforge.kernels.access.nonzeros import NONZEROS, VALUES, into_nonzeros
+from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
     apart_from_points,
     shared_faces,
@@ -24,15 +24,11 @@ from femforge.kernels.access.spaces import (
 )
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.arguments import Argument
+from femforge.kernels.assembly import Assembly
 from femforge.kernels.costs import Costs, costs_of
 from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
-from femforge.kernels.element_tensor import (
-    ElementKernel,
-    ElementKernels,
-    representations_of,
-    stored_geometry_kernel,
-)
+from femforge.kernels.element_tensor import ElementKernel, representations_of, stored_geometry_kernel
 from femforge.kernels.mends import with_working_mends
 from femforge.kernels.realisations import (
     ASKED,
@@ -41,7 +37,7 @@ from femforge.kernels.realisations import (
     OperatorWork,
     of_a_thread,
 )
-from femforge.kernels.scatter import SCATTERS, ScatterKind
+from femforge.kernels.scatter import SCATTERS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.team import Team
@@ -60,7 +56,7 @@ from femforge.schedule.operators import (
 )
 from femforge.schedule.parameters import MatrixInterface, Parameters, TensorParameters, names_of
 from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.tuned import TUNED, Decision, decide_fitting, decide_without_table, kernel_key
+from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
@@ -402,61 +398,20 @@ class OperatorKernels:
                 f"input = {own.input}: {reason}", place=self.place, code=ExitCode.PARAMETERS,
                 ways=others(lambda rules: rules.element_tensors and not rules.stored),
             )  # fmt: skip
-        scatter = self._matrix_scatter(own, target)
-        scatters = (name for kind in SCATTERS.values() if kind.adds_to_matrices for name in kind.own)
-        known = (*names_of(TensorParameters, MatrixInterface), "scatter", *scatters)
-        for name in own.set_beyond(known):
+        for name in own.set_beyond((*names_of(TensorParameters, MatrixInterface), "scatter")):
             raise FemforgeError(
                 f"{name} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 ways=[leave_out(name)],
             )  # fmt: skip
         division = resolve_division(own.division, self.place, DEVICES[target])
-        inner = self._element_matrices(own, target)
-        bits = 64 if own.index_type == "int64" else 32
-        nest = into_nonzeros(inner.nest, self.integral, bits, scatter.atomic)
+        made = Assembly(self.integral, self.place, own, self.matrices).kernel(target)
+        inner = made.matrices
         parameters = inner.parameters.with_values(
-            {"scatter": scatter.name, "index_type": own.index_type, "division": division}
+            {"scatter": made.scatter.name, "index_type": own.index_type, "division": division}
         )
-        costs = replace(inner.costs, bytes_read=inner.costs.bytes_read + len(inner.entries) * bits // 8)
         return OperatorKernel(
             "assemble", self.integral, target, parameters, inner.candidate, inner.representations, inner.wanted,
-            inner.entries, 0, (Pass(scatter.domain(parameters.element_batch, None), nest),),
-            (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), scatter.lists(), costs,
-            inner.origin, why=inner.why,
+            inner.entries, 0, inner.passes,
+            (Argument(VALUES, "scalar", written=True), Argument(NONZEROS, "index")), made.scatter.matrix_lists(),
+            inner.costs, inner.origin, why=inner.why,
         )  # fmt: skip
-
-    def _matrix_scatter(self, own: Parameters, target: str) -> ScatterKind:
-        """The scatter that is asked for, or the faster one."""
-        legal = [kind for kind in SCATTERS.values() if kind.adds_to_matrices]
-        if own.scatter == "auto":
-            return min(legal, key=lambda kind: kind.cpu_time if target == "cpu" else kind.gpu_time)
-        if SCATTERS[own.scatter] not in legal:
-            raise FemforgeError(
-                f"scatter = {own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
-                ways=one_of("scatter", [kind.name for kind in legal]),
-                mend="ask for kernel = element_tensor, which stores element matrices",
-            )  # fmt: skip
-        return SCATTERS[own.scatter]
-
-    def _element_matrices(self, own: Parameters, target: str) -> ElementKernel:
-        """The kernel whose entries are added to the matrix, one entry a lane on GPUs.
-
-        Neighbouring lanes then add to neighbouring columns of a row, and the additions of a warp meet in fewer
-        sectors of memory. Tables of element_tensor kernels know nothing of that; they are left aside.
-        """
-        decision = decide_without_table(own, target)
-        plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
-        inner = self._element_matrix(plain, target)
-        p = inner.parameters
-        if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
-            return replace(inner, origin=decision.origin)
-        narrow = {
-            "store_width": own.store_width or 1,
-            "element_batch": own.element_batch or p.concurrent_elements,
-        }
-        wanted = plain.with_values(narrow | {"concurrent_elements": p.concurrent_elements})
-        return replace(self._element_matrix(wanted, target), origin=decision.origin)
-
-    def _element_matrix(self, asked: Parameters, target: str) -> ElementKernel:
-        kernels = ElementKernels(self.integral, asked, self.place, representations=self.matrices)
-        return kernels.element_tensor(target)

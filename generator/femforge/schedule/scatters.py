@@ -37,6 +37,7 @@ class ScatterRules(ABC):
         own: parameters that belong to this scatter alone.
         adds_to_vectors: whether results are added to an L-vector; else the vectors are E-vectors.
         adds_to_matrices: whether ``assemble`` has it, too.
+        sums_batches: whether what cells of a batch add to the same nonzero of a matrix is summed before.
         from_shared: whether cells read their data from the shared memory of their block.
         takes_macro_elements: whether macro elements of cells go with it.
         takes_teams: whether it sends out what several threads computed of a cell.
@@ -48,6 +49,7 @@ class ScatterRules(ABC):
     own: ClassVar[tuple[str, ...]] = ()
     adds_to_vectors: ClassVar[bool] = True
     adds_to_matrices: ClassVar[bool] = False
+    sums_batches: ClassVar[bool] = False
     from_shared: ClassVar[bool] = False
     takes_macro_elements: ClassVar[bool] = False
     takes_teams: ClassVar[bool] = False

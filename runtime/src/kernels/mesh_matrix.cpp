@@ -4,6 +4,7 @@
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/ordering/ordering.hpp>
 #include <femforge/scatter/scatter.hpp>
 #include "device/vector_backend.hpp"
 #include "kernels/kernel_data.hpp"
@@ -65,6 +66,32 @@ PatternOptions options_of(const KernelTraits& traits) {
   return options;
 }
 
+// [place] -> cell, for a kernel that takes blocks of cells; empty for others.
+std::vector<std::int64_t> order_in_blocks(const femforge_kernel& kernel, const KernelTraits& traits,
+                                          const Mesh& mesh) {
+  // compact blocks have the most nonzeros in common
+  if (traits.scatter != Scatter::blocks) return {};
+  return order_cells(mesh, kernel.element_batch);
+}
+
+// Names the nonzeros in the arguments, with the lists of blocks where the kernel takes these.
+void add_nonzeros(const femforge_kernel& kernel, const KernelTraits& traits, const MatrixPattern& pattern,
+                  KernelArrays& arrays, femforge_arguments& arguments) {
+  if (traits.scatter != Scatter::blocks) {
+    std::visit([&](const auto& nonzeros) { arguments.nonzeros = nonzeros.data(); }, pattern.nonzeros());
+    return;
+  }
+  const NonzeroBlocks blocks = std::visit(
+      [&](const auto& nonzeros) {
+        return make_nonzero_blocks(nonzeros.to_host(), kernel.entries_per_cell, kernel.element_batch);
+      },
+      pattern.nonzeros());
+  arguments.nonzeros = arrays.keep_indices(blocks.nonzeros, traits.index_type, "nonzeros");
+  arguments.block_nonzeros = arrays.keep(blocks.block_nonzeros);
+  arguments.contributions = arrays.keep(blocks.contributions);
+  arguments.contribution_ends = arrays.keep(blocks.contribution_ends);
+}
+
 template <class T, class Index>
 CsrView<T, Index> csr_view(const MatrixPattern& pattern, const Index* columns, const T* values) {
   return {pattern.num_rows(), pattern.num_entries(), pattern.row_begin().data(), columns, values};
@@ -96,11 +123,12 @@ typename MeshMatrix<T>::Layout MeshMatrix<T>::lay_out(const femforge_kernel& ker
     if (square) return MatrixPattern(traits.target, test, constrained.rows, options_of(traits));
     return MatrixPattern(traits.target, test, trial, constrained, options_of(traits));
   };
-  if (colouring.cells.empty()) return {{}, std::move(colouring.colour_begin), pattern_of(rows, columns)};
-  const Restriction test = rows.permuted(colouring.cells);
-  MatrixPattern pattern =
-      square ? pattern_of(test, test) : pattern_of(test, columns.permuted(colouring.cells));
-  return {std::move(colouring.cells), std::move(colouring.colour_begin), std::move(pattern)};
+  std::vector<std::int64_t> order =
+      traits.scatter == Scatter::colour ? std::move(colouring.cells) : order_in_blocks(kernel, traits, mesh);
+  if (order.empty()) return {{}, std::move(colouring.colour_begin), pattern_of(rows, columns)};
+  const Restriction test = rows.permuted(order);
+  MatrixPattern pattern = square ? pattern_of(test, test) : pattern_of(test, columns.permuted(order));
+  return {std::move(order), std::move(colouring.colour_begin), std::move(pattern)};
 }
 
 template <class T>
@@ -125,10 +153,10 @@ MeshMatrix<T>::MeshMatrix(const femforge_kernel& kernel, const Mesh& mesh, Layou
   values_.fill(T(0));
   arguments_.num_cells = pattern_.num_cells();
   arguments_.matrix_values = values_.data();
-  std::visit([&](const auto& nonzeros) { arguments_.nonzeros = nonzeros.data(); }, pattern_.nonzeros());
+  const KernelTraits traits = traits_of(kernel);
+  add_nonzeros(kernel, traits, pattern_, data_->arrays, arguments_);
   arguments_.num_colours = static_cast<std::int64_t>(colour_begin_.size()) - 1;
   arguments_.colour_begin = colour_begin_.data();
-  const KernelTraits traits = traits_of(kernel);
   if (traits.input == GeometryInput::ufcx) {
     arguments_.coordinates =
         data_->arrays.keep(rows_in_order(ufcx_coordinates<T>(mesh, traits.dof_order), order_));

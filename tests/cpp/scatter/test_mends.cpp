@@ -37,6 +37,13 @@ TEST_CASE("limits of blocks of cells", "[mends]") {
       "take an element_batch of at most 2427", [&] { made(2428, 1000); }, [&] { made(2427, 1000); });
 }
 
+TEST_CASE("limits of blocks of nonzeros", "[mends]") {
+  const std::vector<std::int32_t> nonzeros(64, 0);
+  follow(
+      "take an element_batch of at most 1024", [&] { make_nonzero_blocks(nonzeros, 64, 1025); },
+      [&] { make_nonzero_blocks(nonzeros, 64, 1024); });
+}
+
 TEST_CASE("cells of macro elements", "[mends]") {
   const Mesh mesh = make_box({CellType::tetrahedron, {2, 2, 2}});
   follow(

@@ -252,3 +252,42 @@ TEST_CASE("scatter structures do not depend on the number of threads", "[scatter
   const auto alone = make(1);
   for (const int number : {2, 5}) CHECK((make(number) == alone));
 }
+
+TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]") {
+  constexpr int entries = 4;
+  constexpr int batch = 3;
+  // 8 cells: the last block is not full; entries meet in a block and across blocks, some are left out
+  std::vector<std::int64_t> nonzeros;
+  for (std::int64_t k = 0; k < 8 * entries; ++k)
+    nonzeros.push_back(k % 7 == 5 ? -1 : (k * k) % 11 + 70000 * (k % 2));
+  const NonzeroBlocks blocks = make_nonzero_blocks(nonzeros, entries, batch);
+  REQUIRE(blocks.block_nonzeros.size() == 4);
+  REQUIRE(blocks.block_nonzeros.back() == static_cast<std::int64_t>(blocks.nonzeros.size()));
+  REQUIRE(blocks.contribution_ends.size() == blocks.nonzeros.size());
+  REQUIRE(blocks.contributions.size() == nonzeros.size());
+  std::vector<std::int64_t> found(nonzeros.size(), -1);
+  for (std::int64_t b = 0; b < 3; ++b) {
+    const auto begin = blocks.nonzeros.begin() + blocks.block_nonzeros[index(b)];
+    const auto end = blocks.nonzeros.begin() + blocks.block_nonzeros[index(b) + 1];
+    REQUIRE(std::is_sorted(begin, end));
+    REQUIRE(std::adjacent_find(begin, end) == end);
+    std::int64_t first = 0;
+    for (std::int64_t k = blocks.block_nonzeros[index(b)]; k < blocks.block_nonzeros[index(b) + 1]; ++k) {
+      REQUIRE(first < blocks.contribution_ends[index(k)]);
+      for (; first < blocks.contribution_ends[index(k)]; ++first) {
+        const std::int64_t place = blocks.contributions[index(b * batch * entries + first)];
+        const std::int64_t cell = b * batch + place % batch;
+        const std::size_t entry = index(cell * entries + place / batch);
+        REQUIRE(found.at(entry) == -1);
+        found[entry] = blocks.nonzeros[index(k)];
+      }
+    }
+  }
+  CHECK(found == nonzeros);
+  const std::vector<std::int32_t> narrow(nonzeros.begin(), nonzeros.end());
+  CHECK(make_nonzero_blocks(narrow, entries, batch).contributions == blocks.contributions);
+  CHECK(make_nonzero_blocks(std::vector<std::int32_t>{}, entries, batch).block_nonzeros.size() == 1);
+  CHECK_THROWS_AS(make_nonzero_blocks(narrow, 5, batch), Error);
+  CHECK_THROWS_AS(make_nonzero_blocks(narrow, 0, batch), Error);
+  CHECK_THROWS_AS(make_nonzero_blocks(narrow, entries, 0), Error);
+}

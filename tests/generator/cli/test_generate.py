@@ -72,7 +72,7 @@ def test_operators(command_line: CommandLine, form: Path, tmp_path: Path) -> Non
     stem = "laplace_p1_triangle_f64"
     assert set(rows) == {stem, f"{stem}_apply", f"{stem}_diagonal", f"{stem}_assemble"}
     assert "colour / block" in rows[f"{stem}_apply"]
-    assert "cell, colour / cell, atomic" in rows[f"{stem}_assemble"]
+    assert "cell, colour / cell, blocks" in rows[f"{stem}_assemble"]
     assert not any("auto" in row for row in rows.values())
     assert "the cost model (no table has this kernel): 4; the cost model: 4" in text
     entries = {(k["kernel"], k["target"]): k for k in json.loads((out / MANIFEST).read_text())["kernels"]}

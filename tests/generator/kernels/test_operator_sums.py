@@ -56,6 +56,18 @@ def test_assembled_values(variant: Variant, tmp_path: Path) -> None:
     """Entries are added where their nonzeros say, by every scatter and with nonzeros of both sizes."""
     asked = [{"scatter": s, "index_type": i} for s in ("atomic", "colour") for i in ("int32", "int64")]
     cases = [Case(replace(variant.job(**values), kernels=("assemble",))) for values in asked]
+    # sums of batches of a few cells, the last one not full
+    blocks = {
+        "scatter": "blocks",
+        "mapping": "cell",
+        "element_batch": 8,
+        "concurrent_elements": 8,
+        "unroll": "full",
+    }
+    cases += [
+        Case(replace(variant.job(**blocks, index_type=i), kernels=("assemble",)), ("hip",))
+        for i in ("int32", "int64")
+    ]
     # loops over entries are kept, so that entries leave one at a time
     looped = {"mapping": "contraction", "element_batch": 16, "concurrent_elements": 4}
     cases.append(Case(replace(variant.job("looped", **looped), kernels=("assemble",)), ("hip",)))

@@ -282,7 +282,12 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("apply", {"merge_row": 8, "scatter": "atomic"}, "merge_row belongs to scatter = merge"),
         ("apply", {"tuning": "nobody"}, "no table of tuned parameters called 'nobody'"),
         ("element_tensor", {"resident_blocks": 2}, "resident_blocks"),
-        ("assemble", {"scatter": "blocks"}, "scatter = blocks is not for assemble"),
+        ("assemble", {"scatter": "gather"}, "scatter = gather is not for assemble"),
+        (
+            "assemble",
+            {"scatter": "blocks", "mapping": "contraction"},
+            "the element matrices of a batch are not in shared memory at a time",
+        ),
         ("assemble", {"numbering": "shared"}, "numbering is not for assemble"),
         ("element_tensor", {"scatter": "atomic"}, "scatter"),
         ("element_tensor", {"constraints": True}, "constraints"),

@@ -119,9 +119,12 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cpu", {"scatter": "atomic"}),
         Case(LAPLACE, "cpu", {"input": "points"}),
     ),
+    "kernels/assembly.py": (
+        Case(LAPLACE, "cuda", {"scatter": "gather"}, "assemble"),
+        Case(LAPLACE, "cuda", {"scatter": "blocks", **CONTRACTION}, "assemble"),
+    ),
     "kernels/operators.py": (
         Case(LAPLACE, "cpu", {"numbering": "shared"}, "assemble"),
-        Case(LAPLACE, "cuda", {"scatter": "gather"}, "assemble"),
         Case(LAPLACE, "cpu", {"input": "geometry"}, "assemble"),
     ),
     "kernels/scatter/blocks.py": (

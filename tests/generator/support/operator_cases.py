@@ -23,6 +23,7 @@ from operator_problems import (
     gather_lists,
     macro_elements_of,
     make_problem,
+    nonzero_blocks_of,
 )
 
 from femforge.emit.library import LIBRARY, library_files
@@ -44,7 +45,8 @@ Arrays = dict[str, NDArray[np.generic]]
 TOLERANCE = {"float64": 2e-12, "float32": 3e-4}
 
 _TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contribution_begin": np.int64,
-          "block_cells": np.int64, "block_nodes": np.int64, "colour_begin": np.int64, "constrained": np.uint8,
+          "block_cells": np.int64, "block_nodes": np.int64, "block_nonzeros": np.int64,
+          "colour_begin": np.int64, "constrained": np.uint8,
           "cells": np.int32}  # fmt: skip
 _OFFSETS = ("offsets", "trial_offsets", "node_offsets", "macro_offsets", "nonzeros")
 
@@ -76,7 +78,7 @@ def _lists_of(kernel: OperatorKernel, offsets: Integers) -> _Lists:
         arrays |= gather_lists(single)
         numbers["num_nodes"] = len(arrays["node_offsets"])
         arrays["element_vectors"] = np.full(len(offsets) * kernel.integral.rows, np.nan)
-    if p.scatter == "blocks":
+    if p.scatter == "blocks" and kernel.kind != "assemble":
         arrays |= blocks_of(together, p.element_batch, p.block_nodes)
         numbers["num_cell_blocks"] = len(arrays["block_cells"]) - 1
     return _Lists(order, single, arrays, numbers)
@@ -169,6 +171,8 @@ def run_operator(
         data["geometry"] = _geometry(built, f"{name}_geometry", target, problem, integral, lists.order)
     if nonzeros is not None:
         data["nonzeros"] = nonzeros[lists.order]
+        if p.scatter == "blocks":
+            data |= nonzero_blocks_of(nonzeros, p.element_batch)
     out = start.astype(scalar)
     if p.scatter == "element":
         out = np.full((len(problem.cells), integral.rows), np.nan, scalar)

@@ -281,3 +281,23 @@ def blocks_of(offsets: Integers, element_batch: int, block_nodes: int) -> dict[s
     assert len(found["contributions"]) == cells * nodes_per_cell
     return {"block_cells": np.array(begins), "block_nodes": np.array(starts),
             **{k: np.array(v) for k, v in found.items()}}  # fmt: skip
+
+
+def nonzero_blocks_of(nonzeros: Integers, element_batch: int) -> dict[str, Integers]:
+    """Different nonzeros of batches of consecutive cells, -1 left out; see docs/operators.md for the arrays."""
+    cells, entries = nonzeros.shape
+    found: dict[str, list[int]] = {k: [] for k in ("nonzeros", "contribution_ends")}
+    contributions = np.zeros(cells * entries, np.int64)
+    begins = [0]
+    for first in range(0, cells, element_batch):
+        batch = nonzeros[first : first + element_batch]
+        end = 0
+        for nonzero in sorted(set(batch.ravel().tolist()) - {-1}):
+            for cell, entry in zip(*np.nonzero(batch == nonzero), strict=True):
+                contributions[first * entries + end] = entry * element_batch + cell
+                end += 1
+            found["nonzeros"].append(nonzero)
+            found["contribution_ends"].append(end)
+        begins.append(len(found["nonzeros"]))
+    return {"block_nonzeros": np.array(begins), "contributions": contributions,
+            **{k: np.array(v) for k, v in found.items()}}  # fmt: skip

@@ -1,7 +1,7 @@
 """What the passes of kernels run over, one file for each kind of domain."""
 
 from femforge.kernels.domains.base import BATCH, Domain, Pass
-from femforge.kernels.domains.blocks import blocks_of_cells
+from femforge.kernels.domains.blocks import blocks_of_cells, with_nonzeros
 from femforge.kernels.domains.cells import NUM_CELLS, all_cells, cells_by_colour
 from femforge.kernels.domains.macro_elements import NUM_MACRO_ELEMENTS, macro_elements, rest_cells
 from femforge.kernels.domains.nodes import all_nodes
@@ -10,4 +10,4 @@ from femforge.kernels.domains.nodes import all_nodes
 COUNTS = (NUM_CELLS, NUM_MACRO_ELEMENTS)
 
 __all__ = ["BATCH", "COUNTS", "NUM_CELLS", "Domain", "Pass", "all_cells", "all_nodes", "blocks_of_cells",
-           "cells_by_colour", "macro_elements", "rest_cells"]  # fmt: skip
+           "cells_by_colour", "macro_elements", "rest_cells", "with_nonzeros"]  # fmt: skip

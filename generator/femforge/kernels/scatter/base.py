@@ -9,8 +9,11 @@ from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, product, quotient, remainder
+from femforge.ir.integral import Integral
+from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import Integer, IntegerLoads, Lanes, Scatter, Statement
+from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
@@ -152,6 +155,14 @@ class ScatterKind(ScatterRules):
         """What the first pass runs over; ``data`` is None for matrices."""
         return macro_elements(batch) if data is not None and data.macro else all_cells(batch)
 
+    def matrix_lists(self) -> tuple[Argument, ...]:
+        """The lists that ``assemble`` needs of a mesh, besides the nonzeros."""
+        return self.lists()
+
+    def matrix_domain(self, batch: int) -> Domain:
+        """What ``assemble`` runs over."""
+        return self.domain(batch, None)
+
     def second(self, data: VectorData) -> Pass | None:
         """What follows when all cells are done."""
         return None
@@ -170,6 +181,20 @@ class ScatterKind(ScatterRules):
     def of_tile(self, staged: Staged) -> list[Statement]:
         """Statements that send out the results of all cells of a batch that a team has computed."""
         raise AssertionError(f"scatter = {self.name} is refused where teams compute")
+
+    def into_matrix(self, nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
+        """An element_tensor kernel's loop nest, with its results added to a matrix.
+
+        Args:
+            nest: of a batch of so many cells.
+            integral: owns its expressions.
+            bits: of a nonzero.
+            batch: cells.
+
+        Returns:
+            None if the scatter does not go with how the nest stores its results.
+        """
+        return into_nonzeros(nest, integral, bits, self.atomic)
 
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:

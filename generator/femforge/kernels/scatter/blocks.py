@@ -1,7 +1,8 @@
 """The scatter ``blocks``: a block of neighbouring cells adds up in shared memory, and each of its nodes once to memory.
 
 A GPU's block of threads works on one block of cells. The data of its nodes comes to shared memory once, too; lists say
-where the results of the cells stand that fall on a node.
+where the results of the cells stand that fall on a node. Into matrices, nonzeros take the place of nodes, and batches
+of an element_tensor kernel that of blocks.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Any
 from femforge.errors import at_most, one_of
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, compare, entry_of, index, select
-from femforge.ir.integral import Local
-from femforge.ir.nests import arrays_read
+from femforge.ir.integral import Integral, Local
+from femforge.ir.nests import LoopNest, arrays_read
 from femforge.ir.scalar import symbols
 from femforge.ir.statements import (
     Add,
@@ -31,10 +32,11 @@ from femforge.ir.statements import (
 )
 from femforge.kernels.access.block_nodes import POINT_NODES, BlockPoints, nodes_of
 from femforge.kernels.access.coordinates import POINTS
+from femforge.kernels.access.nonzeros import into_sums
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import INPUT, array_of
 from femforge.kernels.arguments import Argument, number
-from femforge.kernels.domains import Domain, blocks_of_cells
+from femforge.kernels.domains import Domain, all_cells, blocks_of_cells, with_nonzeros
 from femforge.kernels.scatter.base import Outgoing, ScatterKind
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import Parameters
@@ -56,6 +58,8 @@ class Blocks(ScatterKind):
     gpu_time = 1.0
     step = "results meet in shared memory; each node of the block is added to once"
     from_shared = True
+    adds_to_matrices = True
+    sums_batches = True
 
     # -- rules -------------------------------------------------------------------------------------------
 
@@ -120,6 +124,18 @@ class Blocks(ScatterKind):
         assert data is not None
         return blocks_of_cells(data.space.nodes, partial=data.macro)
 
+    def matrix_lists(self) -> tuple[Argument, ...]:
+        """Nonzeros of the batches, and what is added up where."""
+        return (
+            Argument("block_nonzeros", "int64", typed=True),
+            Argument("contributions", "uint16"),
+            Argument("contribution_ends", "uint16", typed=True),
+        )
+
+    def matrix_domain(self, batch: int) -> Domain:
+        """All cells, so many at a time."""
+        return with_nonzeros(all_cells(batch))
+
     # -- statements --------------------------------------------------------------------------------------
 
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
@@ -147,6 +163,10 @@ class Blocks(ScatterKind):
             Lanes("node", index("nodes_here"), tuple(_sum(out)), barrier=False),
         )
         return tuple(shared), body
+
+    def into_matrix(self, nest: LoopNest, integral: Integral, bits: int, batch: int) -> LoopNest | None:
+        """Sum by nonzero, if all entries of a batch meet in shared memory."""
+        return into_sums(nest, integral, bits, batch)
 
     def on_host(self, out: Outgoing) -> list[Statement]:
         """There is no shared memory on a CPU."""

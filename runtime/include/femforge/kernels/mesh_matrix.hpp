@@ -40,7 +40,8 @@ class MeshMatrix {
 
   const femforge_kernel& kernel() const noexcept { return *kernel_; }
   Target target() const noexcept { return values_.target(); }
-  /// The nonzeros are in the kernel's order of cells: that of the mesh, unless it scatters by colours.
+  /// The nonzeros are in the kernel's order of cells: that of the mesh, unless it scatters by colours or
+  /// blocks.
   const MatrixPattern& pattern() const noexcept { return pattern_; }
   /// Number of the coefficient or constant of that name. @throws Error, naming those there are.
   int coefficient(const std::string& name) const;

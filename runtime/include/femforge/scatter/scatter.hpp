@@ -1,5 +1,6 @@
 // How the element vectors of many cells are added into one L-vector at the same time: by colours, node by
-// node, or block by block. All results are the same for any number of threads.
+// node, or block by block; element matrices into a matrix, block by block, too. All results are the same for
+// any number of threads.
 #ifndef FEMFORGE_SCATTER_SCATTER_HPP
 #define FEMFORGE_SCATTER_SCATTER_HPP
 
@@ -74,6 +75,24 @@ struct CellBlockQuality {
   double touches_per_node = 0;  ///< blocks that a node, and with it each of its dofs, belongs to, on average
 };
 CellBlockQuality quality(const CellBlocks& blocks);
+
+/// What an assemble kernel that sums before it adds to a matrix has to know: blocks of `element_batch`
+/// consecutive cells, the last one of the rest, and their different nonzeros.
+struct NonzeroBlocks {
+  std::vector<std::int64_t> block_nonzeros;  ///< [block + 1]: first entry of each block in nonzeros; the end
+  std::vector<std::int64_t> nonzeros;        ///< of a block, ascending
+  /// From the block's first cell * entries_per_cell, nonzero by nonzero: entry of the cell * element_batch +
+  /// cell of the block. Those of entries that are left out are missing; what follows the last is 0.
+  std::vector<std::uint16_t> contributions;
+  /// Beside nonzeros: the end of a nonzero's contributions, relative to the block's first.
+  std::vector<std::uint16_t> contribution_ends;
+};
+/// @param nonzeros [cell][entry] of the element matrices, negative to leave an entry out.
+/// @throws Error if a number is below 1, entries_per_cell * element_batch is above 65536, or the nonzeros are
+/// not those of whole cells.
+template <class Index>
+NonzeroBlocks make_nonzero_blocks(const std::vector<Index>& nonzeros, int entries_per_cell,
+                                  int element_batch);
 
 }  // namespace femforge
 

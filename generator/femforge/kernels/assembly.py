@@ -1,0 +1,151 @@
+"""Element matrices on their way into a sparse matrix: which scatter, and cells of a batch that suit it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from femforge.errors import ExitCode, FemforgeError, one_of
+from femforge.ir.integral import Integral
+from femforge.ir.nests import LoopNest
+from femforge.kernels.costs import Costs
+from femforge.kernels.domains import Pass
+from femforge.kernels.element_tensor import ElementKernel, ElementKernels
+from femforge.kernels.scatter import SCATTERS, ScatterKind
+from femforge.represent.choose import Representations
+from femforge.represent.live_values import registers_when_written
+from femforge.schedule.devices import DEVICES
+from femforge.schedule.parameters import Parameters
+from femforge.schedule.summing import SummingBlock, summing_block
+from femforge.schedule.tuned import decide_without_table
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """How element matrices come into a matrix.
+
+    Attributes:
+        scatter: adds them up.
+        matrices: the kernel that they are made with, its passes and costs those of both.
+    """
+
+    scatter: ScatterKind
+    matrices: ElementKernel
+
+
+class Assembly:
+    """Makes the loop nests of ``assemble`` kernels of one integral.
+
+    Args:
+        integral: a bilinear form.
+        place: for messages.
+        own: the user's parameters.
+        representations: of the element matrices.
+    """
+
+    def __init__(
+        self, integral: Integral, place: str, own: Parameters, representations: Representations
+    ) -> None:
+        self.integral = integral
+        self.place = place
+        self.own = own
+        self.representations = representations
+        self.bits = 64 if own.index_type == "int64" else 32
+
+    def kernel(self, target: str) -> Assembled:
+        """The kernel for a target, with the scatter that is asked for, or the fastest that suits.
+
+        Raises:
+            FemforgeError: for parameters that are not legal or exceed a limit.
+        """
+        times = {kind: kind.cpu_time if target == "cpu" else kind.gpu_time for kind in SCATTERS.values()}
+        legal = [kind for kind, time in times.items() if kind.adds_to_matrices and time]
+        if self.own.scatter == "auto":
+            return self._first_that_suits(sorted(legal, key=lambda kind: times[kind]), target)
+        if SCATTERS[self.own.scatter] not in legal:
+            raise FemforgeError(
+                f"scatter = {self.own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
+                ways=one_of("scatter", [kind.name for kind in legal]),
+                mend="ask for kernel = element_tensor, which stores element matrices",
+            )  # fmt: skip
+        return self._with(SCATTERS[self.own.scatter], target)
+
+    def _first_that_suits(self, kinds: Sequence[ScatterKind], target: str) -> Assembled:
+        """Sums have to be worth it."""
+        kind, *others = kinds
+        if not kind.sums_batches:
+            return self._with(kind, target)
+        made = self._summed(kind, target)
+        return made if made is not None else self._first_that_suits(others, target)
+
+    def _summed(self, kind: ScatterKind, target: str) -> Assembled | None:
+        try:
+            made = self._with(kind, target)
+        except FemforgeError:
+            return None
+        return made if self._block(made.matrices).suits(self.integral.cell) else None
+
+    def _with(self, scatter: ScatterKind, target: str) -> Assembled:
+        matrices = self._matrices(target, scatter.sums_batches)
+        nest = scatter.into_matrix(matrices.nest, self.integral, self.bits, matrices.parameters.element_batch)
+        if nest is None:
+            raise FemforgeError(
+                f"scatter = {scatter.name}: the element matrices of a batch are not in shared memory at a time",
+                place=self.place, code=ExitCode.PARAMETERS, ways=one_of("scatter", ["atomic", "colour"]),
+            )  # fmt: skip
+        if scatter.sums_batches and matrices.candidate.expressions is not None:
+            nest = replace(nest, threads=max(nest.threads, self._block(matrices).threads))
+        passes = (Pass(scatter.matrix_domain(matrices.parameters.element_batch), nest),)
+        made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
+        return Assembled(scatter, made.checked(self.place))
+
+    def _block(self, matrices: ElementKernel) -> SummingBlock:
+        """What a block takes that sums; one without threads where cells are not written out."""
+        p, expressions = matrices.parameters, matrices.candidate.expressions
+        if expressions is None or p.unroll != "full" or p.mapping != "cell":
+            return SummingBlock(p.element_batch, 0, 0)
+        registers = registers_when_written(expressions, p.scalar_bytes)
+        return summing_block(
+            len(matrices.entries), p.scalar_bytes, registers, DEVICES[matrices.target], p.element_batch
+        )
+
+    def _costs(self, matrices: ElementKernel, nest: LoopNest) -> Costs:
+        """With a nonzero for each entry: what lists of blocks have in its place takes about as much, or less."""
+        costs, p = matrices.costs, matrices.parameters
+        more = sum(a.bytes(p.scalar_bytes) for a in nest.shared[len(matrices.nest.shared) :])
+        lists = len(matrices.entries) * (self.bits // 8)
+        return replace(costs, bytes_read=costs.bytes_read + lists, shared_bytes=costs.shared_bytes + more)
+
+    def _matrices(self, target: str, summed: bool) -> ElementKernel:
+        """The kernel whose entries are added to the matrix, one entry a lane on GPUs.
+
+        Neighbouring lanes then add to neighbouring columns of a row, and the additions of a warp meet in fewer
+        sectors of memory. Tables of element_tensor kernels know nothing of that; they are left aside.
+
+        Args:
+            target: of the kernel.
+            summed: whether the entries of a batch are summed first: it then has many cells, a thread each.
+        """
+        own = self.own
+        decision = decide_without_table(own, target)
+        plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
+        made = self._element_tensor(plain, target)
+        p = made.parameters
+        if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
+            return replace(made, origin=decision.origin)
+        lanes, entries = p.concurrent_elements, len(made.entries)
+        if summed and not (own.element_batch or own.concurrent_elements):
+            lanes = summing_block(entries, p.scalar_bytes, 0, DEVICES[target]).cells
+        narrow = {
+            "store_width": own.store_width or 1,
+            "element_batch": own.element_batch or lanes,
+            "concurrent_elements": lanes,
+        }
+        if summed and not own.store_chunk:
+            narrow["store_chunk"] = entries
+        made = self._element_tensor(plain.with_values(narrow), target)
+        return replace(made, origin=decision.origin)
+
+    def _element_tensor(self, asked: Parameters, target: str) -> ElementKernel:
+        kernels = ElementKernels(self.integral, asked, self.place, representations=self.representations)
+        return kernels.element_tensor(target)
