@@ -236,6 +236,7 @@ def stage_of(team: Team, classes: Sequence[Tasks], shared: Collection[str]) -> S
         count_flops(team.stage(once)) // team.cells,
         moved,
         max(map(_alive, bodies)),
+        max(_alive(body, shared) for body in bodies),
     )
 
 
@@ -247,19 +248,26 @@ def _moved(body: Sequence[Statement], shared: Collection[str]) -> int:
     return len(set(loads)) + sum(isinstance(s, Store) and s.array in shared for s in statements)
 
 
-def _alive(body: Sequence[Statement]) -> int:
-    """Most named values that are alive at the same time in a task."""
+def _alive(body: Sequence[Statement], read: Collection[str] = ()) -> int:
+    """Most named values that are alive at the same time in a task, and those read from some arrays to be used again."""
     statements = list(walk(body))
     used = [
-        {n.value.text for n in symbols(values_of(statement)) if isinstance(n.value, Local)}
-        for statement in statements
+        {name for n in symbols(values_of(s)) if (name := _value(n, read)) is not None} for s in statements
     ]
     last = {name: number for number, names in enumerate(used) for name in names}
-    alive: set[str] = set()
+    alive: set[object] = set()
     most = 0
     for number, statement in enumerate(statements):
+        alive |= {name for name in used[number] if isinstance(name, Load) and last[name] > number}
         if isinstance(statement, Let) and last.get(statement.name, -1) > number:
             alive.add(statement.name)
         most = max(most, len(alive))
         alive = {name for name in alive if last[name] > number}
     return most
+
+
+def _value(node: Node, read: Collection[str]) -> object:
+    """What is held of a symbol: a named value, or an entry of one of some arrays; None of any other."""
+    if isinstance(node.value, Local):
+        return node.value.text
+    return node.value if isinstance(node.value, Load) and node.value.array in read else None

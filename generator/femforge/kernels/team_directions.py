@@ -28,6 +28,7 @@ from femforge.kernels.team_blocks import BlockTasks
 from femforge.kernels.team_entries import EntryTasks
 from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
+from femforge.represent.live_values import live_values_written
 from femforge.represent.matrix_directions import DirectionalPlan
 from femforge.represent.numbers import fraction
 from femforge.represent.point_values import point_data, point_number, point_strides
@@ -37,6 +38,10 @@ from femforge.schedule.team import Stage
 _AXES = "rst"
 #: The number of the first point of a task, by which data at points are found.
 _FIRST_POINT = "first_point"
+#: Values alive in the task of a line or point from which on it computes a pair of derivatives for all blocks of
+#: components before the next pair, where it then holds less: they share products of two entries of the Jacobian's
+#: inverse (ptxas 13, sm_90, elasticity with coefficients on Q2 hexahedra: 154 registers instead of 255 and spills).
+_MANY_ALIVE = 70
 #: Instead of a split: a task makes all entries of a pair of components.
 BLOCKS = -1
 
@@ -203,18 +208,19 @@ class DirectionalTeam:
             at_points.append(values)
             names |= {node: f"{name}_{q}" if len(inner) > 1 else name for node, name in own.items()
                       if node not in names}  # fmt: skip
-        outputs: list[tuple[int, Node]] = []
+        outputs: dict[tuple[int, int, int], list[tuple[int, Node]]] = {}
         layout = self.places.of_terms
         for w, (k, n, b, _) in enumerate(wanted):
             place, term = layout[k, n], self.plan.kinds[k].terms[n]
             line = [values[w] for values in at_points]
+            here = outputs.setdefault((k, n, b), [])
             if not self.early:
-                outputs.append((place.first + b * place.block, line[0]))
+                here.append((place.first + b * place.block, line[0]))
                 continue
             for m, weights in enumerate(term.products[0].weights):
                 node = self.graph.sum([(v, f) for v, f in zip(line, weights, strict=True) if f])
-                outputs.append((place.first + b * place.block + m * place.line, node))
-        return outputs, names
+                here.append((place.first + b * place.block + m * place.line, node))
+        return _in_order(outputs), names
 
     def _point(
         self, part: QuadraturePart, q: int, slots: Sequence[SlotPair],
@@ -307,3 +313,11 @@ class DirectionalTeam:
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
         return stage_of(self.team, classes, ("fields", "moments", "tile"))
+
+
+def _in_order(outputs: Mapping[tuple[int, int, int], list[tuple[int, Node]]]) -> list[tuple[int, Node]]:
+    """Moments, or values, by kind of block, pair of derivatives and block, in the order in which less is held."""
+    by_block = [one for own in outputs.values() for one in own]
+    by_pair = [one for key in sorted(outputs) for one in outputs[key]]
+    alive, less = (live_values_written([node for _, node in order]) for order in (by_block, by_pair))
+    return by_pair if less < alive and alive > _MANY_ALIVE else by_block

@@ -20,6 +20,7 @@ from femforge.schedule.devices import (
 from femforge.schedule.names import Realisation, Representation
 from femforge.schedule.parameters import MappingSchedule, Parameters, names_of
 from femforge.schedule.resolve import CELL_MAPPING_BYTES
+from femforge.schedule.rows import scalars_of_a_thread
 
 _MOST_CELLS = 32
 _MOST_THREADS = 384
@@ -60,6 +61,7 @@ class Stage:
         code: flops of one task of each class, a measure of the code's length.
         moved: scalars of a cell that are read from shared memory or written to it.
         alive: named values that are alive at the same time in a task.
+        held: the same with what is read from shared memory to be used again: all that wants registers.
     """
 
     tasks: tuple[int, ...]
@@ -67,6 +69,7 @@ class Stage:
     code: int
     moved: int
     alive: int
+    held: int
 
     def items(self, cells: int, device: Device) -> int:
         """Work items of a block."""
@@ -221,9 +224,11 @@ def _on_gpu(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Te
 
 
 def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Iterator[TeamNumbers]:
-    """All numbers that a device takes."""
+    """All numbers that a device takes, of ways whose tasks a thread has registers for if there are such."""
     counts = [cells] if cells else [_MOST_CELLS >> k for k in range(_MOST_CELLS.bit_length())]
-    for count, way, hold in itertools.product(counts, problem.ways, (True, False)):
+    room = scalars_of_a_thread(device, 0, 0, scalar)
+    ways = [way for way in problem.ways if max(stage.held for stage in way.stages) <= room] or problem.ways
+    for count, way, hold in itertools.product(counts, ways, (True, False)):
         if count * problem.scalars(way, hold) * scalar > device.dynamic_bytes:
             continue
         warps = max(1, _MOST_THREADS // device.warp)

@@ -13,9 +13,13 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import FemforgeError
-from femforge.kernels import team_points
+from femforge.kernels import team_directions, team_points
+from femforge.kernels.team_kernels import team_plan
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
+from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
+from femforge.schedule.rows import scalars_of_a_thread
+from femforge.schedule.team import resolve_team
 
 pytestmark = pytest.mark.slow
 
@@ -138,20 +142,57 @@ def test_points_in_a_loop_give_what_written_ones_give(
         Case("stokes", {"cell": "triangle"}, {**points, "concurrent_elements": 3}),
         Case("stokes_mini", QUADRILATERAL, {}),
     ]
-    single = [prepare([case.single()])[0] for case in cases]
-    expected = written(single, ("cpu",), tmp_path / "single")
     monkeypatch.setattr(team_points, "WRITE_OUT_LIMIT", 1)
+    looped = agreeing_with_one_thread(cases, tmp_path)
+    assert all("sum0" in source.text for source in looped.sources.values())
+
+
+def test_pairs_of_derivatives_may_come_before_blocks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the task of a line or point stores is the same in the order in which less is held."""
+    cases = [
+        Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 4}),
+        Case("elasticity", QUADRILATERAL, {}),
+    ]
+    usual = [sources_of(prepare([case.job()])[0], ("hip",))[0].text for case in cases]
+    monkeypatch.setattr(team_directions, "_MANY_ALIVE", 0)
+    ours = agreeing_with_one_thread(cases, tmp_path)
+    texts = [source.text for (_, target), source in ours.sources.items() if target == "hip"]
+    assert all(text not in texts for text in usual)
+
+
+def agreeing_with_one_thread(cases: list[Case], folder: Path) -> Built:
+    """Kernels of teams, compared with those of single threads."""
+    single = [prepare([case.single()])[0] for case in cases]
+    expected = written(single, ("cpu",), folder / "single")
     team = [prepare([case.job()])[0] for case in cases]
-    looped = written(team, ("cpu", "hip"), tmp_path / "team")
+    built = written(team, ("cpu", "hip"), folder / "team")
     for ours, theirs in zip(team, single, strict=True):
         integral = ours.kernels.integral
         arrays = kernel_arrays(integral, random_cells(integral, COUNT))
         right = call_batch(expected, theirs.name, "cpu", COUNT, arrays)
         scale = np.abs(right).max(axis=1, keepdims=True)
         for target in ("hip", "cpu"):
-            assert "sum0" in looped.sources[ours.name, target].text
-            result = call_batch(looped, ours.name, target, COUNT, arrays)
+            result = call_batch(built, ours.name, target, COUNT, arrays)
             assert (np.abs(result - right) / scale).max() < TOLERANCE["float64"], target
+    return built
+
+
+@pytest.mark.parametrize("stem", ["laplace", "elasticity_lame"])
+def test_a_thread_has_registers_for_its_tasks(stem: str) -> None:
+    """Q2 hexahedra: there are ways that want more, and none of them is taken where another one fits."""
+    (named,) = prepare([Job(FORMS / f"{stem}.form", {**HEXAHEDRON, "degree": 2})])
+    kernels, cuda = named.kernels, DEVICES["cuda"]
+    plan = team_plan(kernels.representations, kernels.entries, Parameters(), cuda)
+    assert not isinstance(plan, str)
+    problem = plan.problem("here")
+    _, numbers = resolve_team(Parameters(), problem, cuda, plan.name)
+    room = scalars_of_a_thread(cuda, 0, 0, 8)
+    held = {way.number: max(stage.held for stage in way.stages) for way in problem.ways}
+    assert held[numbers.way] <= room < max(held.values())
+    # pairs of derivatives come before blocks of components: 118 values would be alive otherwise
+    assert all(stage.alive <= 70 for way in problem.ways for stage in way.stages[:2])
+    alone = replace(problem, ways=tuple(way for way in problem.ways if held[way.number] > room))
+    assert held[resolve_team(Parameters(), alone, cuda, plan.name)[1].way] > room
 
 
 def test_fewer_operations_are_taken_and_the_reason_is_true() -> None:
