@@ -16,8 +16,6 @@ if(FEMFORGE_SANITIZE)
     # The emulation keeps shared memory in a section of its own; it is to be watched, too.
     list(APPEND femforge_sanitize -fsanitize-sections=femforge_shared*)
   endif()
-  # With it, GCC believes that std::regex reads what it has not written.
-  list(APPEND femforge_sanitize -Wno-maybe-uninitialized)
   target_compile_options(femforge_options INTERFACE "$<$<COMPILE_LANGUAGE:CXX>:${femforge_sanitize}>")
   target_link_options(femforge_options INTERFACE -fsanitize=address,undefined)
 endif()

@@ -1,7 +1,5 @@
 #include <femforge/space/element.hpp>
 
-#include <cctype>
-#include <regex>
 #include <utility>
 
 #include <femforge/error.hpp>
@@ -14,14 +12,33 @@ namespace {
   throw Error("element '" + name + "'", cause, "names are like P2, P1^3, P1^(2x2 sym), [P2^2, P1]");
 }
 
+bool ends_with(const std::string& text, const std::string& end) {
+  return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+// The element of a power, without brackets around it, and what stands after the ^.
+std::pair<std::string, std::string> base_and_exponent(const std::string& name) {
+  const bool bracketed = name.front() == '(';
+  const std::size_t end = name.find(bracketed ? ')' : '^');
+  const std::size_t caret = bracketed && end != std::string::npos ? end + 1 : end;
+  const std::string base = name.substr(bracketed ? 1 : 0, bracketed ? end - 1 : end);
+  if (caret >= name.size() || name[caret] != '^' || base.find_first_of("()") != std::string::npos)
+    refuse(name, "the power of the element cannot be understood");
+  return {base, name.substr(caret + 1)};
+}
+
 // Name of the scalar element and number of its copies, of P1^3, P1^(2x2), P1^(2x2 sym), (P1+bubble3)^2.
 std::pair<std::string, int> split_power(const std::string& name) {
-  static const std::regex pattern(R"((?:\(([^()]*)\)|([^()^]*))\^(?:([0-9]{1,3})|\(([0-9x]+)( sym)?\)))");
-  std::smatch match;
   if (name.find('^') == std::string::npos) return {name, 1};
-  if (!std::regex_match(name, match, pattern)) refuse(name, "the power of the element cannot be understood");
-  const std::string scalar = match[1].str() + match[2].str();
-  const std::string shape = match[3].str() + match[4].str();
+  auto [scalar, shape] = base_and_exponent(name);
+  const bool is_shape = shape.size() > 1 && shape.front() == '(' && shape.back() == ')';
+  if (is_shape) shape = shape.substr(1, shape.size() - 2);
+  const bool symmetric = is_shape && ends_with(shape, " sym");
+  if (symmetric) shape.resize(shape.size() - 4);
+  if (shape.empty() ||
+      shape.find_first_not_of(is_shape ? "0123456789x" : "0123456789") != std::string::npos ||
+      (!is_shape && shape.size() > 3))
+    refuse(name, "the power of the element cannot be understood");
   int size = 1;
   int rows = 0;
   for (std::size_t begin = 0; begin <= shape.size();) {
@@ -33,7 +50,6 @@ std::pair<std::string, int> split_power(const std::string& name) {
     if (size < 1 || size > 256) refuse(name, "an element has 1 to 256 components");
     begin = end + 1;
   }
-  const bool symmetric = match[5].length() > 0;
   if (symmetric && rows * rows != size) refuse(name, "symmetry needs a square tensor of rank 2");
   return {scalar, symmetric ? rows * (rows + 1) / 2 : size};
 }

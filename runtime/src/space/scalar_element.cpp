@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <regex>
 #include <tuple>
 
 #include <femforge/error.hpp>
+#include "space/name_reader.hpp"
 
 namespace femforge {
 namespace {
@@ -45,13 +45,17 @@ void check_part(const Part& part, const std::string& name, CellType cell) {
 }
 
 Part parse_part(const std::string& text, const std::string& name, CellType cell) {
-  static const std::regex pattern("(D?)(P|Q)([0-9])(-gll)?|(CR)(1)|(bubble)([0-9])");
-  std::smatch match;
-  if (!std::regex_match(text, match, pattern))
+  NameReader reader(text);
+  Part part{"", 0, reader.take("D"), false};
+  for (const char* family : {"P", "Q", "CR", "bubble"})
+    if (part.family.empty() && reader.take(family)) part.family = family;
+  const bool lagrange = part.family == "P" || part.family == "Q";
+  part.degree = reader.digit();
+  part.gll = lagrange && reader.take("-gll");
+  const bool known = !part.family.empty() && part.degree >= 0 && (lagrange || !part.discontinuous) &&
+                     (part.family != "CR" || part.degree == 1);
+  if (!known || !reader.at_end())
     refuse(name, cell, "names are like P2, DP0, Q3-gll, CR1, bubble3, P1+bubble3, P2^3, [P2^2, P1]");
-  Part part{match[2].str() + match[5].str() + match[7].str(),
-            std::stoi(match[3].str() + match[6].str() + match[8].str()), match[1].length() > 0,
-            match[4].length() > 0};
   check_part(part, name, cell);
   return part;
 }

@@ -4,12 +4,12 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 #include <string>
 #include <system_error>
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include "space/name_reader.hpp"
 
 namespace femforge {
 namespace {
@@ -94,10 +94,14 @@ std::vector<double> widen(const std::vector<double>& values, std::size_t from, s
   return result;
 }
 
+bool is_plain(const std::string& name) {
+  const char* const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_. -";
+  return !name.empty() && name.find_first_not_of(letters) == std::string::npos;
+}
+
 void write_fields(std::ostream& out, const std::vector<Field>& fields, std::int64_t rows) {
-  static const std::regex plain("[A-Za-z0-9_. -]+");
   for (const Field& field : fields) {
-    if (!std::regex_match(field.name, plain))
+    if (!is_plain(field.name))
       throw Error("write_vtu", "the field name '" + field.name + "' is not plain",
                   "use letters, digits and _");
     if (field.components < 1 || static_cast<std::int64_t>(field.values.size()) != rows * field.components)
@@ -148,9 +152,11 @@ void write_document(std::ostream& out, const Mesh& mesh, const std::vector<Field
 
 // Degree of an equispaced P, Q, DP or DQ element; -1 for all others.
 int lagrange_degree(const ScalarElement& element) {
-  static const std::regex pattern("D?[PQ]([0-9])");
-  std::smatch match;
-  return std::regex_match(element.name, match, pattern) ? std::stoi(match[1].str()) : -1;
+  NameReader reader(element.name);
+  reader.take("D");
+  if (!reader.take("P") && !reader.take("Q")) return -1;
+  const int degree = reader.digit();
+  return reader.at_end() ? degree : -1;
 }
 
 // A file that does not outlive the attempt to write it; once it is renamed there is nothing to remove.
