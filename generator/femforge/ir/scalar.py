@@ -361,10 +361,13 @@ def _content(coefficients: Sequence[Fraction]) -> Fraction:
         counts[magnitude] = counts.get(magnitude, 0) + 1
     if len(counts) > 1 and any(denominator > _RATIONAL for _, denominator in counts):
         first = abs(coefficients[0])
-        quotients = [c / first for c in coefficients]
-        if all(r.denominator <= _SIMPLE and abs(r.numerator) <= _SIMPLE for r in quotients):
-            return first * _content(quotients)
-        return sign
+        quotients = []
+        for coefficient in coefficients:
+            quotients.append(coefficient / first)
+            numerator, denominator = quotients[-1].as_integer_ratio()
+            if denominator > _SIMPLE or abs(numerator) > _SIMPLE:
+                return sign
+        return first * _content(quotients)
     most = max(counts.values())
     frequent = [m for m, count in counts.items() if count == most]
     if (1, 1) in frequent:

@@ -7,6 +7,7 @@ entry (or a few in one column): E_ij = sum_q sum_s phi_i^s(q) sum_t D_st(q) phi_
 from __future__ import annotations
 
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from flint import fmpq
 
@@ -48,8 +49,19 @@ class ArgumentTable:
     component_of: tuple[int, ...]
 
 
+#: Made once, for all kernels and parameters of a representation.
+_TABLES: WeakKeyDictionary[QuadratureRepresentation, dict[int, ArgumentTable]] = WeakKeyDictionary()
+
+
 def argument_table(representation: QuadratureRepresentation, which: int) -> ArgumentTable:
     """Table of the test (0) or trial (1) function over the points of all parts."""
+    known = _TABLES.setdefault(representation, {})
+    if which not in known:
+        known[which] = _argument_table(representation, which)
+    return known[which]
+
+
+def _argument_table(representation: QuadratureRepresentation, which: int) -> ArgumentTable:
     integral = representation.integral
     function = (integral.test, integral.trial)[which]
     if function is None:
@@ -63,7 +75,8 @@ def argument_table(representation: QuadratureRepresentation, which: int) -> Argu
     )
     width = max(len(s) for s in slots)
     tables = [Tables(part) for part in representation.parts]
-    columns: dict[tuple[fmpq, ...], int] = {}
+    numbers: dict[tuple[tuple[int, int], ...], int] = {}
+    columns: list[list[fmpq]] = []
     column_of, component_of = [0] * function.layout.dim, [0] * function.layout.dim
     for c, member in enumerate(fields):
         values = [
@@ -74,7 +87,11 @@ def argument_table(representation: QuadratureRepresentation, which: int) -> Argu
         for k, dof in enumerate(member.dofs):
             vector = [m[q, k] for matrices in values for m in matrices for q in range(m.nrows())]
             vector += [fmpq(0)] * ((width - len(slots[c])) * representation.points)
-            column_of[dof] = columns.setdefault(tuple(vector), len(columns))
+            # FLINT's rationals take long to hash
+            key = tuple([(int(value.p), int(value.q)) for value in vector])
+            column_of[dof] = numbers.setdefault(key, len(columns))
+            if column_of[dof] == len(columns):
+                columns.append(vector)
             component_of[dof] = c
     flat = tuple(value for row in zip(*columns, strict=True) for value in row)
     return ArgumentTable(slots, width, flat, len(columns), tuple(column_of), tuple(component_of))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from flint import fmpq
 
@@ -34,6 +35,14 @@ class LineProducts:
 
     weights: tuple[tuple[Fraction, ...], ...]
     expansion: tuple[tuple[tuple[tuple[int, Fraction], ...], ...], ...]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.weights, self.expansion))
+
+    def __hash__(self) -> int:
+        # of many fractions, and asked for often
+        return self._hash
 
     @property
     def transposed(self) -> LineProducts:

@@ -30,9 +30,9 @@ class QuadraturePart:
     slots: tuple[Slot, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class QuadratureRepresentation:
-    """Point functions and rules of an integral.
+    """Point functions and rules of an integral; equal to itself only.
 
     Attributes:
         integral: what is represented.
