@@ -234,6 +234,8 @@ def sum_factorised_expressions(representation: QuadratureRepresentation, entries
     """Wanted entries by contracting one direction at a time (tensor-product cells and elements)."""
     integral = representation.integral
     graph = integral.graph
+    wanted = _computed(entries, representation.symmetric)
+    either = wanted | {(column, row) for row, column in wanted}
     contributions: dict[tuple[int, int], list[tuple[Node, int]]] = {}
     for part in representation.parts:
         values_of = {slot: factorised_values(integral, part, slot) for slot in part.slots}
@@ -249,10 +251,9 @@ def sum_factorised_expressions(representation: QuadratureRepresentation, entries
         for s, t in pairs:
             blocks.setdefault((s.component if s else 0, t.component if t else 0), []).append((s, t))
         for block in blocks.values():
-            for entry, node in factorised_block(integral, part, block, at_points):
+            for entry, node in factorised_block(integral, part, block, at_points, either):
                 contributions.setdefault(entry, []).append((node, 1))
     sums = {entry: graph.sum(terms) for entry, terms in contributions.items()}
-    wanted = _computed(entries, representation.symmetric)
     return Expressions([sums.get(_mirror(e, wanted), graph.zero) for e in entries])
 
 

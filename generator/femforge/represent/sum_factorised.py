@@ -8,7 +8,7 @@ products of Q1, for instance, are all one row up to sign.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -48,6 +48,7 @@ def factorised_block(
     part: QuadraturePart,
     pairs: Sequence[SlotPair],
     values: Mapping[SlotPair, Sequence[Node]],
+    wanted: Container[tuple[int, int]],
 ) -> Iterator[tuple[tuple[int, int], Node]]:
     """Element tensor of one block of components, all its slot pairs together.
 
@@ -58,6 +59,7 @@ def factorised_block(
         part: its rule, a tensor product of one 1D rule.
         pairs: slot pairs with the same components.
         values: D at all points, in the rule's order, weights not included.
+        wanted: (row, column) of the entries that are made.
 
     Yields:
         (row, column) and its expression.
@@ -66,18 +68,24 @@ def factorised_block(
     members = [
         integral.function(slot.function).layout.fields[slot.component] if slot else None for slot in pairs[0]
     ]
+    entries = {
+        tuple(zip(i_index, j_index, strict=True)): (i, j)
+        for i, i_index in _functions(members[0], dim)
+        for j, j_index in _functions(members[1], dim)
+        if (i, j) in wanted
+    }
+    if not entries:
+        return
     terms: dict[_Derivatives, _State] = {}
     for s, t in pairs:
         key = (s.derivative if s else (0,) * dim, t.derivative if t else (0,) * dim)
         terms[key] = {((), index): node for index, node in zip(part.rule.index, values[s, t], strict=True)}
     for d in range(dim):
-        terms = _contract_level(graph, part, members, terms, d)
+        terms = _contract_level(graph, part, members, terms, {done[: d + 1] for done in entries})
     (result,) = terms.values()
-    for i, i_index in _functions(members[0], dim):
-        for j, j_index in _functions(members[1], dim):
-            done = tuple(zip(i_index, j_index, strict=True))
-            if (done, ()) in result:
-                yield (i, j), result[done, ()]
+    for done, entry in entries.items():
+        if (done, ()) in result:
+            yield entry, result[done, ()]
 
 
 def _contract_level(
@@ -85,9 +93,15 @@ def _contract_level(
     part: QuadraturePart,
     members: Sequence[Field | None],
     terms: Mapping[_Derivatives, _State],
-    d: int,
+    wanted: Container[tuple[tuple[int, int], ...]],
 ) -> dict[_Derivatives, _State]:
-    """Contract direction ``d`` of all terms and add those that have become alike."""
+    """Contract the next direction of all terms and add those that have become alike.
+
+    Args:
+        graph, part, members: see :func:`factorised_block`.
+        terms: before.
+        wanted: pairs of the directions done, with this one, that lead to entries.
+    """
     gathered: dict[_Derivatives, dict[tuple[Any, Any], list[tuple[Node, Fraction]]]] = {}
     for (s, t), state in terms.items():
         rows, where = _direction_rows(part, members, s[0], t[0])
@@ -96,12 +110,16 @@ def _contract_level(
         for (done, points), node in state.items():
             lines.setdefault((done, points[1:]), {})[points[0]] = node
         for (done, rest), line in lines.items():
-            contracted = _apply(graph, rows, line)
-            for i, row_of in enumerate(where):
-                for j, (row, factor) in enumerate(row_of):
-                    if factor:
-                        place = ((*done, (i, j)), rest)
-                        target.setdefault(place, []).append((contracted[row], factor))
+            places = [
+                ((*done, (i, j)), row, factor)
+                for i, row_of in enumerate(where)
+                for j, (row, factor) in enumerate(row_of)
+                if factor and (*done, (i, j)) in wanted
+            ]
+            numbers = sorted({row for _, row, _ in places})
+            contracted = dict(zip(numbers, _apply(graph, [rows[n] for n in numbers], line), strict=True))
+            for place, row, factor in places:
+                target.setdefault((place, rest), []).append((contracted[row], factor))
     return {
         key: {place: graph.sum(summands) for place, summands in state.items()}
         for key, state in gathered.items()
