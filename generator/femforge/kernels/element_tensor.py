@@ -28,7 +28,8 @@ from femforge.schedule.devices import DEVICES
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.operators import resolve_division
 from femforge.schedule.parameters import Parameters, TensorParameters, names_of
-from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, worth_writing_out
+from femforge.schedule.problems import TensorProblem
+from femforge.schedule.resolve import WRITE_OUT, resolve, worth_writing_out
 from femforge.schedule.tuned import decide_fitting, kernel_key
 
 #: The results of these kernels.
@@ -233,7 +234,7 @@ class ElementKernels:
     def _resolved(self, asked: Parameters, target: str) -> Resolved:
         """Concrete parameters, and what they are for."""
         device = DEVICES[target]
-        found = taken(self.realisations, asked, device, self.place)
+        found = taken(self.realisations, asked.of(TensorParameters), device, self.place)
         division = resolve_division(asked.division, self.place, device)
         return replace(found, parameters=replace(found.parameters, division=division))
 
@@ -277,9 +278,10 @@ class ElementKernels:
         read = input_bytes(self.integral, geometry, scalar)
         costs = costs_of(nest, parameters.element_batch, read, len(self.entries) * scalar, paper, scalar)
         return ElementKernel(
-            "element_tensor", self.integral, target, parameters, resolved.candidate, self.representations, wanted,
-            self.entries, self.geometry_size, (Pass(all_cells(parameters.element_batch), nest),), ELEMENT_TENSORS, (),
-            costs, origin, tabulate, why=resolved.reason,
+            "element_tensor", self.integral, target, parameters.of(Parameters), resolved.candidate,
+            self.representations, wanted, self.entries, self.geometry_size,
+            (Pass(all_cells(parameters.element_batch), nest),), ELEMENT_TENSORS, (), costs, origin, tabulate,
+            why=resolved.reason,
         )  # fmt: skip
 
     def without_table(self, target: str) -> Parameters:
@@ -289,9 +291,9 @@ class ElementKernels:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
         with self.integral.graph.scratch():
-            return self._resolved(self._own(target), target).parameters
+            return self._resolved(self._own(target), target).parameters.of(Parameters)
 
-    def problem(self, candidate: Candidate) -> Problem:
+    def problem(self, candidate: Candidate) -> TensorProblem:
         """What the schedule has to know about a representation of the kernel."""
         *_, written = self.realisations
         return written.problem(candidate)
@@ -341,15 +343,15 @@ def stored_geometry_kernel(
     """
     count = len(outputs.outputs)
     candidate = Candidate("tensor" if integral.affine else "quadrature", "", 0, 0, max(1, count), outputs)
-    wanted = Parameters(scalar=asked.scalar, mapping="cell", unroll="full", dof_order=asked.dof_order)
-    parameters = resolve(wanted, Problem(place, count, candidate, 0, (), 0, 0), DEVICES[target])
+    wanted = TensorParameters(scalar=asked.scalar, mapping="cell", unroll="full", dof_order=asked.dof_order)
+    parameters = resolve(wanted, TensorProblem(place, count, candidate, 0, (), 0, 0), DEVICES[target])
     data = CellData(integral, "vertices", 0)
     nest = cell_loop_nest(integral.graph, outputs, data, cell_schedule(parameters, target), running=False)
     scalar = parameters.scalar_bytes
     read = data.geometry.bytes_of_cell(scalar)
     costs = costs_of(nest, parameters.element_batch, read, count * scalar, 0, scalar)
     return ElementKernel(
-        "geometry", integral, target, parameters, candidate, representations, candidate.name, (), count,
+        "geometry", integral, target, parameters.of(Parameters), candidate, representations, candidate.name, (), count,
         (Pass(all_cells(parameters.element_batch), nest),), ELEMENT_TENSORS, (), costs, "the cost model",
         why="asked for",
     )  # fmt: skip

@@ -54,7 +54,13 @@ from femforge.schedule.operators import (
     resolve_division,
     resolve_operator,
 )
-from femforge.schedule.parameters import MatrixInterface, Parameters, TensorParameters, names_of
+from femforge.schedule.parameters import (
+    MatrixInterface,
+    Parameters,
+    TensorParameters,
+    VectorParameters,
+    names_of,
+)
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
@@ -214,14 +220,14 @@ class OperatorKernels:
         Raises:
             FemforgeError: for parameters that are not legal or exceed a limit.
         """
-        return self._resolved(self._own(target), target)[1]
+        return self._resolved(self._own(target), target)[1].of(Parameters)
 
-    def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, Parameters]:
+    def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, VectorParameters]:
         candidate = self._candidate(asked, target)
         problem = self.problem(candidate)
         return candidate, resolve_operator(asked, problem, DEVICES[target], SCATTERS, OPERATORS)
 
-    def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, Parameters]]:
+    def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, VectorParameters]]:
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
 
     def _tried(self, asked: Parameters, target: str) -> object:
@@ -258,7 +264,7 @@ class OperatorKernels:
         return self._whole(own, decision, candidate, parameters, target, data, loops, why)
 
     def _whole(
-        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: Parameters, target: str,
+        self, own: Parameters, decision: Decision, candidate: Candidate, parameters: VectorParameters, target: str,
         data: VectorData, loops: LoopNest, why: str,
     ) -> OperatorKernel:  # fmt: skip
         """The kernel of a loop nest, with the second pass that its scatter has."""
@@ -266,14 +272,19 @@ class OperatorKernels:
         first = Pass(scatter.domain(parameters.element_batch, data), loops)
         second = scatter.second(data)
         return OperatorKernel(
-            self.kind, self.integral, target, parameters, candidate, self.representations, own.representation,
-            self.entries, self.geometry_size, (first, second) if second else (first,), scatter.results(),
-            scatter.lists(), self._costs(loops, data), decision.origin, None, data,
-            why=why,
+            self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations,
+            own.representation, self.entries, self.geometry_size, (first, second) if second else (first,),
+            scatter.results(), scatter.lists(), self._costs(loops, data), decision.origin, None, data, why=why,
         )  # fmt: skip
 
     def _of_macro_elements(
-        self, wanted: str, target: str, candidate: Candidate, parameters: Parameters, origin: str, why: str
+        self,
+        wanted: str,
+        target: str,
+        candidate: Candidate,
+        parameters: VectorParameters,
+        origin: str,
+        why: str,
     ) -> OperatorKernel:
         """Macro elements first, and the cells that are in none one by one."""
         assert candidate.expressions is not None
@@ -291,7 +302,7 @@ class OperatorKernels:
         costs = self._costs(nest, rest_data)
         costs = replace(costs, flops=costs.flops / MACRO_CELLS)
         return OperatorKernel(
-            self.kind, self.integral, target, parameters, candidate, self.representations, wanted,
+            self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations, wanted,
             self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data, why=why,
         )  # fmt: skip
 

@@ -20,7 +20,7 @@ from femforge.represent.matrix_directions import DirectionalPlan, directional
 from femforge.schedule.devices import Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.team import TeamNumbers, TeamProblem, Way
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
@@ -134,7 +134,10 @@ class PointTeams(TeamPlan):
 
 
 def team_plan(
-    representations: Representations, entries: Sequence[tuple[int, int]], asked: Parameters, device: Device
+    representations: Representations,
+    entries: Sequence[tuple[int, int]],
+    asked: TensorParameters,
+    device: Device,
 ) -> TeamPlan | str:
     """The plan of an integral's element matrices, or why there is none.
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from femforge.schedule.devices import RESIDENT_BLOCKS, RESIDENT_THREADS, SHARED_OF_A_PROCESSOR, Device
-from femforge.schedule.parameters import Parameters
-from femforge.schedule.resolve import Problem
+from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.problems import TensorProblem
 from femforge.schedule.staging import staging_group
 
 
-def threads_of_block(parameters: Parameters, problem: Problem) -> int:
+def threads_of_block(parameters: TensorParameters, problem: TensorProblem) -> int:
     """Threads of a block."""
     if parameters.mapping == "cell":
         return parameters.concurrent_elements
     return problem.entries // parameters.entries_per_thread * parameters.concurrent_elements
 
 
-def shared_scalars(parameters: Parameters, problem: Problem, device: Device) -> int:
+def shared_scalars(parameters: TensorParameters, problem: TensorProblem, device: Device) -> int:
     """Scalars of shared memory of a block."""
     p = parameters
     if p.mapping == "contraction":
@@ -33,7 +33,7 @@ def shared_scalars(parameters: Parameters, problem: Problem, device: Device) -> 
     return held * (width // p.store_width | 1) * p.store_width
 
 
-def resident_threads(parameters: Parameters, problem: Problem, device: Device) -> int:
+def resident_threads(parameters: TensorParameters, problem: TensorProblem, device: Device) -> int:
     """Threads that a multiprocessor can hold at a time, as far as threads and shared memory decide it."""
     threads = -(-threads_of_block(parameters, problem) // device.warp) * device.warp
     shared = shared_scalars(parameters, problem, device) * parameters.scalar_bytes

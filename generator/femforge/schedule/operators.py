@@ -16,7 +16,7 @@ from femforge.schedule.devices import (
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
 from femforge.schedule.parameters import Parameters, VectorParameters, names_of
-from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import RealisationRules, Scatters
 from femforge.schedule.scatters import Refusal, ScatterRules
 
@@ -34,7 +34,7 @@ def resolve_operator(
     device: Device,
     scatters: Scatters,
     realisations: Realisations,
-) -> Parameters:
+) -> VectorParameters:
     """Concrete parameters of a kernel that adds to a global vector.
 
     Args:
@@ -72,11 +72,12 @@ def resolve_operator(
             f"input = {asked.input}: {problem.not_stored}",
             *others(lambda rules: rules.operators and rules.stored != "cell"),
         )
-    return _taken(asked, problem, device, scatters, realisations).resolved(asked, problem, device, scatters)
+    own = asked.of(VectorParameters)
+    return _taken(own, problem, device, scatters, realisations).resolved(own, problem, device, scatters)
 
 
 def _taken(
-    asked: Parameters,
+    asked: VectorParameters,
     problem: OperatorProblem,
     device: Device,
     scatters: Scatters,
@@ -89,12 +90,12 @@ def _taken(
 
 
 def resolve_threads(
-    asked: Parameters,
+    asked: VectorParameters,
     problem: OperatorProblem,
     device: Device,
     scatters: Scatters,
     realisation: RealisationRules,
-) -> Parameters:
+) -> VectorParameters:
     """Concrete parameters where a thread, or SIMD lane, works on a cell or a macro element.
 
     Raises:
@@ -130,11 +131,6 @@ def resolve_division(asked: Division, place: str, device: Device) -> Division:
     return "fast" if on_device else "exact"
 
 
-def refuse(problem: OperatorProblem, device: Device, cause: str, *ways: Way) -> FemforgeError:
-    """An error about parameters that do not fit, with ways to mend it."""
-    return FemforgeError(f"{cause} ({device.name})", place=problem.place, ways=ways, code=ExitCode.PARAMETERS)
-
-
 def check(refusal: Refusal | None, problem: OperatorProblem, device: Device) -> None:
     """Raise a refusal, if there is one.
 
@@ -145,7 +141,7 @@ def check(refusal: Refusal | None, problem: OperatorProblem, device: Device) -> 
         raise refuse(problem, device, refusal.cause, *refusal.ways)
 
 
-def check_numbering(asked: Parameters, problem: OperatorProblem, device: Device) -> None:
+def check_numbering(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
     """Refuse one numbering of nodes and points where they are apart.
 
     Raises:
@@ -156,14 +152,16 @@ def check_numbering(asked: Parameters, problem: OperatorProblem, device: Device)
 
 
 def _ranked(
-    asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
 ) -> list[ScatterRules]:
     """The scatters that may be taken if none is asked for, the best first."""
     ranks = {rules.name: rules.rank(asked, problem, device) for rules in scatters.values()}
     return sorted((r for r in scatters.values() if ranks[r.name]), key=lambda r: -ranks[r.name])
 
 
-def _scatter(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> Parameters:
+def _scatter(
+    asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+) -> VectorParameters:
     """The scatter, and whether what is asked for goes with it."""
     automatic = asked.scatter == "auto"
     rules = _ranked(asked, problem, device, scatters)[0] if automatic else scatters[asked.scatter]
@@ -176,9 +174,9 @@ def _scatter(asked: Parameters, problem: OperatorProblem, device: Device, scatte
 
 
 def _fitting(
-    asked: Parameters, chosen: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters,
+    asked: VectorParameters, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters,
     realisation: RealisationRules,
-) -> Parameters:  # fmt: skip
+) -> VectorParameters:  # fmt: skip
     """The next best scatter where the best one, for which nothing is asked, does not go with what a cell takes.
 
     That is too much shared memory; or so many registers that too few blocks are resident for the steps of one to hide
@@ -199,12 +197,12 @@ def _fitting(
 
 
 def _macro_cells(
-    chosen: Parameters,
+    chosen: VectorParameters,
     problem: OperatorProblem,
     device: Device,
     scatters: Scatters,
     realisation: RealisationRules,
-) -> Parameters:
+) -> VectorParameters:
     """Whether macro elements of cells are worked on together."""
     if chosen.macro_cells not in (0, 1, 3):
         raise refuse(
@@ -231,12 +229,12 @@ def _macro_cells(
 
 
 def resolve_batch(
-    chosen: Parameters,
+    chosen: VectorParameters,
     problem: OperatorProblem,
     device: Device,
     rules: ScatterRules,
     realisation: RealisationRules,
-) -> Parameters:
+) -> VectorParameters:
     """Concrete batches, a cell or macro element to a thread or SIMD lane.
 
     Args:
@@ -306,7 +304,7 @@ def resolve_batch(
     return chosen
 
 
-def _largest(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> int:
+def _largest(chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> int:
     """The usual block, or as large a part of it as fits."""
     lanes = THREADS
     if problem.components > 1 and problem.candidate.statements >= 2 * LONG:
@@ -319,13 +317,15 @@ def _largest(chosen: Parameters, problem: OperatorProblem, device: Device, rules
     return lanes
 
 
-def _threads(chosen: Parameters, lanes: int) -> Way:
+def _threads(chosen: VectorParameters, lanes: int) -> Way:
     """As many threads, by the parameters that are set already."""
     names = chosen.set_among(("element_batch", "concurrent_elements")) or ["element_batch"]
     return use(**dict.fromkeys(names, lanes))
 
 
-def _smaller(chosen: Parameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> list[Way]:
+def _smaller(
+    chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules
+) -> list[Way]:
     """The largest block of whole warps that fits, if there is one."""
     open_ = replace(chosen, element_batch=0, concurrent_elements=0)
     for lanes in range(chosen.element_batch // device.warp * device.warp, 0, -device.warp):
@@ -337,6 +337,6 @@ def _smaller(chosen: Parameters, problem: OperatorProblem, device: Device, rules
     return []
 
 
-def _shared(chosen: Parameters, problem: OperatorProblem, lanes: int, rules: ScatterRules) -> int:
+def _shared(chosen: VectorParameters, problem: OperatorProblem, lanes: int, rules: ScatterRules) -> int:
     """Scalars of shared memory of a block."""
     return lanes * problem.rows + rules.shared_scalars(chosen, problem, lanes)

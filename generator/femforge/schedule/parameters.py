@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, get_args, get_type_hints
+from typing import Any, Self, TypeVar, get_args, get_type_hints
 
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import ComponentOrder, DofOrder
@@ -27,6 +27,7 @@ from femforge.schedule.names import (
 )
 
 SCALAR_BYTES = {"float32": 4, "float64": 8}
+T = TypeVar("T", bound="CommonParameters")
 
 
 #: Names that parameters, and some of their values, had once.
@@ -188,43 +189,25 @@ class ScatterSchedule:
 
 
 @dataclass(frozen=True)
-class TensorParameters(MappingSchedule, Schedule, TensorInterface, Interface):
-    """All parameters of kernels of element tensors."""
+class CommonParameters(Schedule, Interface):
+    """All parameters that every kernel has. Zero, or ``auto``, leaves a choice to a table or the cost model."""
 
-
-@dataclass(frozen=True)
-class VectorParameters(ScatterSchedule, Schedule, VectorInterface, Interface):
-    """All parameters of kernels on global vectors."""
-
-
-@dataclass(frozen=True)
-class Parameters(VectorParameters, TensorParameters):
-    """Everything that a user may choose about a kernel of any kind.
-
-    Zero, or ``auto``, leaves a choice of a schedule to the table of tuned defaults and the cost model. Fields stand in
-    the order of the types above.
-    """
-
-    def values(self) -> dict[str, Any]:
-        """All of them by name, in the order in which files list them."""
-        return {name: getattr(self, name) for name in _LISTED}
-
-    def set_beyond(self, names: Collection[str]) -> list[str]:
-        """All others than some parameters that differ from their defaults."""
-        return self.set_among(name for name in names_of(Parameters) if name not in names)
+    def of(self, kind: type[T]) -> T:
+        """The same parameters as another type: what only that one has is at its default, the rest is left out."""
+        return kind(**{name: getattr(self, name) for name in names_of(kind) if hasattr(self, name)})
 
     def set_among(self, names: Iterable[str]) -> list[str]:
         """Those of some parameters that differ from their defaults, in the given order."""
-        default = Parameters()
+        default = type(self)()
         return [name for name in names if getattr(self, name) != getattr(default, name)]
 
-    def with_values(self, values: Mapping[str, Any], place: str = "--set") -> Parameters:
+    def with_values(self, values: Mapping[str, Any], place: str = "--set") -> Self:
         """The parameters with some replaced, from strings or values of the right type.
 
         Raises:
             FemforgeError: for an unknown name or an illegal value, saying what is legal.
         """
-        hints = get_type_hints(Parameters)
+        hints = get_type_hints(type(self))
         changed: dict[str, Any] = {}
         for name, value in values.items():
             if name in RENAMED:
@@ -235,7 +218,7 @@ class Parameters(VectorParameters, TensorParameters):
             if name not in hints:
                 raise FemforgeError(
                     f"unknown parameter {name!r}", place=place,
-                    mend=f"known parameters: {', '.join(names_of(Parameters))}",
+                    mend=f"known parameters: {', '.join(names_of(type(self)))}",
                     code=ExitCode.PARAMETERS,
                 )  # fmt: skip
             changed[name] = _convert(name, value, hints[name], place)
@@ -246,6 +229,33 @@ class Parameters(VectorParameters, TensorParameters):
                 mend="set one of the two", code=ExitCode.PARAMETERS,
             )  # fmt: skip
         return result
+
+
+@dataclass(frozen=True)
+class TensorParameters(MappingSchedule, TensorInterface, CommonParameters):
+    """All parameters of kernels of element tensors."""
+
+
+@dataclass(frozen=True)
+class VectorParameters(ScatterSchedule, VectorInterface, CommonParameters):
+    """All parameters of kernels on global vectors."""
+
+
+@dataclass(frozen=True)
+class Parameters(VectorParameters, TensorParameters):
+    """Everything that a user may choose about a kernel of any kind, and that is said of one.
+
+    What a kernel does not have is at its default. Fields stand in the order of the types: what every kernel has, then
+    element tensors, then global vectors.
+    """
+
+    def values(self) -> dict[str, Any]:
+        """All of them by name, in the order in which files list them."""
+        return {name: getattr(self, name) for name in _LISTED}
+
+    def set_beyond(self, names: Collection[str]) -> list[str]:
+        """All others than some parameters that differ from their defaults."""
+        return self.set_among(name for name in names_of(Parameters) if name not in names)
 
 
 def names_of(*kinds: type) -> tuple[str, ...]:

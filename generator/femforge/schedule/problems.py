@@ -1,21 +1,50 @@
-"""What the schedule has to know about kernels on global vectors, and how large their batches are."""
+"""What the schedule has to know about kernels, and how large the batches of those on global vectors are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
+from femforge.errors import ExitCode, FemforgeError, Way
 from femforge.represent.choose import Candidate
+from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineProblem
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 
 #: Nodes of a macro element of three tetrahedra.
 MACRO_NODES = 6
 
 
 @dataclass(frozen=True)
+class TensorProblem:
+    """What the schedule has to know about a kernel of element tensors.
+
+    Attributes:
+        place: for messages.
+        entries: stored entries of an element tensor.
+        candidate: the representation taken.
+        shared_per_cell: scalars of shared memory of a cell under ``contraction``.
+        groups: what each entry needs under ``contraction``; a thread's entries had better be of one group.
+        table_scalars: size of K, or of the tables of basis functions.
+        points: quadrature points.
+        columns: values of K of one entry.
+        looped_per_cell: gives the scalars of shared memory of a cell under ``cell`` with loops kept.
+    """
+
+    place: str
+    entries: int
+    candidate: Candidate
+    shared_per_cell: int
+    groups: tuple[Hashable, ...]
+    table_scalars: int
+    points: int
+    columns: int = 1
+    looped_per_cell: Callable[[], int] = lambda: 0
+
+
+@dataclass(frozen=True)
 class OperatorProblem:
-    """What the schedule has to know about a kernel.
+    """What the schedule has to know about a kernel on global vectors.
 
     Attributes:
         place: for messages.
@@ -51,12 +80,12 @@ class OperatorProblem:
     team: Callable[[], LineProblem] | None = None
 
 
-def joins_cells(asked: Parameters, problem: OperatorProblem) -> bool:
+def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:
     """Whether cells can be joined to macro elements, as far as what is asked for of these goes."""
     return not problem.macro_elements and asked.numbering == "shared" and asked.macro_cells in (0, 3)
 
 
-def batch_nodes(chosen: Parameters, problem: OperatorProblem) -> int:
+def batch_nodes(chosen: VectorParameters, problem: OperatorProblem) -> int:
     """Nodes of what a thread works on."""
     return MACRO_NODES if chosen.macro_cells == 3 else problem.nodes
 
@@ -69,3 +98,8 @@ def block_nodes(problem: OperatorProblem, cells: int) -> int:
     d = problem.gdim
     cube = ((cells * problem.lattice) ** (1 / d) + 1) ** d
     return max(problem.nodes, MACRO_NODES, -(-int(1.5 * cube) // 32) * 32)
+
+
+def refuse(problem: TensorProblem | OperatorProblem, device: Device, cause: str, *ways: Way) -> FemforgeError:
+    """An error about parameters that do not fit, with ways to mend it."""
+    return FemforgeError(f"{cause} ({device.name})", place=problem.place, ways=ways, code=ExitCode.PARAMETERS)

@@ -13,7 +13,7 @@ from typing import ClassVar
 from femforge.represent.choose import Candidate
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import Refusal, ScatterRules
 
@@ -37,22 +37,24 @@ class RealisationRules(ABC):
 
     @abstractmethod
     def refusal(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """Why the target, the representation or other parameters do not allow it."""
 
     @abstractmethod
-    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """Why a representation is computed so if nothing is asked for; empty if it is not."""
 
-    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+    def suits(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> bool:
         """Whether it is taken if nothing is asked for, and none before it is."""
         return bool(self.why(asked, problem.candidate, device))
 
     @abstractmethod
     def resolved(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
-    ) -> Parameters:
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> VectorParameters:
         """Concrete parameters.
 
         Raises:
@@ -60,7 +62,7 @@ class RealisationRules(ABC):
         """
 
     def rows(
-        self, chosen: Parameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
+        self, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
     ) -> int:
         """Scalars of a cell that a thread keeps in shared memory."""
         return 0

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from femforge.errors import Way
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Scatter
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 
 
@@ -57,23 +57,23 @@ class ScatterRules(ABC):
     gpu_time: ClassVar[float] = 0.0
     cpu_time: ClassVar[float] = 0.0
 
-    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """Of the legal scatters that with the highest rank is taken if none is asked for; 0: never."""
         return 0
 
-    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+    def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Why the target, the spaces or its own parameters do not allow it."""
         return None
 
-    def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
+    def settled(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> VectorParameters:
         """The parameters with its own ones concrete, for blocks of so many lanes."""
         return chosen
 
-    def too_large(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
+    def too_large(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
         """Why concrete parameters are beyond what it can number."""
         return None
 
-    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+    def shared_scalars(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> int:
         """Scalars of shared memory that a block of so many lanes takes."""
         return 0
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from femforge.schedule.devices import ACCESS_BYTES, SECTOR_BYTES, Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import TensorParameters
 
 #: Of the tile: two cells may take more than several.
 _COMFORTABLE, _MOST = 12 << 10, 24 << 10
 
 
-def staging_group(parameters: Parameters, entries: int, device: Device) -> int:
+def staging_group(parameters: TensorParameters, entries: int, device: Device) -> int:
     """Cells that leave together, a multiple of the concurrent ones; 0 where entries are stored as they are made.
 
     Element tensors of whole sectors need no staging: threads store neighbouring entries. Others would share sectors

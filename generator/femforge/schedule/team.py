@@ -10,6 +10,7 @@ from femforge.errors import ExitCode, FemforgeError, at_most, leave_out, use
 from femforge.ir.threads import whole_warps
 from femforge.represent.choose import Candidate
 from femforge.represent.live_values import live_values_written
+from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES
 from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_BLOCKS,
@@ -18,8 +19,7 @@ from femforge.schedule.devices import (
     Device,
 )
 from femforge.schedule.names import Realisation, Representation
-from femforge.schedule.parameters import MappingSchedule, Parameters, names_of
-from femforge.schedule.resolve import CELL_MAPPING_BYTES
+from femforge.schedule.parameters import MappingSchedule, TensorParameters, names_of
 from femforge.schedule.rows import scalars_of_a_thread
 
 _MOST_CELLS = 32
@@ -131,7 +131,7 @@ class TeamNumbers:
     way: int
 
 
-def why_not_straight(candidate: Candidate, parameters: Parameters, entries: int, device: Device) -> str:
+def why_not_straight(candidate: Candidate, parameters: TensorParameters, entries: int, device: Device) -> str:
     """Why a kernel of another realisation is no good one; empty if it is.
 
     Args:
@@ -171,14 +171,14 @@ def costs_too_much(team: int, single: int, entries: int, scalar_bytes: int) -> b
     return team > max(_MORE_FLOPS * single, _HIDDEN_FLOPS * entries * scalar_bytes)
 
 
-def wants_other(asked: Parameters) -> list[str]:
-    """Parameters that were asked for and that only ``written`` element tensors have."""
+def wants_other(asked: TensorParameters) -> list[str]:
+    """TensorParameters that were asked for and that only ``written`` element tensors have."""
     return asked.set_among(names_of(MappingSchedule))
 
 
 def resolve_team(
-    asked: Parameters, problem: TeamProblem, device: Device, representation: Representation
-) -> tuple[Parameters, TeamNumbers]:
+    asked: TensorParameters, problem: TeamProblem, device: Device, representation: Representation
+) -> tuple[TensorParameters, TeamNumbers]:
     """Concrete parameters and numbers.
 
     Raises:

@@ -20,9 +20,9 @@ from femforge.kernels.scatter import SCATTERS
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.operators import resolve_operator
-from femforge.schedule.parameters import Parameters
-from femforge.schedule.problems import OperatorProblem
-from femforge.schedule.resolve import Problem, resolve
+from femforge.schedule.parameters import CommonParameters, TensorParameters, VectorParameters
+from femforge.schedule.problems import OperatorProblem, TensorProblem
+from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import TUNABLE
 from femforge.tuning.records import Values
 
@@ -79,14 +79,14 @@ def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
     return Space(tuple(sorted(found.values(), key=lambda p: p.prior)), untuned)
 
 
-def values_of(parameters: Parameters, kind: str) -> Values:
+def values_of(parameters: CommonParameters, kind: str) -> Values:
     """The tunable ones of concrete parameters."""
     return {name: getattr(parameters, name) for name in TUNABLE[kind]}
 
 
 def _element_tensor(kernels: ElementKernels, target: str) -> Iterator[Point]:
     device = DEVICES[target]
-    asked = replace(kernels.asked, tuning="none")
+    asked = replace(kernels.asked.of(TensorParameters), tuning="none")
     for candidate in kernels.representations.candidates.values():
         if candidate.reason:
             continue
@@ -120,7 +120,7 @@ def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
                 yield Point(values_of(point, kernels.kind), work * _operator_prior(point, device))
 
 
-def _grid(problem: Problem, device: Device) -> Iterator[dict[str, Any]]:
+def _grid(problem: TensorProblem, device: Device) -> Iterator[dict[str, Any]]:
     """What is asked for; much of it is refused."""
     if device.target == "cpu":
         yield from _cpu_grid(problem)
@@ -142,7 +142,7 @@ def _grid(problem: Problem, device: Device) -> Iterator[dict[str, Any]]:
     yield from _product(contraction)
 
 
-def _cpu_grid(problem: Problem) -> Iterator[dict[str, Any]]:
+def _cpu_grid(problem: TensorProblem) -> Iterator[dict[str, Any]]:
     cells: Axes = {
         "mapping": ["cell"],
         "concurrent_elements": [1, 2, 4, 8, 16, 32],
@@ -198,7 +198,7 @@ def _product(axes: Axes) -> Iterator[dict[str, Any]]:
         yield values
 
 
-def _worth_trying(parameters: Parameters, problem: Problem, device: Device) -> bool:
+def _worth_trying(parameters: TensorParameters, problem: TensorProblem, device: Device) -> bool:
     """Whether a variant keeps enough threads on a multiprocessor, and K within a thread's registers."""
     p = parameters
     if p.k_place == "registers":
@@ -210,7 +210,7 @@ def _worth_trying(parameters: Parameters, problem: Problem, device: Device) -> b
     return resident_threads(p, problem, device) >= _FEWEST_RESIDENT
 
 
-def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
+def _prior(parameters: TensorParameters, problem: TensorProblem, device: Device) -> float:
     """A rough guess: too few threads wait for memory, small blocks cost their start, idle threads their turn."""
     p = parameters
     if device.target == "cpu":
@@ -229,7 +229,7 @@ def _prior(parameters: Parameters, problem: Problem, device: Device) -> float:
     return waiting * idle * start * work * place * width
 
 
-def _operator_prior(p: Parameters, device: Device) -> float:
+def _operator_prior(p: VectorParameters, device: Device) -> float:
     """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
     assert p.realisation != "auto"
     computed = OPERATORS[p.realisation].time

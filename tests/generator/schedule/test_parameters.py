@@ -29,7 +29,9 @@ SCHEDULES = (Schedule, MappingSchedule, ScatterSchedule)
 
 
 def test_every_parameter_is_of_one_type() -> None:
-    assert names_of(*INTERFACES, *SCHEDULES) == names_of(Parameters)
+    kinds = (Interface, Schedule, TensorInterface, MappingSchedule, VectorInterface, ScatterSchedule)
+    assert {*kinds} == {*INTERFACES, *SCHEDULES}
+    assert names_of(*kinds) == names_of(Parameters)
     assert len(set(names_of(Parameters))) == len(names_of(Parameters))
 
 
@@ -49,6 +51,16 @@ def test_parameters_that_a_kernel_does_not_have_are_found() -> None:
     asked = Parameters(unroll="full", scatter="atomic", division="fast", constraints=True)
     assert asked.set_beyond(names_of(VectorParameters)) == ["unroll"]
     assert asked.set_beyond(names_of(TensorParameters)) == ["constraints", "scatter"]
+
+
+def test_parameters_of_another_type_are_the_same_where_they_can_be() -> None:
+    asked = Parameters(scalar="float32", unroll="full", scatter="atomic", division="fast")
+    tensor, vector = asked.of(TensorParameters), asked.of(VectorParameters)
+    assert not hasattr(tensor, "scatter")
+    assert not hasattr(vector, "unroll")
+    assert tensor.of(Parameters) == Parameters(scalar="float32", unroll="full", division="fast")
+    assert vector.of(Parameters) == Parameters(scalar="float32", scatter="atomic", division="fast")
+    assert tensor.of(VectorParameters) == VectorParameters(scalar="float32", division="fast")
 
 
 @pytest.mark.parametrize("kind", [*INTERFACES, *SCHEDULES], ids=lambda kind: str(kind.__name__))

@@ -16,8 +16,9 @@ from femforge.kernels.element_tensor import ElementKernels
 from femforge.pipeline import Job, prepare
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
-from femforge.schedule.parameters import Parameters
-from femforge.schedule.resolve import Problem, resolve
+from femforge.schedule.parameters import Parameters, TensorParameters
+from femforge.schedule.problems import TensorProblem
+from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import TUNABLE as TUNABLE_BY_KIND
 from femforge.tuning.records import Values, identity_of, label_of
 from femforge.tuning.spaces import Space
@@ -50,12 +51,12 @@ def fresh(job: Job, target: str) -> Tunable:
 
 
 @cache
-def problem_of(kernels: ElementKernels, representation: str) -> Problem:
+def problem_of(kernels: ElementKernels, representation: str) -> TensorProblem:
     return kernels.problem(kernels.representations.candidates[representation])
 
 
-def resolved(kernels: ElementKernels, values: Values, target: str) -> Parameters:
-    asked = replace(kernels.asked, tuning="none", **dict(values))
+def resolved(kernels: ElementKernels, values: Values, target: str) -> TensorParameters:
+    asked = replace(kernels.asked.of(TensorParameters), tuning="none", **dict(values))
     return resolve(asked, problem_of(kernels, values["representation"]), DEVICES[target])
 
 
@@ -76,7 +77,7 @@ def test_every_point_is_legal_and_says_everything(name: str, target: str) -> Non
             parameters = resolved(kernels, point.values, target)
             assert {n: getattr(parameters, n) for n in TUNABLE} == point.values
             fixed = replace(parameters, **{n: getattr(kernels.asked, n) for n in TUNABLE}, tuning="auto")
-            assert fixed == kernels.asked
+            assert fixed == kernels.asked.of(TensorParameters)
 
 
 @pytest.mark.parametrize(("name", "target"), CASES)

@@ -22,7 +22,7 @@ from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
 from femforge.pipeline import TARGETS, Job, NamedKernels, prepare, sources_of
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import Parameters, TensorParameters
 from femforge.schedule.resolve import resolve
 from femforge.schedule.tuned import SCHEMA, TUNABLE, Decision, Table, decide, tables
 from femforge.tuning.archive import Archive, write_archive
@@ -190,10 +190,10 @@ def test_entries_say_all_tunable_parameters() -> None:
         assert entry.get("faster_than_untuned", 1.0) >= 1.0
 
 
-def resolved(kernels: ElementKernels, decision: Decision, target: str) -> Parameters:
+def resolved(kernels: ElementKernels, decision: Decision, target: str) -> TensorParameters:
     candidate = kernels.representations.candidates[decision.parameters.representation]
     assert not candidate.reason
-    return resolve(decision.parameters, kernels.problem(candidate), DEVICES[target])
+    return resolve(decision.parameters.of(TensorParameters), kernels.problem(candidate), DEVICES[target])
 
 
 def test_shipped_kernels_take_their_entries() -> None:

@@ -18,7 +18,7 @@ from femforge.kernels.access.spaces import Space, space_of, vector_names
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import MASK, OFFSETS, Vectors
 from femforge.kernels.access.vertices import VertexPairs
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.scatters import ScatterRules
 
 
@@ -50,7 +50,7 @@ class VectorData(Reading):
     _offsets, _members = OFFSETS, 1
 
     def __init__(
-        self, integral: Integral, parameters: Parameters, scatter: ScatterRules, geometry_size: int = 0
+        self, integral: Integral, parameters: VectorParameters, scatter: ScatterRules, geometry_size: int = 0
     ) -> None:
         assert integral.test is not None
         self.parameters = parameters

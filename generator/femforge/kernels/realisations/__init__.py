@@ -19,7 +19,7 @@ from femforge.kernels.realisations.written import WrittenOperators, WrittenTenso
 from femforge.represent.choose import Candidate, Representations
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import TensorParameters, VectorParameters
 
 #: In the order in which they are asked, where nothing is asked for; the last one always can.
 _OPERATORS: tuple[OperatorRealisation, ...] = (TeamOperators(), LoopedOperators(), WrittenOperators())
@@ -27,7 +27,7 @@ _OPERATORS: tuple[OperatorRealisation, ...] = (TeamOperators(), LoopedOperators(
 OPERATORS: Mapping[Realisation, OperatorRealisation] = MappingProxyType({one.name: one for one in _OPERATORS})
 
 
-def of_a_thread(asked: Parameters, candidate: Candidate, device: Device) -> OperatorRealisation:
+def of_a_thread(asked: VectorParameters, candidate: Candidate, device: Device) -> OperatorRealisation:
     """What computes a representation of an operator: as asked for, or the better one in which a thread has a cell."""
     if asked.realisation != "auto":
         return OPERATORS[asked.realisation]
@@ -51,7 +51,7 @@ def of_element_tensors(
 
 
 def taken(
-    kinds: Sequence[TensorRealisation], asked: Parameters, device: Device, place: str, by: str = ASKED
+    kinds: Sequence[TensorRealisation], asked: TensorParameters, device: Device, place: str, by: str = ASKED
 ) -> Resolved:
     """The realisation of element tensors that is asked for, or the best.
 

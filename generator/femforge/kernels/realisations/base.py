@@ -15,7 +15,7 @@ from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Realisation
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import RealisationRules
 
@@ -38,7 +38,7 @@ class Resolved:
     """
 
     candidate: Candidate
-    parameters: Parameters
+    parameters: TensorParameters
     flops: int
     reason: str
     nest: Callable[[], LoopNest]
@@ -66,7 +66,7 @@ class TensorRealisation(ABC):
         """The value of ``realisation`` that asks for it on a device; None where it is not."""
 
     @abstractmethod
-    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+    def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """What is made of it.
 
         Args:
@@ -79,7 +79,7 @@ class TensorRealisation(ABC):
         """
 
     @abstractmethod
-    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+    def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved | None:
         """The same where it is better than what is asked after it; else None. For arguments see :meth:`asked_for`."""
 
 
@@ -133,6 +133,6 @@ class OperatorRealisation(RealisationRules):
         """The representation that is taken where this realisation is asked for, and none of these; None: any."""
         return None
 
-    def because(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def because(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """The words that say why it is taken where nothing is asked for."""
         return f": {self.why(asked, candidate, device)}"

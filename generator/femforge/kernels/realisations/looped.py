@@ -20,7 +20,13 @@ from femforge.schedule.devices import Device
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import THREADS, resolve_batch, resolve_threads
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import (
+    CommonParameters,
+    Schedule,
+    TensorParameters,
+    VectorParameters,
+    names_of,
+)
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT
@@ -34,7 +40,7 @@ _WRITE_OUT = 2500
 _WRITE_OUT_ON_GPU, _SHORT = 1600, 600
 
 
-def has_loops(asked: Parameters, candidate: Candidate) -> bool:
+def has_loops(asked: CommonParameters, candidate: Candidate) -> bool:
     """Whether a representation of an operator can be computed in loops."""
     return candidate.looped is not None or (candidate.name == "quadrature" and INPUTS[asked.input].in_loops)
 
@@ -74,7 +80,7 @@ class LoopedOperators(OperatorRealisation):
     time = 1.3
 
     def refusal(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """There have to be loops, and data that is found in them."""
         written = use(realisation="written")
@@ -85,22 +91,24 @@ class LoopedOperators(OperatorRealisation):
             return Refusal(f"the {problem.candidate.name} representation is written out", [written])
         return None
 
-    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """Written out it would be worse."""
         return why_looped(candidate, device) if has_loops(asked, candidate) else ""
 
-    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+    def suits(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> bool:
         """Where written code is worse, and no macro elements are asked for."""
         return asked.macro_cells != 3 and super().suits(asked, problem, device, scatters)
 
     def resolved(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
-    ) -> Parameters:
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> VectorParameters:
         """A cell to a thread or lane."""
         return resolve_threads(asked, problem, device, scatters, self)
 
     def rows(
-        self, chosen: Parameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
+        self, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
     ) -> int:
         """What does not fit a thread's registers, the offsets of its nodes among them."""
         plan = problem.candidate.looped
@@ -142,7 +150,7 @@ class LoopedTensors(TensorRealisation):
         """On all devices."""
         return "looped" if self.integral.arity < 2 else None
 
-    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+    def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """With the representation that has the loops, unless another one is asked for."""
         candidate = self._candidate(asked, device)
         if asked.representation == "auto":
@@ -157,7 +165,7 @@ class LoopedTensors(TensorRealisation):
             )  # fmt: skip
         return self._resolved(candidate, asked, device, by, by)
 
-    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+    def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved | None:
         """Where written code is longer than short, and worse."""
         if self.integral.arity > 1 or wants_other(asked):
             return None
@@ -168,10 +176,10 @@ class LoopedTensors(TensorRealisation):
         why = by if asked.representation != "auto" else ""
         return self._resolved(candidate, asked, device, why, cause) if cause else None
 
-    def _candidate(self, asked: Parameters, device: Device) -> Candidate:
+    def _candidate(self, asked: TensorParameters, device: Device) -> Candidate:
         return self.representations.choose(asked.representation, WRITE_OUT[device.target])
 
-    def _why_not(self, candidate: Candidate, asked: Parameters) -> str:
+    def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
         """Why it is not computed so by one thread or lane; empty if it can be."""
         if not INPUTS[asked.input].of_mesh:
             return f"input = {asked.input} is written out"
@@ -180,7 +188,7 @@ class LoopedTensors(TensorRealisation):
         return ""
 
     def _resolved(
-        self, candidate: Candidate, asked: Parameters, device: Device, why: str, cause: str
+        self, candidate: Candidate, asked: TensorParameters, device: Device, why: str, cause: str
     ) -> Resolved:
         """Concrete.
 
@@ -199,13 +207,16 @@ class LoopedTensors(TensorRealisation):
             self.place, candidate, space.nodes, space.components, space.nodes, 0, integral.gdim, True, 0
         )
         looped = LoopedOperators()
-        chosen = asked.with_values({"realisation": looped.name, "representation": candidate.name})
+        chosen = asked.of(VectorParameters).with_values(
+            {"realisation": looped.name, "representation": candidate.name}
+        )
         problem = replace(problem, rows=looped.rows(chosen, problem, device, scatter))
         chosen = resolve_batch(chosen, problem, device, scatter, looped)
-        parameters = replace(chosen, mapping="cell", unroll="inner", store_width=1)
-        data = VectorData(integral, parameters, scatter)
+        data = VectorData(integral, chosen, scatter)
         nest = VectorNest(data, device.target, scatter).nested(candidate.looped)
         flops = candidate.looped.flops
         why = why or self.representations.why(candidate, flops, WRITE_OUT[device.target])
         reason = f"{why}; looped, {flops} flops: {cause}"
+        shared = {name: getattr(chosen, name) for name in names_of(Schedule)}
+        parameters = replace(asked, mapping="cell", unroll="inner", store_width=1, **shared)
         return Resolved(replace(candidate, flops=flops), parameters, flops, reason, lambda: nest, True)

@@ -23,9 +23,9 @@ from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import check, check_numbering, refuse, resolve_division
-from femforge.schedule.parameters import Parameters
-from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.operators import check, check_numbering, resolve_division
+from femforge.schedule.parameters import TensorParameters, VectorParameters
+from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.rows import scalars_of_a_thread
 from femforge.schedule.scatters import Refusal
@@ -56,7 +56,7 @@ class TeamTensors(TensorRealisation):
             return "team"
         return "looped" if self.integral.arity == 2 else None
 
-    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+    def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """All steps, with the representation that has some."""
         plan = team_plan(self.representations, self.entries, asked, device)
         if isinstance(plan, str):
@@ -66,7 +66,7 @@ class TeamTensors(TensorRealisation):
             )  # fmt: skip
         return self._by_team(asked, plan, device, by)
 
-    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved | None:
+    def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved | None:
         """If it has fewer operations than a thread alone that is no good, or is the only way."""
         if self.integral.arity < 2 or wants_other(asked):
             return None
@@ -94,7 +94,7 @@ class TeamTensors(TensorRealisation):
         words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
         return replace(team, reason=f"{words} {single.flops}, and {cause}")
 
-    def _by_team(self, asked: Parameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
+    def _by_team(self, asked: TensorParameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
         """The threads of a block share its cells, step by step."""
         parameters, numbers = resolve_team(asked, plan.problem(self.place), device, plan.name)
         data = CellData(self.integral, parameters.input, self.geometry_size)
@@ -111,14 +111,14 @@ class TeamOperators(OperatorRealisation):
     shares_cells = True
 
     def refusal(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """GPUs, loops over directions and a scatter that sends out what threads have computed are needed."""
         reason = _why_not(asked, problem, device, scatters)
         ways = one_of("realisation", ["looped", "written"])
         return Refusal(f"realisation = team: {reason}", ways) if reason else None
 
-    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """A thread has no room for what its cell takes."""
         plan = candidate.looped
         if plan is None or not why_looped(candidate, device):
@@ -129,14 +129,16 @@ class TeamOperators(OperatorRealisation):
             return ""
         return f"{scalars} scalars of a cell, a thread has room for {room}"
 
-    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+    def suits(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> bool:
         """Where it can be, and a thread has no room."""
         forbidden = _why_not(asked, problem, device, scatters)
         return not forbidden and super().suits(asked, problem, device, scatters)
 
     def resolved(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
-    ) -> Parameters:
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> VectorParameters:
         """As many cells a block as suit it."""
         check(self.refusal(asked, problem, device, scatters), problem, device)
         rules = scatters["atomic" if asked.scatter == "auto" else asked.scatter]
@@ -170,7 +172,7 @@ class TeamOperators(OperatorRealisation):
         return count_flops(nest.body) // cells
 
 
-def _why_not(asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
+def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
     if device.target == "cpu":
         return "teams of threads are for GPUs"
@@ -193,7 +195,7 @@ def _why_not(asked: Parameters, problem: OperatorProblem, device: Device, scatte
     return ""
 
 
-def _numbers(asked: Parameters, problem: OperatorProblem, device: Device) -> LineNumbers:
+def _numbers(asked: VectorParameters, problem: OperatorProblem, device: Device) -> LineNumbers:
     """Cells and threads of a block of a team.
 
     Raises:

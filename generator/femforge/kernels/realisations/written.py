@@ -37,10 +37,10 @@ from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.operators import LONG, resolve_threads
 from femforge.schedule.order import sums_run
-from femforge.schedule.parameters import Parameters
-from femforge.schedule.problems import OperatorProblem
+from femforge.schedule.parameters import TensorParameters, VectorParameters
+from femforge.schedule.problems import OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Scatters
-from femforge.schedule.resolve import WRITE_OUT, Problem, resolve, why_loops, why_shared
+from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_shared
 from femforge.schedule.scatters import Refusal
 from femforge.schedule.staging import staging_group
 
@@ -54,7 +54,7 @@ class WrittenTensors(TensorRealisation):
         """On all devices."""
         return self.name
 
-    def asked_for(self, asked: Parameters, device: Device, by: str) -> Resolved:
+    def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """The representation with the fewest operations, as it is computed."""
         candidates = self.representations.eligible(asked.representation, WRITE_OUT[device.target], False)
         found: list[Resolved] = []
@@ -77,11 +77,11 @@ class WrittenTensors(TensorRealisation):
             why = self.representations.why(best.candidate, _compared(best), most, how, loops=False)
         return replace(best, reason="; ".join(filter(None, [why, self._realised(asked, best, device, by)])))
 
-    def where_best(self, asked: Parameters, device: Device, by: str) -> Resolved:
+    def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """Where nothing else is."""
         return self.asked_for(asked, device, by)
 
-    def _mapped(self, candidate: Candidate, asked: Parameters, device: Device) -> Resolved:
+    def _mapped(self, candidate: Candidate, asked: TensorParameters, device: Device) -> Resolved:
         problem = self.problem(candidate)
         parameters = resolve(asked, problem, device)
         if parameters.mapping == "cell":
@@ -97,7 +97,7 @@ class WrittenTensors(TensorRealisation):
         flops = round(count_flops(nest.body) / parameters.element_batch)
         return Resolved(candidate, parameters, flops, "", lambda: nest)
 
-    def _realised(self, asked: Parameters, taken: Resolved, device: Device, by: str) -> str:
+    def _realised(self, asked: TensorParameters, taken: Resolved, device: Device, by: str) -> str:
         """How it is computed where it is not written out a cell to a thread, for people."""
         wanted = by if asked.mapping != "auto" or asked.unroll != "auto" or asked.entries_per_thread else ""
         if taken.parameters.mapping == "contraction":
@@ -107,7 +107,7 @@ class WrittenTensors(TensorRealisation):
             return ""
         return f"in loops, {taken.flops} flops: {wanted or why_loops(taken.candidate, device)}"
 
-    def problem(self, candidate: Candidate) -> Problem:
+    def problem(self, candidate: Candidate) -> TensorProblem:
         """What the schedule has to know about a representation of the kernel."""
         shared, tables, points = 0, 0, 0
         columns = 2
@@ -126,7 +126,7 @@ class WrittenTensors(TensorRealisation):
             shared = (points * size) | 1
             groups = quadrature_groups(quadrature, self.entries)
             tables = len(test.values) + (len(trial.values) if trial.values != test.values else 0)
-        return Problem(
+        return TensorProblem(
             self.place, len(self.entries), candidate, shared, tuple(groups), tables, points, columns,
             cache(lambda: sum(array.size for array in self._one_cell(candidate, "none").shared)),
         )  # fmt: skip
@@ -136,13 +136,13 @@ class WrittenTensors(TensorRealisation):
         assert isinstance(tensor, TensorRepresentation)
         return tensor
 
-    def _data(self, parameters: Parameters) -> CellData:
+    def _data(self, parameters: TensorParameters) -> CellData:
         return CellData(self.integral, parameters.input, self.geometry_size)
 
     def _one_cell(self, candidate: Candidate, unroll: str) -> LoopNest:
         """The loops of one cell."""
         source = "geometry" if self.representations.stored_geometry else "vertices"
-        one = Parameters(
+        one = TensorParameters(
             element_batch=1, concurrent_elements=1, mapping="cell", k_place="global", store_width=1
         )
         one = one.with_values({"unroll": unroll, "representation": candidate.name, "input": source})
@@ -151,7 +151,7 @@ class WrittenTensors(TensorRealisation):
     def _looped_flops(self, candidate: Candidate, unroll: str) -> int:
         return count_flops(self._one_cell(candidate, unroll).body)
 
-    def nest(self, parameters: Parameters, candidate: Candidate, target: str) -> LoopNest:
+    def nest(self, parameters: TensorParameters, candidate: Candidate, target: str) -> LoopNest:
         """The loop nest of a batch.
 
         Args:
@@ -199,7 +199,7 @@ def _in_order(candidate: Candidate, device: Device, scalar_bytes: int) -> Candid
     return replace(candidate, flops=count_operations([*first, *outputs]))
 
 
-def cell_schedule(parameters: Parameters, target: str) -> CellSchedule:
+def cell_schedule(parameters: TensorParameters, target: str) -> CellSchedule:
     """Numbers of the ``cell`` mapping from concrete parameters."""
     return CellSchedule(
         parameters.element_batch, parameters.concurrent_elements, parameters.interleave_stores,
@@ -215,7 +215,7 @@ class WrittenOperators(OperatorRealisation):
     time = 1.0
 
     def refusal(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
         """Code that is too long."""
         statements = problem.candidate.statements
@@ -225,22 +225,24 @@ class WrittenOperators(OperatorRealisation):
         ways = [use(realisation="looped"), leave_out("realisation")]
         return Refusal(f"realisation = written would take {size}", ways)
 
-    def why(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """There is nothing better."""
         return "" if has_loops(asked, candidate) else "it has no loops"
 
-    def because(self, asked: Parameters, candidate: Candidate, device: Device) -> str:
+    def because(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
         """That there are no loops; what loops cost is said of them."""
         reason = self.why(asked, candidate, device)
         return f", as {reason}" if reason else ""
 
-    def suits(self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> bool:
+    def suits(
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> bool:
         """Where nothing else does."""
         return True
 
     def resolved(
-        self, asked: Parameters, problem: OperatorProblem, device: Device, scatters: Scatters
-    ) -> Parameters:
+        self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+    ) -> VectorParameters:
         """A cell, or macro element, to a thread or lane."""
         return resolve_threads(asked, problem, device, scatters, self)
 

@@ -7,7 +7,7 @@ from femforge.ir.integers import less
 from femforge.ir.statements import Guard, Lanes, Statement
 from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, joins_cells
 
 
@@ -29,7 +29,7 @@ class Atomic(ScatterKind):
     atomic = True
     step = "results are added atomically"
 
-    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """On a GPU where macro elements leave few additions, and where nothing else is left."""
         if device.target == "cpu":
             return 0

@@ -39,7 +39,7 @@ from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, all_cells, blocks_of_cells, with_nonzeros
 from femforge.kernels.scatter.base import Outgoing, ScatterKind
 from femforge.schedule.devices import Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
 from femforge.schedule.scatters import Refusal
 
@@ -63,13 +63,13 @@ class Blocks(ScatterKind):
 
     # -- rules -------------------------------------------------------------------------------------------
 
-    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """On a GPU, for the cells that nothing better is known for."""
         if device.target == "cpu":
             return 0
         return 5 if asked.block_nodes else 2 if problem.same_spaces else 0
 
-    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+    def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Shared memory, and one list of nodes for all vectors, are needed."""
         if device.target == "cpu":
             return Refusal(f"scatter = {self.name} is for GPUs", _INSTEAD)
@@ -77,12 +77,12 @@ class Blocks(ScatterKind):
             return Refusal(f"scatter = {self.name} needs equal test and trial spaces", _INSTEAD)
         return None
 
-    def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
+    def settled(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> VectorParameters:
         """Room for the nodes of a compact block."""
         nodes = chosen.block_nodes or block_nodes(problem, lanes * max(1, chosen.macro_cells))
         return replace(chosen, block_nodes=nodes)
 
-    def too_large(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
+    def too_large(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> Refusal | None:
         """Places in a block are numbered with 16 bits."""
         if max(batch_nodes(chosen, problem) * lanes, chosen.block_nodes) > _MOST_PLACES:
             fewer = _MOST_PLACES // batch_nodes(chosen, problem)
@@ -90,7 +90,7 @@ class Blocks(ScatterKind):
             return Refusal(f"a block has more than {_MOST_PLACES} places", ways)
         return None
 
-    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+    def shared_scalars(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> int:
         """The results of the cells, the data of the nodes, the lists."""
         own = batch_nodes(chosen, problem)
         nodes = self.settled(chosen, problem, lanes).block_nodes

@@ -10,7 +10,7 @@ from femforge.kernels.domains import Domain, cells_by_colour
 from femforge.kernels.scatter.atomic import added_by_lane
 from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 
 
@@ -24,7 +24,7 @@ class Colour(ScatterKind):
     gpu_time, cpu_time = 1.8, 1.0
     step = "cells of one colour share no node: their results are added plainly"
 
-    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """The one for CPUs."""
         return 1 if device.target == "cpu" else 0
 

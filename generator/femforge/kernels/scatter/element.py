@@ -16,7 +16,7 @@ from femforge.kernels.arguments import Argument
 from femforge.kernels.scatter.base import ELEMENT_VECTORS, Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Scatter
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes
 from femforge.schedule.scatters import Refusal
 
@@ -34,14 +34,14 @@ class Element(ScatterKind):
     takes_teams = True
     step = "element vectors leave as they are"
 
-    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+    def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """There are no nodes, so nothing can be said of them."""
         for name in asked.set_among(("constraints", "numbering")):
             cause = f"{name} belongs to L-vectors, scatter = {self.name} has none"
             return Refusal(cause, [leave_out(name)])
         return None
 
-    def shared_scalars(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> int:
+    def shared_scalars(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> int:
         """The tile through which element vectors leave."""
         return lanes * (batch_nodes(chosen, problem) * problem.components | 1)
 

@@ -24,7 +24,7 @@ from femforge.kernels.domains import Pass, all_nodes
 from femforge.kernels.scatter.base import ELEMENT_VECTORS, ScatterKind
 from femforge.kernels.scatter.element import Element
 from femforge.schedule.devices import Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import Refusal
 
@@ -40,7 +40,7 @@ class Gather(Element):
     gpu_time, cpu_time = 1.5, 1.2
     step = "element vectors are stored; a second pass sums those of each node in a fixed order"
 
-    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+    def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Every space has nodes to sum by."""
         return None
 

@@ -19,7 +19,7 @@ from femforge.ir.integral import Local
 from femforge.ir.statements import Add, FromLane, Guard, LaneMatch, Lanes, Statement, Variable, WarpLane
 from femforge.kernels.scatter.base import Outgoing, ScatterKind
 from femforge.schedule.devices import Device
-from femforge.schedule.parameters import Parameters
+from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.scatters import Refusal
 
@@ -37,11 +37,11 @@ class Merge(ScatterKind):
     gpu_time = 1.0
     step = "lanes pass on the sums of faces that they share with a later lane; the rest is added atomically"
 
-    def rank(self, asked: Parameters, problem: OperatorProblem, device: Device) -> int:
+    def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:
         """On a GPU where cells have neighbours in known directions."""
         return 4 if device.target != "cpu" and (problem.directions or asked.merge_row) else 0
 
-    def refusal(self, asked: Parameters, problem: OperatorProblem, device: Device) -> Refusal | None:
+    def refusal(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> Refusal | None:
         """Warps, and faces that are known by their nodes, are needed."""
         if device.target == "cpu" or not problem.directions:
             return Refusal(
@@ -55,7 +55,7 @@ class Merge(ScatterKind):
             )
         return None
 
-    def settled(self, chosen: Parameters, problem: OperatorProblem, lanes: int) -> Parameters:
+    def settled(self, chosen: VectorParameters, problem: OperatorProblem, lanes: int) -> VectorParameters:
         """The usual row."""
         return replace(chosen, merge_row=chosen.merge_row or (_ROW if problem.directions > 1 else 1))
 

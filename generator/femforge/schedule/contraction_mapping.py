@@ -1,0 +1,181 @@
+"""Numbers of the mapping ``contraction``: threads own entries of the element tensor, over a sequence of cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from femforge.errors import at_least, at_most, leave_out, one_of, use
+from femforge.ir.threads import MAX_ENTRIES_PER_THREAD, aligned_entries_per_thread, legal_entries_per_thread
+from femforge.schedule.devices import Device
+from femforge.schedule.mapping import check_shared, check_width, resolve_k_place, widest_store
+from femforge.schedule.parameters import TensorParameters
+from femforge.schedule.problems import TensorProblem, refuse
+from femforge.schedule.staging import staging_group
+
+#: 32-bit registers of a thread that may hold K, and the least threads that share a cell.
+_K_REGISTERS, _LEAST_SPAN = 128, 20
+
+
+def resolve_contraction(asked: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
+    """Concrete parameters, mapping and unrolling decided.
+
+    Raises:
+        FemforgeError: for what does not go with this mapping or exceeds a limit.
+    """
+    chosen = resolve_k_place(asked, problem, device)
+    if chosen.store_chunk:
+        raise refuse(problem, device, "store_chunk belongs to mapping = cell", leave_out("store_chunk"))
+    if not chosen.interleave_stores and chosen.representation != "tensor":
+        raise refuse(
+            problem,
+            device,
+            "interleave_stores = false is for the tensor representation",
+            use(interleave_stores=True),
+        )
+    chosen = _entries_and_width(chosen, problem, device)
+    chosen = _fitting_registers(asked, chosen, problem, device)
+    r = chosen.entries_per_thread
+    span = problem.entries // r
+    most = device.max_threads if device.target != "cpu" else 1 << 20
+    if span > most:
+        raise refuse(
+            problem, device, f"{span} threads a cell exceed {most} of a block",
+            *(at_least("entries_per_thread", r) for r in legal_entries_per_thread(problem.entries)
+              if problem.entries // r <= most), leave_out("mapping"),
+        )  # fmt: skip
+    tables = problem.table_scalars if chosen.k_place == "shared" else 0
+    fitting = (device.shared_bytes // chosen.scalar_bytes - tables) // problem.shared_per_cell
+    concurrent = chosen.concurrent_elements or max(1, min(256 // span, fitting))
+    if span * concurrent > most:
+        raise refuse(
+            problem, device, f"{span} x {concurrent} threads exceed {most} of a block",
+            at_most("concurrent_elements", min(most // span, max(1, fitting))),
+        )  # fmt: skip
+    chosen = replace(chosen, concurrent_elements=concurrent)
+    return _contraction_batch(chosen, problem, device)
+
+
+def _fitting_registers(
+    asked: TensorParameters, chosen: TensorParameters, problem: TensorProblem, device: Device
+) -> TensorParameters:
+    """K somewhere else if a thread's part of it, the G that it needs and its sums exceed its registers."""
+    if chosen.k_place != "registers" or device.target == "cpu":
+        return chosen
+    words = {
+        r: (r * problem.columns + (1 if aligned else r) * problem.columns + r) * chosen.scalar_bytes // 4
+        for r in legal_entries_per_thread(problem.entries)
+        for aligned in [r in aligned_entries_per_thread(problem.groups, chosen.store_width)]
+    }
+    needed = words[chosen.entries_per_thread]
+    if needed <= device.registers:
+        return chosen
+    if asked.k_place == "auto":
+        return resolve_k_place(replace(chosen, k_place="auto"), problem, device, ("registers",))
+    fitting = [r for r, size in words.items() if size <= device.registers]
+    raise refuse(
+        problem, device, f"k_place = registers takes {needed} of the {device.registers} registers of a thread",
+        *([at_most("entries_per_thread", max(fitting))] if fitting else []),
+        *one_of("k_place", ["shared", "constant", "global"]),
+    )  # fmt: skip
+
+
+def _contraction_batch(chosen: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
+    """The batch, and whether what it shares fits."""
+    scalar, concurrent = chosen.scalar_bytes, chosen.concurrent_elements
+    tables = problem.table_scalars * scalar if chosen.k_place == "shared" else 0
+    per_cell = problem.shared_per_cell * scalar
+    room = device.shared_bytes - tables
+    name = (
+        "concurrent_elements"
+        if chosen.interleave_stores and chosen.representation != "tensor"
+        else "element_batch"
+    )
+    others = (
+        [] if room >= per_cell else [use(k_place="constant"), use(k_place="global"), leave_out("mapping")]
+    )
+    if chosen.representation == "tensor":
+        batch = chosen.element_batch
+        if not batch:
+            comfortable = min(room, device.shared_bytes // 2)
+            threads = problem.entries // chosen.entries_per_thread * concurrent
+            batch = max(1, min(comfortable // per_cell, max(threads, concurrent)) // concurrent) * concurrent
+            group = staging_group(replace(chosen, element_batch=0), problem.entries, device)
+            batch = batch // group * group if 0 < group <= batch else batch
+        check_shared(problem, device, batch * per_cell + tables, name, room // per_cell, *others)
+        _check_tile(replace(chosen, element_batch=batch), problem, device, batch * per_cell + tables)
+    else:
+        batch = chosen.element_batch or concurrent
+        check_shared(problem, device, concurrent * per_cell + tables, name, room // per_cell, *others)
+    return replace(chosen, element_batch=batch)
+
+
+def _check_tile(chosen: TensorParameters, problem: TensorProblem, device: Device, others: int) -> None:
+    """Refuse a batch beside which there is no room for the tile through which its element tensors leave."""
+    tile = staging_group(chosen, problem.entries, device) * problem.entries * chosen.scalar_bytes
+    if tile + others > device.dynamic_bytes:
+        fits = (device.dynamic_bytes - tile) // (problem.shared_per_cell * chosen.scalar_bytes)
+        group = chosen.concurrent_elements
+        raise refuse(
+            problem, device, f"{tile + others} bytes of shared memory exceed the limit of {device.dynamic_bytes}",
+            at_most("element_batch", fits // group * group),
+        )  # fmt: skip
+
+
+def _entries_and_width(chosen: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:
+    """Entries of a thread and how many it stores at once: aligned where possible."""
+    if device.target == "cpu" and chosen.store_width > 1:
+        raise refuse(problem, device, "store_width is for GPUs", leave_out("store_width"))
+    check_width(chosen, problem, device)
+    legal = legal_entries_per_thread(problem.entries)
+    if chosen.entries_per_thread and chosen.entries_per_thread not in legal:
+        raise refuse(
+            problem, device, _why_not_legal(chosen.entries_per_thread, problem.entries),
+            *one_of("entries_per_thread", legal),
+        )  # fmt: skip
+    widths = [1] if device.target == "cpu" else [w for w in (4, 2, 1) if w <= widest_store(chosen)]
+    plain = _entries_per_thread(aligned_entries_per_thread(problem.groups, 1), chosen, problem, device)
+    for width in [chosen.store_width] if chosen.store_width else widths:
+        fitting = [r for r in legal if r % width == 0 and r == (chosen.entries_per_thread or r)]
+        aligned = [r for r in aligned_entries_per_thread(problem.groups, width) if r in fitting]
+        wanted = chosen.entries_per_thread or (plain if not chosen.store_width else 0)
+        r = wanted if wanted in aligned else 0
+        if not r and chosen.store_width:
+            r = _entries_per_thread(aligned, chosen, problem, device)
+        if not r and (chosen.store_width or width == 1):
+            r = _entries_per_thread(fitting, chosen, problem, device) or (fitting[-1] if fitting else 0)
+        if r:
+            return replace(chosen, entries_per_thread=r, store_width=width)
+    raise refuse(
+        problem, device, f"store_width = {chosen.store_width} does not go with entries_per_thread = "
+        f"{chosen.entries_per_thread or 'auto'} for {problem.entries} entries",
+        leave_out("store_width"), leave_out("entries_per_thread"),
+    )  # fmt: skip
+
+
+def _why_not_legal(asked: int, entries: int) -> str:
+    """What is wrong with a number of entries of a thread."""
+    if entries % asked:
+        return f"entries_per_thread = {asked} does not divide {entries} entries"
+    return f"entries_per_thread = {asked} is more than the {MAX_ENTRIES_PER_THREAD} that a thread may own"
+
+
+def _entries_per_thread(
+    wanted: Sequence[int], chosen: TensorParameters, problem: TensorProblem, device: Device
+) -> int:
+    """As many entries a thread as its registers take, with enough threads to a cell; 0 if nothing fits."""
+    most = device.max_threads if device.target != "cpu" else 1 << 20
+    words = problem.columns * chosen.scalar_bytes // 4
+    good = [
+        r
+        for r in wanted
+        if problem.entries // r >= min(_LEAST_SPAN, problem.entries // 2)
+        and problem.entries // r <= most
+        and r * words <= _K_REGISTERS
+    ]
+    if good:
+        return good[-1]
+    for r in wanted:
+        if problem.entries // r <= most:
+            return r
+    return 0
