@@ -25,8 +25,8 @@ _WORDS = words(
     selected tile abs_detJ detJ inv_detJ inv_abs_detJ sign_detJ flux offset sum i j k m q s t
     store_transposed stream_store stream transpose finish_stores past_caches largest_cached_output
     largest_buffer inputs
-    y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets num_colours colour
-    colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
+    y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets macro_points num_colours
+    colour colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
     block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
     matrix_values nonzeros block_nonzeros first_nonzero nonzeros_here part_size cell_here begin_cell end_cell
     step_cell begin end stop place d e l n warp_lane results run_cells

@@ -214,8 +214,6 @@ def _macro_cells(
     reason = problem.macro_elements
     if device.target == "cpu":
         reason = "macro elements are for GPUs"
-    elif chosen.numbering != "shared":
-        reason = "macro elements need numbering = shared"
     elif not INPUTS[chosen.input].macro_elements:
         reason = "macro elements compute their geometry from the vertices"
     elif not scatters[chosen.scatter].takes_macro_elements:

@@ -82,7 +82,7 @@ class OperatorProblem:
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:
     """Whether cells can be joined to macro elements, as far as what is asked for of these goes."""
-    return not problem.macro_elements and asked.numbering == "shared" and asked.macro_cells in (0, 3)
+    return not problem.macro_elements and asked.macro_cells in (0, 3)
 
 
 def batch_nodes(chosen: VectorParameters, problem: OperatorProblem) -> int:

@@ -142,7 +142,7 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
   data_ = std::make_unique<Data>(kernel, traits);
   arguments_.num_cells = rows.num_cells();
   arguments_.component_stride = rows.component_stride();
-  data_->cells = add_scatter_lists(kernel, traits, rows, data_->arrays, arguments_);
+  data_->cells = add_scatter_lists(kernel, traits, mesh, rows, data_->arrays, arguments_);
   std::int64_t entries = size_;
   if (columns != nullptr) {
     if (!is_planar(traits, kernel.components)) arguments_.component_stride = columns->component_stride();
@@ -177,7 +177,7 @@ const std::vector<std::int64_t>& MeshKernel<T>::cell_order() const noexcept {
 template <class T>
 void MeshKernel<T>::add_points(const Mesh& mesh) {
   arguments_.coordinates = data_->arrays.keep(point_coordinates<T>(mesh));
-  // There, the numbers of points are in the lists of nodes.
+  // The numbers of points are in the lists of nodes, or have been added beside those of macro elements.
   if (kernel_->macro_cells == macro_cells || data_->traits.numbering == Numbering::shared) return;
   arguments_.cells =
       data_->arrays.keep(rows_in_order(connectivity(mesh, data_->traits.dof_order), cell_order()));

@@ -2,18 +2,56 @@
 
 #include <utility>
 
+#include <femforge/mesh/mesh.hpp>
 #include <femforge/scatter/macro_elements.hpp>
 #include <femforge/scatter/scatter.hpp>
 
 namespace femforge {
 namespace {
 
+// Pairs of a point and an offset, numbered as cells name them first. Cells that share a dof have no node in
+// common where their points differ, as on periodic meshes.
+struct PointNodes {
+  std::vector<std::int64_t> numbers;  // [cell][node]
+  std::vector<std::int64_t> offsets;  // [number]
+  std::vector<std::int32_t> points;   // [number]
+
+  PointNodes(const Restriction& restriction, const std::vector<std::int32_t>& cells, std::int64_t num_points)
+      : first_(index(num_points), -1) {
+    numbers.reserve(cells.size());
+    for (std::size_t k = 0; k < cells.size(); ++k)
+      numbers.push_back(number(cells[k], restriction.offsets()[k]));
+  }
+
+ private:
+  std::int64_t number(std::int32_t point, std::int64_t offset) {
+    std::int64_t known = first_[index(point)];
+    while (known >= 0 && offsets[index(known)] != offset) known = next_[index(known)];
+    if (known >= 0) return known;
+    const auto made = static_cast<std::int64_t>(offsets.size());
+    offsets.push_back(offset);
+    points.push_back(point);
+    next_.push_back(first_[index(point)]);
+    first_[index(point)] = made;
+    return made;
+  }
+
+  std::vector<std::int64_t> first_;  // [point] the last number that it was given
+  std::vector<std::int64_t> next_;   // [number] the one before of the same point
+};
+
+// What lies behind the first rows of a table.
+template <class U>
+std::vector<U> behind(const std::vector<U>& table, std::int64_t rows, int width) {
+  return {table.begin() + rows * width, table.end()};
+}
+
 // Where lists of one kernel go.
 class Lists {
  public:
-  Lists(const femforge_kernel& kernel, const KernelTraits& traits, KernelArrays& arrays,
+  Lists(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh, KernelArrays& arrays,
         femforge_arguments& arguments)
-      : kernel_(kernel), traits_(traits), arrays_(arrays), arguments_(arguments) {}
+      : kernel_(kernel), traits_(traits), mesh_(mesh), arrays_(arrays), arguments_(arguments) {}
 
   CellSequence add(const Restriction& restriction) {
     if (kernel_.macro_cells == macro_cells) return {add_macro_elements(restriction), {}};
@@ -63,12 +101,12 @@ class Lists {
   }
 
   std::vector<std::int64_t> add_macro_elements(const Restriction& restriction) {
-    MacroElements joined = join_tetrahedra(restriction);
-    const std::int64_t count = joined.num_macro_elements;
+    MacroElements joined =
+        traits_.numbering == Numbering::shared ? join_tetrahedra(restriction) : join_by_points(restriction);
     const std::vector<std::int64_t> ordered = rows_in_order(restriction.offsets(), joined.cells);
-    const auto begin = ordered.begin() + macro_cells * count * restriction.nodes_per_cell();
-    arguments_.num_macro_elements = count;
-    arguments_.offsets = keep_indices({begin, ordered.end()}, "offsets");
+    const std::int64_t cells_joined = macro_cells * joined.num_macro_elements;
+    arguments_.num_macro_elements = joined.num_macro_elements;
+    arguments_.offsets = keep_indices(behind(ordered, cells_joined, restriction.nodes_per_cell()), "offsets");
     RestrictionLayout layout = restriction.layout();
     layout.nodes_per_cell = macro_nodes;
     if (traits_.scatter == Scatter::blocks)
@@ -78,18 +116,39 @@ class Lists {
     return std::move(joined.cells);
   }
 
+  // Macro elements of cells whose points are numbered otherwise than their nodes, and their points.
+  MacroElements join_by_points(const Restriction& restriction) {
+    const std::vector<std::int32_t> cells = connectivity(mesh_, traits_.dof_order);
+    const PointNodes nodes(restriction, cells, mesh_.num_points());
+    const RestrictionLayout layout{restriction.nodes_per_cell(), 1, 1,
+                                   static_cast<std::int64_t>(nodes.offsets.size())};
+    MacroElements joined = join_tetrahedra(Restriction(nodes.numbers, layout));
+    std::vector<std::int32_t> points;
+    points.reserve(joined.nodes.size());
+    for (std::int64_t& node : joined.nodes) {
+      points.push_back(nodes.points[index(node)]);
+      node = nodes.offsets[index(node)];
+    }
+    arguments_.macro_points = arrays_.keep(points);
+    const std::int64_t cells_joined = macro_cells * joined.num_macro_elements;
+    arguments_.cells =
+        arrays_.keep(behind(rows_in_order(cells, joined.cells), cells_joined, restriction.nodes_per_cell()));
+    return joined;
+  }
+
   const femforge_kernel& kernel_;
   const KernelTraits& traits_;
+  const Mesh& mesh_;
   KernelArrays& arrays_;
   femforge_arguments& arguments_;
 };
 
 }  // namespace
 
-CellSequence add_scatter_lists(const femforge_kernel& kernel, const KernelTraits& traits,
+CellSequence add_scatter_lists(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
                                const Restriction& restriction, KernelArrays& arrays,
                                femforge_arguments& arguments) {
-  return Lists(kernel, traits, arrays, arguments).add(restriction);
+  return Lists(kernel, traits, mesh, arrays, arguments).add(restriction);
 }
 
 }  // namespace femforge

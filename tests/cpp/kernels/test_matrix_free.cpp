@@ -27,8 +27,11 @@ std::vector<std::int64_t> constrained_entries(const femforge_kernel& kernel, std
 // A kernel's form on a mesh, with all data.
 struct Setting {
   explicit Setting(const femforge_kernel& kernel, const std::array<int, 3>& divisions = {3, 3, 2})
-      : mesh(mesh_for(kernel, divisions)),
-        restriction(restriction_for(kernel, mesh)),
+      : Setting(kernel, mesh_for(kernel, divisions)) {}
+  Setting(const femforge_kernel& kernel, Mesh own) : Setting(kernel, own, restriction_for(kernel, own)) {}
+  Setting(const femforge_kernel& kernel, Mesh own, Restriction space)
+      : mesh(std::move(own)),
+        restriction(std::move(space)),
         constrained(constrained_entries(kernel, restriction.num_entries())) {
     data.add(kernel, mesh.num_cells(), restriction.num_entries());
   }
@@ -70,9 +73,7 @@ std::vector<double> added_by(const MeshKernel<T>& kernel, const std::vector<doub
 }
 
 template <class T>
-void check_product(const femforge_kernel& kernel, const femforge_kernel& tensor,
-                   const std::array<int, 3>& divisions) {
-  const Setting setting(kernel, divisions);
+void check_product(const femforge_kernel& kernel, const femforge_kernel& tensor, const Setting& setting) {
   MeshOperator<T> matrix(kernel, setting.mesh, setting.restriction, setting.constrained);
   give_geometry(matrix.kernel(), setting.mesh);
   const Inputs<T> inputs(matrix.kernel(), setting.data);
@@ -108,6 +109,27 @@ void for_each_operator(const std::string& kind, const Check& check) {
 bool has_form(const femforge_kernel& kernel, const std::vector<std::string>& forms) {
   return std::any_of(forms.begin(), forms.end(),
                      [&](const std::string& form) { return kernel.form_file == form + ".form"; });
+}
+
+// A box of tetrahedra whose dofs at one end are those at the other one; its points are not.
+Setting periodic_setting(const femforge_kernel& kernel) {
+  Mesh mesh = make_box({CellType::tetrahedron, {4, 2, 2}});
+  const Restriction plain = restriction_for(kernel, mesh);
+  const std::vector<std::int32_t> cells = connectivity(mesh, dof_order_from_string(kernel.dof_order));
+  const auto place_of = [&](std::size_t k) {
+    const auto* x = mesh.points.data() + 3 * cells[k];
+    return std::array<double, 3>{x[0], x[1], x[2]};
+  };
+  std::map<std::array<double, 3>, std::int64_t> offsets;
+  for (std::size_t k = 0; k < cells.size(); ++k) offsets[place_of(k)] = plain.offsets()[k];
+  std::vector<std::int64_t> folded;
+  for (std::size_t k = 0; k < cells.size(); ++k) {
+    std::array<double, 3> place = place_of(k);
+    if (place[0] == 1) place[0] = 0;
+    folded.push_back(offsets.at(place));
+  }
+  deform(mesh, 0.03);
+  return {kernel, std::move(mesh), Restriction(std::move(folded), plain.layout())};
 }
 
 template <class T>
@@ -224,10 +246,22 @@ TEST_CASE("apply kernels multiply as the matrices of their cells do", "[matrix-f
     }
     for (const std::array<int, 3>& divisions : {std::array<int, 3>{3, 3, 2}, std::array<int, 3>{1, 1, 1}}) {
       if (kernel.scalar == std::string("float32"))
-        check_product<float>(kernel, *tensor, divisions);
+        check_product<float>(kernel, *tensor, Setting(kernel, divisions));
       else
-        check_product<double>(kernel, *tensor, divisions);
+        check_product<double>(kernel, *tensor, Setting(kernel, divisions));
     }
+  });
+}
+
+TEST_CASE("cells that share dofs and no points are multiplied with their own points",
+          "[matrix-free][device]") {
+  for_each_operator("apply", [](const femforge_kernel& kernel) {
+    const bool of_vertices = kernel.cell == std::string("tetrahedron") && kernel.nodes == 4;
+    if (!of_vertices || kernel.numbering != std::string("separate") ||
+        kernel.scalar != std::string("float64"))
+      return;
+    if (const femforge_kernel* const tensor = tensor_of(kernel); tensor != nullptr)
+      check_product<double>(kernel, *tensor, periodic_setting(kernel));
   });
 }
 

@@ -152,11 +152,26 @@ def test_offsets_of_as_many_components_are_those_of_points(component_order: str,
 @pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion", "neo_hookean"])
 def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
     """Three tetrahedra a thread, cells that are in no macro element one by one, cell-wise and vector coefficients."""
-    asked = {"numbering": "shared", "constraints": True, "macro_cells": 3, "realisation": "written"}
+    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
     variant = Variant(stem, "tetrahedron", 1)
-    jobs = [operator(variant, scatter="atomic", **asked)]
-    jobs.append(operator(variant, scatter="blocks", element_batch=32, **asked))
+    jobs = []
+    for numbering in ("shared", "separate"):
+        jobs.append(operator(variant, numbering, scatter="atomic", numbering=numbering, **asked))
+        blocks = {"scatter": "blocks", "element_batch": 32}
+        jobs.append(operator(variant, f"{numbering}_blocks", numbering=numbering, **blocks, **asked))
     check([Case(job, ("hip",), True) for job in jobs], tmp_path)
+
+
+@pytest.mark.parametrize("form", ["heat_step", "weighted_laplace"])
+def test_coefficients_that_vary_over_cells_are_not_for_macro_elements(form: str) -> None:
+    """Data at points, and dofs of another space, come in the order of a cell's own vertices."""
+    more = (("weight_degree", 2),) if form == "weighted_laplace" else ()
+    job = operator(Variant(form, "tetrahedron", 1, more=more), numbering="shared")
+    (source,) = generate(prepare([job]), ["cuda"]).sources
+    assert source.kernel.parameters.macro_cells == 1
+    asked = replace(job, parameters=job.parameters.with_values({"macro_cells": 3, "scatter": "atomic"}))
+    with pytest.raises(FemforgeError, match="coefficients that are constant on each cell"):
+        generate(prepare([asked]), ["cuda"])
 
 
 def test_offsets_beside_macro_elements_are_checked_for_alignment() -> None:
@@ -276,7 +291,6 @@ def test_affine_cells(tmp_path: Path) -> None:
         ("element_tensor", {"realisation": "looped"}, "realisation"),
         ("apply", {"scatter": "merge"}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
         ("apply", {"merge_row": 8}, "scatter = merge is for GPUs, and for Lagrange elements on quadri"),
-        ("apply", {"macro_cells": 3}, "macro elements need numbering = shared"),
         ("apply", {"macro_cells": 2, "numbering": "shared"}, "macro_cells = 2 is not legal"),
         ("apply", {"resident_blocks": 64}, "64 blocks of"),
         ("apply", {"merge_row": 8, "scatter": "atomic"}, "merge_row belongs to scatter = merge"),

@@ -159,7 +159,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {"scatter": "atomic", "merge_row": 8}, "apply"),
         Case(Variant("laplace", "tetrahedron", 2), "cuda", {"numbering": "shared"}, "apply"),
         Case(LAPLACE, "cuda", {"macro_cells": 2}, "apply"),
-        Case(LAPLACE, "cuda", {"macro_cells": 3}, "apply"),
+        Case(LAPLACE, "cuda", {"macro_cells": 3, "scatter": "gather"}, "apply"),
         Case(LAPLACE, "cpu", {"resident_blocks": 2}, "apply"),
         Case(LAPLACE, "cpu", {"element_batch": 10, "concurrent_elements": 4}, "apply"),
         Case(LAPLACE, "cuda", {"element_batch": 64, "concurrent_elements": 32}, "apply"),

@@ -22,6 +22,7 @@ from operator_problems import (
     dof_numbers,
     gather_lists,
     macro_elements_of,
+    macro_points_of,
     make_problem,
     nonzero_blocks_of,
 )
@@ -47,7 +48,7 @@ TOLERANCE = {"float64": 2e-12, "float32": 3e-4}
 _TYPES = {"local_nodes": np.uint16, "contribution_ends": np.uint16, "contribution_begin": np.int64,
           "block_cells": np.int64, "block_nodes": np.int64, "block_nonzeros": np.int64,
           "colour_begin": np.int64, "constrained": np.uint8,
-          "cells": np.int32}  # fmt: skip
+          "cells": np.int32, "macro_points": np.int32}  # fmt: skip
 _OFFSETS = ("offsets", "trial_offsets", "node_offsets", "macro_offsets", "nonzeros")
 
 
@@ -167,6 +168,10 @@ def run_operator(
     lists = _lists_of(kernel, problem.offsets)
     numbers = {"num_cells": len(problem.cells), "component_stride": problem.stride, **lists.numbers}
     data = {**_inputs(problem, integral, kernel, lists.order), **lists.arrays, "offsets": lists.offsets}
+    if p.macro_cells == 3 and p.numbering == "separate":
+        cells, joined = data["cells"], 3 * numbers["num_macro_elements"]
+        data["macro_points"] = macro_points_of(data["macro_offsets"], problem.offsets[lists.order], cells)
+        data["cells"] = cells[joined:]
     if kernel.geometry_size:
         data["geometry"] = _geometry(built, f"{name}_geometry", target, problem, integral, lists.order)
     if nonzeros is not None:

@@ -140,7 +140,7 @@ def _random_cells(
 
 
 def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = False, seed: int = 3) -> Problem:
-    """Random connectivity; a grid's for kernels that merge, and where points are to be numbered as nodes are.
+    """Random connectivity; a grid's for kernels that merge or join cells, and where points are to be numbered as nodes.
 
     Args:
         kernel: says how vectors are laid out.
@@ -149,6 +149,8 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     """
     rng = np.random.default_rng(seed)
     order = kernel.parameters.component_order
+    # cells of a macro element have points in common
+    shared = shared or kernel.parameters.macro_cells == 3
     assert integral.test is not None
     space = space_of(integral.test.layout, order)
     trial = space_of(integral.trial.layout, order) if integral.trial else space
@@ -239,6 +241,23 @@ def macro_elements_of(offsets: Integers) -> tuple[Integers, Integers, Integers]:
         free -= {middle, *found}
     rest = sorted(free)
     return np.array([*order, *rest]), np.array(nodes), offsets[rest]
+
+
+def macro_points_of(together: Integers, offsets: Integers, cells: Integers) -> Integers:
+    """Points of the nodes of macro elements.
+
+    Args:
+        together: [macro element][6] offsets of the nodes.
+        offsets, cells: [cell][node], the cells of the macro elements first.
+    """
+    members = offsets[: 3 * len(together)].reshape(len(together), -1)
+    points = cells[: 3 * len(together)].reshape(len(together), -1)
+    return np.array(
+        [
+            [points[e, np.flatnonzero(members[e] == node)[0]] for node in nodes]
+            for e, nodes in enumerate(together)
+        ]
+    )
 
 
 def gather_lists(offsets: Integers) -> dict[str, Integers]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from femforge.ir.integral import COORDINATES, Dof, Integral
+from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
 from femforge.ir.scalar import Node
-from femforge.kernels.access.coordinates import coordinate_places
-from femforge.kernels.access.spaces import Space
+from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
+from femforge.kernels.access.spaces import Space, vector_names
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import MACRO_OFFSETS
+from femforge.kernels.access.vertices import MacroPoints
 from femforge.represent.expressions import Expressions
 from femforge.schedule.problems import MACRO_NODES
 
@@ -37,6 +38,11 @@ def no_macro_elements(integral: Integral) -> str:
     trial = integral.acted_on
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
+    for f in integral.coefficients:
+        # in a macro element its cells' vertices have another order: what varies over a cell would be that of others
+        varies = any(len(member.dofs) > 1 for member in f.layout.fields)
+        if varies and f.name not in (COORDINATES, TRIAL, *vector_names(integral)):
+            return f"macro elements take coefficients that are constant on each cell or of the test space, not {f.name}"
     return ""
 
 
@@ -61,6 +67,9 @@ class MacroData(VectorData):
 
     def _places(self, integral: Integral) -> Mapping[int, tuple[int, int]]:
         return {dof: divmod(dof, integral.gdim) for dof in range(MACRO_NODES * integral.gdim)}
+
+    def _vertices(self, integral: Integral) -> MeshPoints:
+        return MacroPoints(integral, self._places(integral))
 
     def joined(self, expressions: Expressions) -> Expressions:
         """The results of a macro element, by node and component, from those of one cell."""

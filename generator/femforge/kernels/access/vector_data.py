@@ -78,6 +78,10 @@ class VectorData(Reading):
         """(node, component) of each dof of the coordinate field of what is numbered as cells."""
         return coordinate_places(integral)
 
+    def _vertices(self, integral: Integral) -> MeshPoints:
+        """What reads points that have numbers of their own."""
+        return VertexPairs(integral)
+
     def _by_nodes(
         self, integral: Integral, scatter: ScatterRules, shares: bool
     ) -> tuple[Vectors, MeshPoints]:
@@ -86,10 +90,10 @@ class VectorData(Reading):
         if scatter.from_shared:
             room = self.parameters.block_nodes
             nodes = BlockNodes(integral, self.space, names, mask, bits, array, room)
-            return nodes, BlockPoints(nodes, self._places(integral)) if shares else VertexPairs(integral)
+            return nodes, BlockPoints(nodes, self._places(integral)) if shares else self._vertices(integral)
         trial = self.trial_space if scatter.adds_to_vectors else None
         vectors = Vectors(integral, self.space, names, trial, mask, bits, array)
-        return vectors, SharedPoints(vectors, self._places(integral)) if shares else VertexPairs(integral)
+        return vectors, SharedPoints(vectors, self._places(integral)) if shares else self._vertices(integral)
 
     def is_vector(self, name: str) -> bool:
         """Whether a function is read as an L-vector."""
