@@ -45,11 +45,13 @@ typedef struct femforge_arguments {
   int64_t num_macro_elements; /* macro_cells > 1: macro elements come first among the cells */
   const void* macro_offsets; /* [num_macro_elements][6], see docs/operators.md; offsets are those of the other
                                 cells */
-  int64_t num_colours;       /* "colour": cells are sorted by colour */
-  const int64_t* colour_begin;       /* [num_colours + 1], on the host: the first cell of each colour */
-  int64_t num_nodes;                 /* "gather": nodes that are added to */
-  void* element_vectors;             /* "gather": room for [cell][node][component] */
-  const void* node_offsets;          /* "gather": [num_nodes]; "blocks": of each block's nodes */
+  const int32_t* macro_points; /* [num_macro_elements][6], where points are not numbered as nodes; cells are
+                                  then those of the other cells */
+  int64_t num_colours;         /* "colour": cells are sorted by colour */
+  const int64_t* colour_begin; /* [num_colours + 1], on the host: the first cell of each colour */
+  int64_t num_nodes;           /* "gather": nodes that are added to */
+  void* element_vectors;       /* "gather": room for [cell][node][component] */
+  const void* node_offsets;    /* "gather": [num_nodes]; "blocks": of each block's nodes */
   const int64_t* contribution_begin; /* "gather": [num_nodes + 1] */
   const void* contributions;   /* "gather": cell * nodes + node of a cell; "blocks": see docs/operators.md */
   int64_t num_cell_blocks;     /* "blocks": cells are sorted by block */
@@ -59,7 +61,10 @@ typedef struct femforge_arguments {
   const uint16_t* contribution_ends; /* [entry of node_offsets] */
   /* of assemble */
   void* matrix_values;  /* [nonzero] of a sparse matrix, added to */
-  const void* nonzeros; /* [cell][entries_per_cell]: place in matrix_values, negative to leave out */
+  const void* nonzeros; /* [cell][entries_per_cell]: place in matrix_values, negative to leave out; "blocks":
+                           of the different nonzeros of each batch of cells */
+  const int64_t* block_nonzeros; /* "blocks": [batch + 1] first entry of nonzeros, with contributions and
+                                    contribution_ends, see docs/operators.md */
 } femforge_arguments;
 
 typedef struct femforge_kernel {

@@ -32,26 +32,26 @@
 //   dof_order            ufcx
 //   component_order      interleaved
 //   mapping              cell
-//   element_batch        64
-//   concurrent_elements  64
+//   element_batch        128
+//   concurrent_elements  128
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
-//   scatter              atomic
+//   scatter              blocks
 //   index_type           int32
 //   division             fast
 //   store_chunk          0
 //   chosen by            the cost model
 //
 // Work:
-//   1  each of 64 lanes integrates one cell at a time
+//   1  each of 128 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        96
 //   bytes        212 (84 read, 128 written)
 //   flops/byte   0.453
 //   paper flops  288 (2 sizeG rows columns)
-//   shared       8704 bytes a block of 64 threads
+//   shared       21504 bytes a block of 256 threads
 //
 
 #include <cmath>
@@ -65,20 +65,28 @@ namespace {
 
 using femforge_gpu::reciprocal;
 
-__global__ void __launch_bounds__(64)
+__global__ void __launch_bounds__(256)
 laplace_p1_tetrahedron_f64_assemble_kernel(
     int64_t num_cells,
     double* __restrict__ matrix_values,
     const int32_t* __restrict__ nonzeros,
     const double* __restrict__ coordinates,
-    const int32_t* __restrict__ cells) {
-  alignas(16) __shared__ double tile[1088];
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ block_nonzeros,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double tile[2176];
+  alignas(16) __shared__ uint16_t position[2048];
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = 64 * batch;
-  const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_cells - first_cell < 128 ? num_cells - first_cell : 128);
+  const int64_t first_nonzero = block_nonzeros[batch];
+  const int nonzeros_here = static_cast<int>(block_nonzeros[batch + 1] - first_nonzero);
 
-  {
-    const int lane = static_cast<int>(threadIdx.x);
+  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 256) {
+    position[k] = contributions[16 * first_cell + k];
+  }
+  if (const int lane = static_cast<int>(threadIdx.x); lane < 128) {
     const int batch_cell = lane;
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
@@ -146,12 +154,60 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     tile[17 * lane + 15] = G5;
   }
   __syncthreads();
-  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 64) {
-    const int staged = k / 16;
-    const int part = k - 16 * staged;
-    const int64_t nonzero0 = nonzeros[16 * first_cell + k];
-    if (nonzero0 >= 0) {
-      atomicAdd(&matrix_values[nonzero0], tile[17 * staged + part]);
+  const int part_size = (nonzeros_here + 3) / 4;
+  for (int k = static_cast<int>(threadIdx.x); k < part_size; k += 256) {
+    const int64_t nonzero0 = nonzeros[first_nonzero + k];
+    const int begin0 = k > 0 ? contribution_ends[first_nonzero + k - 1] : 0;
+    const int stop0 = contribution_ends[first_nonzero + k];
+    const int own1 = k + part_size < nonzeros_here - 1 ? k + part_size : nonzeros_here - 1;
+    const int64_t nonzero1 = nonzeros[first_nonzero + own1];
+    const int begin1 = own1 > 0 ? contribution_ends[first_nonzero + own1 - 1] : 0;
+    const int stop1 = contribution_ends[first_nonzero + own1];
+    const int own2 = k + 2 * part_size < nonzeros_here - 1 ? k + 2 * part_size : nonzeros_here - 1;
+    const int64_t nonzero2 = nonzeros[first_nonzero + own2];
+    const int begin2 = own2 > 0 ? contribution_ends[first_nonzero + own2 - 1] : 0;
+    const int stop2 = contribution_ends[first_nonzero + own2];
+    const int own3 = k + 3 * part_size < nonzeros_here - 1 ? k + 3 * part_size : nonzeros_here - 1;
+    const int64_t nonzero3 = nonzeros[first_nonzero + own3];
+    const int begin3 = own3 > 0 ? contribution_ends[first_nonzero + own3 - 1] : 0;
+    const int stop3 = contribution_ends[first_nonzero + own3];
+    double sum0 = 0;
+    for (int e = begin0; e < stop0; ++e) {
+      const int place = position[e];
+      const int entry = place / 128;
+      const int cell_here = place % 128;
+      sum0 += tile[17 * cell_here + entry];
+    }
+    atomicAdd(&matrix_values[nonzero0], sum0);
+    if (k + part_size < nonzeros_here) {
+      double sum1 = 0;
+      for (int e = begin1; e < stop1; ++e) {
+        const int place = position[e];
+        const int entry = place / 128;
+        const int cell_here = place % 128;
+        sum1 += tile[17 * cell_here + entry];
+      }
+      atomicAdd(&matrix_values[nonzero1], sum1);
+    }
+    if (k + 2 * part_size < nonzeros_here) {
+      double sum2 = 0;
+      for (int e = begin2; e < stop2; ++e) {
+        const int place = position[e];
+        const int entry = place / 128;
+        const int cell_here = place % 128;
+        sum2 += tile[17 * cell_here + entry];
+      }
+      atomicAdd(&matrix_values[nonzero2], sum2);
+    }
+    if (k + 3 * part_size < nonzeros_here) {
+      double sum3 = 0;
+      for (int e = begin3; e < stop3; ++e) {
+        const int place = position[e];
+        const int entry = place / 128;
+        const int cell_here = place % 128;
+        sum3 += tile[17 * cell_here + entry];
+      }
+      atomicAdd(&matrix_values[nonzero3], sum3);
     }
   }
 }
@@ -164,17 +220,21 @@ extern "C" int laplace_p1_tetrahedron_f64_assemble_cuda(
     const int32_t* nonzeros,
     const double* coordinates,
     const int32_t* cells,
+    const int64_t* block_nonzeros,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr) {
+  if (matrix_values == nullptr || nonzeros == nullptr || coordinates == nullptr || cells == nullptr ||
+      block_nonzeros == nullptr || contributions == nullptr || contribution_ends == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
+  if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
-        num_cells, matrix_values, nonzeros, coordinates, cells);
+    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(256), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_cells, matrix_values, nonzeros, coordinates, cells, block_nonzeros, contributions, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());
 }
@@ -189,6 +249,9 @@ int launch(const femforge_arguments* arguments, void* stream) {
       static_cast<const int32_t*>(arguments->nonzeros),
       static_cast<const double*>(arguments->coordinates),
       arguments->cells,
+      arguments->block_nonzeros,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
       stream);
 }
 
@@ -226,7 +289,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     "full",                                 // output
     0,                                      // geometry_size
     4,                                      // coordinate_nodes
-    "atomic",                               // scatter
+    "blocks",                               // scatter
     "int32",                                // index_type
     "separate",                             // numbering
     0,                                      // constraints
@@ -239,11 +302,11 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     "full",                                 // unroll
     "written",                              // realisation
     "literal",                              // k_place
-    64,                                     // element_batch
-    64,                                     // concurrent_elements
+    128,                                    // element_batch
+    128,                                    // concurrent_elements
     1,                                      // interleave_stores
-    64,                                     // threads
-    8704,                                   // shared_bytes
+    256,                                    // threads
+    21504,                                  // shared_bytes
     96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell
     288.0,                                  // paper_flops_per_cell

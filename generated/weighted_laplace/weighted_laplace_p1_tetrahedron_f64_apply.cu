@@ -34,7 +34,7 @@
 //   input                vertices
 //   dof_order            ufcx
 //   component_order      interleaved
-//   scatter              blocks
+//   scatter              atomic
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
@@ -42,18 +42,18 @@
 //   concurrent_elements  128
 //   realisation          written
 //   division             fast
-//   block_nodes          96
+//   macro_cells          3
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
 //   1  each of 128 lanes works on one cell at a time
-//   2  results meet in shared memory; each node of the block is added to once
+//   2  results are added atomically
 //
 // Costs of a cell:
-//   flops       100
+//   flops       88.6667
 //   bytes       41.3333 (40 read, 1.33333 written)
-//   flops/byte  2.42
-//   shared      7232 bytes a block of 128 threads
+//   flops/byte  2.15
+//   shared      0 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -69,63 +69,192 @@ using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
 weighted_laplace_p1_tetrahedron_f64_apply_kernel(
+    int64_t num_macro_elements,
     double* __restrict__ y,
     const double* __restrict__ x,
+    const int32_t* __restrict__ macro_offsets,
     const double* __restrict__ coordinates,
-    const int32_t* __restrict__ cells,
-    const double* __restrict__ w,
-    const int64_t* __restrict__ block_cells,
-    const int64_t* __restrict__ block_nodes,
-    const int32_t* __restrict__ node_offsets,
-    const uint16_t* __restrict__ local_nodes,
-    const uint16_t* __restrict__ contributions,
-    const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double w_nodes[96];
-  alignas(16) __shared__ double x_nodes[96];
-  alignas(16) __shared__ double tile[512];
-  alignas(16) __shared__ int32_t entry[96];
-  alignas(16) __shared__ uint16_t end[96];
-  alignas(16) __shared__ uint16_t position[512];
+    const int32_t* __restrict__ macro_points,
+    const double* __restrict__ w) {
   const int64_t batch = blockIdx.x;
-  const int64_t first_cell = block_cells[batch];
-  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 4 * first_cell;
-  const int64_t first_node = block_nodes[batch];
-  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_macro_elements - first_cell < 128 ? num_macro_elements -
+      first_cell : 128);
 
-  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
-    position[k] = contributions[first_contribution + k];
-  }
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = node_offsets[first_node + node];
-    entry[node] = node_offsets[first_node + node];
-    end[node] = contribution_ends[first_node + node];
-    w_nodes[node] = w[d];
-    x_nodes[node] = x[d];
-  }
-  __syncthreads();
   {
     const int lane = static_cast<int>(threadIdx.x);
     const int batch_cell = lane;
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
-    const int l0 = l0_to_l3.x;
-    const int l1 = l0_to_l3.y;
-    const int l2 = l0_to_l3.z;
-    const int l3 = l0_to_l3.w;
+    const int2 d0_to_d1 = reinterpret_cast<const int2*>(macro_offsets)[3 * cell];
+    const int64_t d0 = d0_to_d1.x;
+    const int64_t d1 = d0_to_d1.y;
+    const int2 d2_to_d3 = reinterpret_cast<const int2*>(macro_offsets)[3 * cell + 1];
+    const int64_t d2 = d2_to_d3.x;
+    const int64_t d3 = d2_to_d3.y;
+    const int2 d4_to_d5 = reinterpret_cast<const int2*>(macro_offsets)[3 * cell + 2];
+    const int64_t d4 = d4_to_d5.x;
+    const int64_t d5 = d4_to_d5.y;
+    const int2 n0_to_n1 = reinterpret_cast<const int2*>(macro_points)[3 * cell];
+    const int64_t n0 = n0_to_n1.x;
+    const int64_t n1 = n0_to_n1.y;
+    const int2 n2_to_n3 = reinterpret_cast<const int2*>(macro_points)[3 * cell + 1];
+    const int64_t n2 = n2_to_n3.x;
+    const int64_t n3 = n2_to_n3.y;
+    const int2 n4_to_n5 = reinterpret_cast<const int2*>(macro_points)[3 * cell + 2];
+    const int64_t n4 = n4_to_n5.x;
+    const int64_t n5 = n4_to_n5.y;
+    const double w_0 = w[d0];
+    const double w_1 = w[d1];
+    const double w_2 = w[d2];
+    const double w_3 = w[d3];
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
+    const double x0_0 = coordinates[3 * n0];
+    const double x1_0 = coordinates[3 * n1];
+    const double x2_0 = coordinates[3 * n2];
+    const double x3_0 = coordinates[3 * n3];
+    const double x0_1 = coordinates[3 * n0 + 1];
+    const double x1_1 = coordinates[3 * n1 + 1];
+    const double x2_1 = coordinates[3 * n2 + 1];
+    const double x3_1 = coordinates[3 * n3 + 1];
+    const double x0_2 = coordinates[3 * n0 + 2];
+    const double x1_2 = coordinates[3 * n1 + 2];
+    const double x2_2 = coordinates[3 * n2 + 2];
+    const double x3_2 = coordinates[3 * n3 + 2];
+    const double x5_2 = coordinates[3 * n5 + 2];
+    const double x5_1 = coordinates[3 * n5 + 1];
+    const double x5_0 = coordinates[3 * n5];
+    const double w_5 = w[d5];
+    const double trial_5 = x[d5];
+    const double x4_1 = coordinates[3 * n4 + 1];
+    const double x4_2 = coordinates[3 * n4 + 2];
+    const double x4_0 = coordinates[3 * n4];
+    const double w_4 = w[d4];
+    const double trial_4 = x[d4];
+    const double t0 = x0_0 - x1_0;
+    const double t1 = x0_1 - x2_1;
+    const double t2 = x0_2 - x3_2;
+    const double t3 = x0_1 - x3_1;
+    const double t4 = x0_2 - x2_2;
+    const double t5 = t1 * t2 - t3 * t4;
+    const double t6 = x0_0 - x2_0;
+    const double t7 = x0_2 - x1_2;
+    const double t8 = x0_1 - x1_1;
+    const double t9 = t3 * t7 - t2 * t8;
+    const double t10 = x0_0 - x3_0;
+    const double t11 = t4 * t8 - t1 * t7;
+    const double t12 = reciprocal(std::fabs(t0 * t5 + t6 * t9 + t10 * t11));
+    const double t13 = 0.25 * w_0;
+    const double t14 = 0.25 * w_1;
+    const double t15 = 0.25 * w_2;
+    const double t16 = 0.25 * w_3;
+    const double t17 = t13 + t14 + t15 + t16;
+    const double t18 = trial_0 - trial_1;
+    const double t19 = trial_0 - trial_2;
+    const double t20 = trial_0 - trial_3;
+    const double t21 = t5 * t18 + t9 * t19 + t11 * t20;
+    const double t22 = t4 * t10 - t2 * t6;
+    const double t23 = t0 * t2 - t7 * t10;
+    const double t24 = t6 * t7 - t0 * t4;
+    const double t25 = t18 * t22 + t19 * t23 + t20 * t24;
+    const double t26 = t3 * t6 - t1 * t10;
+    const double t27 = t8 * t10 - t0 * t3;
+    const double t28 = t0 * t1 - t6 * t8;
+    const double t29 = t18 * t26 + t19 * t27 + t20 * t28;
+    const double t30 = t12 * (t5 * t17 * t21 + t17 * t22 * t25 + t17 * t26 * t29);
+    const double t31 = t12 * (t9 * t17 * t21 + t17 * t23 * t25 + t17 * t27 * t29);
+    const double t32 = t12 * (t11 * t17 * t21 + t17 * t24 * t25 + t17 * t28 * t29);
+    const double t33 = x0_2 - x5_2;
+    const double t34 = x0_1 - x5_1;
+    const double t35 = t1 * t33 - t4 * t34;
+    const double t36 = t7 * t34 - t8 * t33;
+    const double t37 = x0_0 - x5_0;
+    const double t38 = reciprocal(std::fabs(t0 * t35 + t6 * t36 + t11 * t37));
+    const double t39 = t13 + t14 + t15 + 0.25 * w_5;
+    const double t40 = trial_0 - trial_5;
+    const double t41 = t18 * t35 + t19 * t36 + t11 * t40;
+    const double t42 = t4 * t37 - t6 * t33;
+    const double t43 = t0 * t33 - t7 * t37;
+    const double t44 = t18 * t42 + t19 * t43 + t24 * t40;
+    const double t45 = t6 * t34 - t1 * t37;
+    const double t46 = t8 * t37 - t0 * t34;
+    const double t47 = t18 * t45 + t19 * t46 + t28 * t40;
+    const double t48 = t38 * (t35 * t39 * t41 + t39 * t42 * t44 + t39 * t45 * t47);
+    const double t49 = t38 * (t36 * t39 * t41 + t39 * t43 * t44 + t39 * t46 * t47);
+    const double t50 = t38 * (t11 * t39 * t41 + t24 * t39 * t44 + t28 * t39 * t47);
+    const double t51 = x0_1 - x4_1;
+    const double t52 = x0_2 - x4_2;
+    const double t53 = t2 * t51 - t3 * t52;
+    const double t54 = x0_0 - x4_0;
+    const double t55 = t8 * t52 - t7 * t51;
+    const double t56 = reciprocal(std::fabs(t0 * t53 + t9 * t54 + t10 * t55));
+    const double t57 = t13 + t14 + t16 + 0.25 * w_4;
+    const double t58 = trial_0 - trial_4;
+    const double t59 = t18 * t53 + t9 * t58 + t20 * t55;
+    const double t60 = t10 * t52 - t2 * t54;
+    const double t61 = t7 * t54 - t0 * t52;
+    const double t62 = t18 * t60 + t23 * t58 + t20 * t61;
+    const double t63 = t3 * t54 - t10 * t51;
+    const double t64 = t0 * t51 - t8 * t54;
+    const double t65 = t18 * t63 + t27 * t58 + t20 * t64;
+    const double t66 = t56 * (t53 * t57 * t59 + t57 * t60 * t62 + t57 * t63 * t65);
+    const double t67 = t56 * (t9 * t57 * t59 + t23 * t57 * t62 + t27 * t57 * t65);
+    const double t68 = t56 * (t55 * t57 * t59 + t57 * t61 * t62 + t57 * t64 * t65);
+    const double result0 = 0.16666666666666666 * ((t30 + t31 + t32) + (t48 + t49 + t50) + (t66 + t67 + t68));
+    const double result1 = -0.16666666666666666 * (t30 + t48 + t66);
+    const double result2 = -0.16666666666666666 * (t31 + t49);
+    const double result3 = -0.16666666666666666 * (t32 + t68);
+    const double result4 = -0.16666666666666666 * t67;
+    const double result5 = -0.16666666666666666 * t50;
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], result0);
+      atomicAdd(&y[d1], result1);
+      atomicAdd(&y[d2], result2);
+      atomicAdd(&y[d3], result3);
+      atomicAdd(&y[d4], result4);
+      atomicAdd(&y[d5], result5);
+    }
+  }
+}
+
+__global__ void __launch_bounds__(128)
+weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel(
+    int64_t num_rest_cells,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const double* __restrict__ w) {
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = 128 * batch;
+  const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
+      128);
+
+  {
+    const int lane = static_cast<int>(threadIdx.x);
+    const int batch_cell = lane;
+    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+    const int4 d0_to_d3 = reinterpret_cast<const int4*>(offsets)[cell];
+    const int64_t d0 = d0_to_d3.x;
+    const int64_t d1 = d0_to_d3.y;
+    const int64_t d2 = d0_to_d3.z;
+    const int64_t d3 = d0_to_d3.w;
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
     const int64_t n0 = n0_to_n3.x;
     const int64_t n1 = n0_to_n3.y;
     const int64_t n2 = n0_to_n3.z;
     const int64_t n3 = n0_to_n3.w;
-    const double w_0 = w_nodes[l0];
-    const double w_1 = w_nodes[l1];
-    const double w_2 = w_nodes[l2];
-    const double w_3 = w_nodes[l3];
-    const double trial_0 = x_nodes[l0];
-    const double trial_1 = x_nodes[l1];
-    const double trial_2 = x_nodes[l2];
-    const double trial_3 = x_nodes[l3];
+    const double w_0 = w[d0];
+    const double w_1 = w[d1];
+    const double w_2 = w[d2];
+    const double w_3 = w[d3];
+    const double trial_0 = x[d0];
+    const double trial_1 = x[d1];
+    const double trial_2 = x[d2];
+    const double trial_3 = x[d3];
     const double x0_0 = coordinates[3 * n0];
     const double x1_0 = coordinates[3 * n1];
     const double x2_0 = coordinates[3 * n2];
@@ -173,22 +302,12 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
     const double result1 = -0.16666666666666666 * flux0;
     const double result2 = -0.16666666666666666 * flux1;
     const double result3 = -0.16666666666666666 * flux2;
-    tile[lane] = result0;
-    tile[lane + 128] = result1;
-    tile[lane + 256] = result2;
-    tile[lane + 384] = result3;
-  }
-  __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
-    const int64_t d = entry[node];
-    const int begin = node > 0 ? end[node - 1] : 0;
-    const int stop = end[node];
-    double sum0 = 0;
-    for (int e = begin; e < stop; ++e) {
-      const int place = position[e];
-      sum0 += tile[place];
+    if (batch_cell < cells_here) {
+      atomicAdd(&y[d0], result0);
+      atomicAdd(&y[d1], result1);
+      atomicAdd(&y[d2], result2);
+      atomicAdd(&y[d3], result3);
     }
-    atomicAdd(&y[d], sum0);
   }
 }
 
@@ -196,33 +315,36 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
 
 extern "C" int weighted_laplace_p1_tetrahedron_f64_apply_cuda(
     int64_t num_cells,
+    int64_t num_macro_elements,
     double* y,
     const double* x,
+    const int32_t* macro_offsets,
+    const int32_t* offsets,
     const double* coordinates,
+    const int32_t* macro_points,
     const int32_t* cells,
     const double* w,
-    int64_t num_cell_blocks,
-    const int64_t* block_cells,
-    const int64_t* block_nodes,
-    const int32_t* node_offsets,
-    const uint16_t* local_nodes,
-    const uint16_t* contributions,
-    const uint16_t* contribution_ends,
     void* stream) {
   if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (num_cells == 0) return FEMFORGE_SUCCESS;
-  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || w == nullptr ||
-      block_cells == nullptr || block_nodes == nullptr || node_offsets == nullptr ||
-      local_nodes == nullptr || contributions == nullptr || contribution_ends == nullptr) {
+  if (y == nullptr || x == nullptr || coordinates == nullptr || w == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
-  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(macro_offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(macro_points) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
-  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
-  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+  if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
     weighted_laplace_p1_tetrahedron_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
-        y, x, coordinates, cells, w, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+        num_macro_elements, y, x, macro_offsets, coordinates, macro_points, w);
+  }
+  const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
+  if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+        num_rest_cells, y, x, offsets, coordinates, cells, w);
   }
   return static_cast<int>(cudaGetLastError());
 }
@@ -234,18 +356,15 @@ int launch(const femforge_arguments* arguments, void* stream) {
   if (arguments->coefficients == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   return weighted_laplace_p1_tetrahedron_f64_apply_cuda(
       arguments->num_cells,
+      arguments->num_macro_elements,
       static_cast<double*>(arguments->y),
       static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->macro_offsets),
+      static_cast<const int32_t*>(arguments->offsets),
       static_cast<const double*>(arguments->coordinates),
+      arguments->macro_points,
       arguments->cells,
       static_cast<const double*>(arguments->coefficients[0]),
-      arguments->num_cell_blocks,
-      arguments->block_cells,
-      arguments->block_nodes,
-      static_cast<const int32_t*>(arguments->node_offsets),
-      arguments->local_nodes,
-      static_cast<const uint16_t*>(arguments->contributions),
-      arguments->contribution_ends,
       stream);
 }
 
@@ -287,15 +406,15 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cuda_
     "full",                                    // output
     0,                                         // geometry_size
     4,                                         // coordinate_nodes
-    "blocks",                                  // scatter
+    "atomic",                                  // scatter
     "int32",                                   // index_type
     "separate",                                // numbering
     0,                                         // constraints
     4,                                         // nodes
     1,                                         // components
     0,                                         // trial_nodes
-    1,                                         // macro_cells
-    96,                                        // block_nodes
+    3,                                         // macro_cells
+    0,                                         // block_nodes
     "auto",                                    // mapping
     "auto",                                    // unroll
     "written",                                 // realisation
@@ -304,8 +423,8 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cuda_
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    7232,                                      // shared_bytes
-    100.0,                                     // flops_per_cell
+    0,                                         // shared_bytes
+    88.66666666666667,                         // flops_per_cell
     41.333333333333336,                        // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch
