@@ -71,12 +71,20 @@ class Assembly:
         return self._with(SCATTERS[self.own.scatter], target)
 
     def _first_that_suits(self, kinds: Sequence[ScatterKind], target: str) -> Assembled:
-        """Sums have to be worth it."""
+        """Sums have to be worth it: cells of discontinuous spaces have no entry in common."""
         kind, *others = kinds
         if not kind.sums_batches:
             return self._with(kind, target)
-        made = self._summed(kind, target)
+        made = self._summed(kind, target) if self._cells_share_entries() else None
         return made if made is not None else self._first_that_suits(others, target)
+
+    def _cells_share_entries(self) -> bool:
+        functions = (self.integral.test, self.integral.trial)
+        return all(
+            any(not member.element.discontinuous for member in f.layout.fields)
+            for f in functions
+            if f is not None
+        )
 
     def _summed(self, kind: ScatterKind, target: str) -> Assembled | None:
         try:

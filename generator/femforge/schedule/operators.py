@@ -16,7 +16,7 @@ from femforge.schedule.devices import (
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
 from femforge.schedule.parameters import Parameters, VectorParameters, names_of
-from femforge.schedule.problems import OperatorProblem, refuse
+from femforge.schedule.problems import LONG, OperatorProblem, joins_cells, refuse
 from femforge.schedule.realisations import RealisationRules, Scatters
 from femforge.schedule.scatters import Refusal, ScatterRules
 
@@ -24,8 +24,8 @@ Realisations = Mapping[Realisation, RealisationRules]
 
 #: Threads of a block, and lanes of a vector unit.
 THREADS, _CPU_BATCH = 128, 64
-#: Statements from which a cell is so long that its registers decide, and the blocks that then are resident at once.
-LONG, _RESIDENT = 400, 4
+#: Blocks that are resident at once where registers decide.
+_RESIDENT = 4
 
 
 def resolve_operator(
@@ -181,14 +181,19 @@ def _fitting(
 
     That is too much shared memory; or so many registers that too few blocks are resident for the steps of one to hide
     behind those of others (p-Laplace on P2 tetrahedra, H200: in blocks 4.9 GDoF/s, 7.8 with spills, atomically 9.8).
+    Blocks of vectors, which save more additions, are made smaller first.
     """
     rules = scatters[chosen.scatter]
     if asked.scatter != "auto" or asked.set_among(rules.own):
         return chosen
-    lanes = chosen.element_batch or chosen.concurrent_elements or _largest(chosen, problem, device, rules)
+    lanes = (
+        chosen.element_batch
+        or chosen.concurrent_elements
+        or _largest(chosen, problem, device, rules, realisation)
+    )
     fits = _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes <= device.shared_bytes
     if rules.from_shared:
-        registers = _RESIDENT * lanes * realisation.registers(problem.candidate, chosen.scalar_bytes)
+        registers = _registers(lanes, problem, chosen, realisation)
         fits = fits and registers <= REGISTERS_OF_A_PROCESSOR[device.target]
     if fits:
         return chosen
@@ -223,7 +228,8 @@ def _macro_cells(
         reason = "macro elements are written out"
     if chosen.macro_cells == 3 and reason:
         raise refuse(problem, device, f"macro_cells = 3: {reason}", use(macro_cells=1))
-    return replace(chosen, macro_cells=chosen.macro_cells or (1 if reason else 3))
+    together = not reason and joins_cells(chosen, problem)
+    return replace(chosen, macro_cells=chosen.macro_cells or (3 if together else 1))
 
 
 def resolve_batch(
@@ -259,7 +265,11 @@ def resolve_batch(
                 use(element_batch=-(-batch // lanes) * lanes),
             )
         return replace(chosen, concurrent_elements=lanes, element_batch=batch)
-    lanes = chosen.concurrent_elements or chosen.element_batch or _largest(chosen, problem, device, rules)
+    lanes = (
+        chosen.concurrent_elements
+        or chosen.element_batch
+        or _largest(chosen, problem, device, rules, realisation)
+    )
     batch = chosen.element_batch or lanes
     if batch != lanes:
         raise refuse(
@@ -302,17 +312,32 @@ def resolve_batch(
     return chosen
 
 
-def _largest(chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules) -> int:
+def _largest(
+    chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules,
+    realisation: RealisationRules,
+) -> int:  # fmt: skip
     """The usual block, or as large a part of it as fits."""
     lanes = THREADS
-    if problem.components > 1 and problem.candidate.statements >= 2 * LONG:
-        lanes //= 2
+    if problem.components > 1:
+        # elasticity on P2 tetrahedra, H200: atomically 11 GDoF/s, in blocks of 64 threads 21, of 32 threads 19
+        many = (
+            rules.from_shared
+            and _registers(lanes, problem, chosen, realisation) > REGISTERS_OF_A_PROCESSOR[device.target]
+        )
+        lanes //= 2 if many or problem.candidate.statements >= 2 * LONG else 1
     while (
         lanes > device.warp
         and _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes > device.shared_bytes
     ):
         lanes //= 2
     return lanes
+
+
+def _registers(
+    lanes: int, problem: OperatorProblem, chosen: VectorParameters, realisation: RealisationRules
+) -> int:
+    """Registers of as many blocks as hide each other's waiting."""
+    return _RESIDENT * lanes * realisation.registers(problem.candidate, chosen.scalar_bytes)
 
 
 def _threads(chosen: VectorParameters, lanes: int) -> Way:

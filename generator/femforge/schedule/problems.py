@@ -13,6 +13,8 @@ from femforge.schedule.parameters import VectorParameters
 
 #: Nodes of a macro element of three tetrahedra.
 MACRO_NODES = 6
+#: Statements from which a cell is so long that its registers decide.
+LONG = 400
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,12 @@ class OperatorProblem:
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:
-    """Whether cells can be joined to macro elements, as far as what is asked for of these goes."""
-    return not problem.macro_elements and asked.macro_cells in (0, 3)
+    """Whether cells can be joined to macro elements, and are short enough if that is not asked for.
+
+    Registers do not hold three long ones (neo-Hookean on P1, H200: half the speed).
+    """
+    wanted = asked.macro_cells == 3 or (asked.macro_cells == 0 and problem.candidate.statements < LONG)
+    return wanted and not problem.macro_elements
 
 
 def batch_nodes(chosen: VectorParameters, problem: OperatorProblem) -> int:

@@ -35,10 +35,10 @@ from femforge.represent.running_sums import running_sums
 from femforge.represent.tensor import TensorRepresentation
 from femforge.schedule.devices import ACCESS_BYTES, DEVICES, Device
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import LONG, resolve_threads
+from femforge.schedule.operators import resolve_threads
 from femforge.schedule.order import sums_run
 from femforge.schedule.parameters import TensorParameters, VectorParameters
-from femforge.schedule.problems import OperatorProblem, TensorProblem
+from femforge.schedule.problems import LONG, OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_shared
 from femforge.schedule.scatters import Refusal
