@@ -301,6 +301,7 @@ class OperatorKernels:
         passes = (Pass(first, nest), Pass(rest_cells(rest.threads, MACRO_CELLS), rest, moved))
         costs = self._costs(nest, rest_data)
         costs = replace(costs, flops=costs.flops / MACRO_CELLS)
+        why = f"{why}; {round(costs.flops)} in macro elements of three, with additions"
         return OperatorKernel(
             self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations, wanted,
             self.entries, 0, passes, scatter.results(), scatter.lists(), costs, origin, None, rest_data, why=why,

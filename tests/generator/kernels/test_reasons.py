@@ -62,6 +62,16 @@ def test_reasons_are_true(stem: str, kind: str) -> None:
 
 def check(named: NamedKernels, kernel: ElementKernel, target: str) -> None:
     why, taken = kernel.why, kernel.candidate
+    if shared := re.search(r"; (\d+) in macro elements of three, with additions$", why):
+        assert kernel.parameters.macro_cells == 3
+        assert int(shared[1]) == round(kernel.costs.flops)
+        # representations are compared for cells by themselves
+        job = replace(named.job, parameters=replace(named.job.parameters, macro_cells=1))
+        alone = kernel_of(replace(named, job=job), target)
+        assert alone.why == why[: shared.start()]
+        check(replace(named, job=job), alone, target)
+        return
+    assert kernel.parameters.macro_cells != 3
     valid = {c.name: c for c in kernel.representations.candidates.values() if not c.reason}
     p = kernel.parameters
     if found := re.search(r"(in loops|threads own entries|looped|team|written), (\d+) flops", why):
