@@ -43,13 +43,19 @@ python_tests() {
   failed=$((failed + bad))
 }
 
-# build NAME CMAKE_OPTIONS...: configures and compiles build/NAME; its output goes to a log.
-build() {
+# compile NAME CMAKE_OPTIONS...: configures and compiles build/NAME; its output goes to a log.
+compile() {
   local name=$1 log=$logs/build_$1.txt
   shift
   echo "building build/$name"
-  if configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$PWD/build/kernels" "$@" >"$log" 2>&1 &&
-    MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1; then
+  configure "build/$name" -DFEMFORGE_TESTS=ON -DFEMFORGE_TEST_KERNELS="$PWD/build/kernels" "$@" >"$log" 2>&1 &&
+    MAKEFLAGS=-Otarget cmake --build "build/$name" -j "$jobs" >>"$log" 2>&1
+}
+
+# judge NAME STATUS: counts a build that has ended so.
+judge() {
+  local name=$1 log=$logs/build_$1.txt
+  if [ "$2" = 0 ]; then
     passed=$((passed + 1))
     return 0
   fi
@@ -57,6 +63,13 @@ build() {
   failed=$((failed + 1))
   failures+=("build/$name ($log)")
   return 1
+}
+
+# build NAME CMAKE_OPTIONS...: both.
+build() {
+  local status=0
+  compile "$@" || status=$?
+  judge "$1" $status
 }
 
 run_ctest() {
@@ -142,19 +155,32 @@ nvidia_tests() {
   if [ $gpu = yes ]; then run_ctest cuda; else skip "there is no NVIDIA GPU to run on"; fi
 }
 
-amd_tests() {
-  local options=(-DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=amd "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942"
+# Sets amd_build, the options of CMake, if there is a compiler.
+find_amd_compiler() {
+  amd_build=(-DFEMFORGE_CUDA=OFF -DFEMFORGE_HIP=amd "-DCMAKE_HIP_ARCHITECTURES=gfx90a;gfx942"
     -DFEMFORGE_RESOURCE_USAGE=ON -DFEMFORGE_WERROR=ON -DFEMFORGE_EXAMPLES=OFF -DCMAKE_BUILD_TYPE=Release)
   if ! have hipcc && [ ! -x /opt/rocm/bin/hipcc ]; then
     local llvm
-    if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then
-      skip "there is no compiler for AMD GPUs"
-      return
-    fi
-    options+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
+    if ! llvm=$(amd_llvm) || ! tools/rocm_root.sh build/rocm "$llvm"; then return 1; fi
+    amd_build+=("-DFEMFORGE_ROCM_ROOT=$PWD/build/rocm" "-DCMAKE_HIP_COMPILER=$llvm/clang++")
   fi
-  if [ ! -e /dev/kfd ]; then options+=("${only_compiled[@]}"); fi
-  build amd "${options[@]}" || return 0
+  if [ ! -e /dev/kfd ]; then amd_build+=("${only_compiled[@]}"); fi
+}
+
+# The build for AMD GPUs goes on beside: neither of the two keeps all processors busy to its end.
+gpu_tests() {
+  local amd="" status=0 amd_build
+  if find_amd_compiler; then
+    compile amd "${amd_build[@]}" &
+    amd=$!
+  fi
+  nvidia_tests
+  if [ -z "$amd" ]; then
+    skip "there is no compiler for AMD GPUs"
+    return
+  fi
+  wait "$amd" || status=$?
+  judge amd $status || return 0
   record_resources amd
   if [ -e /dev/kfd ]; then run_ctest amd; else skip "there is no AMD GPU to run on"; fi
 }
@@ -172,8 +198,7 @@ run_tests() {
   part "C++ tests: CPU, and HIP emulated in several orders and warp widths" cpu_tests
   part "The same with AddressSanitizer and UBSan" sanitized_tests
   part "Tests in Python" all_python_tests
-  part "NVIDIA GPUs (sm_90): CUDA sources, and HIP sources on CUDA if there is a GPU to run them on" nvidia_tests
-  part "AMD GPUs (gfx90a, gfx942)" amd_tests
+  part "NVIDIA GPUs (sm_90) and AMD GPUs (gfx90a, gfx942)" gpu_tests
   report_skipped
   finish
 }
