@@ -23,7 +23,8 @@
 //   tensor          84 flops <- taken
 //   quadrature      84 flops
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             fewest flops of those that are valid; written, 84 flops, as it has no loops
+//   why             fewest flops of those that are valid; written, 84 flops, as it has no loops; 75 in
+//                   macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64

@@ -35,7 +35,7 @@
 //   tensor          not valid: the form has no trial function
 //   quadrature      205 flops <- taken
 //   sum_factorised  not valid: a tetrahedron is no tensor-product cell
-//   why             the only valid one; written, 205 flops
+//   why             the only valid one; written, 205 flops; 196 in macro elements of three, with additions
 //
 // Parameters:
 //   scalar               float64
