@@ -16,7 +16,7 @@ from femforge.represent.choose import Representations
 from femforge.represent.live_values import registers_when_written
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
-from femforge.schedule.summing import SummingBlock, summing_block
+from femforge.schedule.summing import SummingBlock, cells_that_sum, summing_block
 from femforge.schedule.tuned import decide_without_table
 
 
@@ -101,7 +101,7 @@ class Assembly:
                 f"scatter = {scatter.name}: the element matrices of a batch are not in shared memory at a time",
                 place=self.place, code=ExitCode.PARAMETERS, ways=one_of("scatter", ["atomic", "colour"]),
             )  # fmt: skip
-        if scatter.sums_batches and matrices.candidate.expressions is not None:
+        if scatter.sums_batches:
             nest = replace(nest, threads=max(nest.threads, self._block(matrices).threads))
         passes = (Pass(scatter.matrix_domain(matrices.parameters.element_batch), nest),)
         made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
@@ -143,7 +143,7 @@ class Assembly:
             return replace(made, origin=decision.origin)
         lanes, entries = p.concurrent_elements, len(made.entries)
         if summed and not (own.element_batch or own.concurrent_elements):
-            lanes = summing_block(entries, p.scalar_bytes, 0, DEVICES[target]).cells
+            lanes = cells_that_sum(entries, p.scalar_bytes)
         narrow = {
             "store_width": own.store_width or 1,
             "element_batch": own.element_batch or lanes,

@@ -43,8 +43,19 @@ class SummingBlock:
         return self.resident >= _ENOUGH[cell]
 
 
+def cells_that_sum(entries: int, scalar_bytes: int) -> int:
+    """Cells of a block, of so many entries each."""
+    of_cell = _bytes_of_cell(entries, scalar_bytes)
+    return next((cells for cells in _CELLS if cells * of_cell <= _SHARED_BYTES), _FEW_CELLS)
+
+
+def _bytes_of_cell(entries: int, scalar_bytes: int) -> int:
+    """Shared memory for a cell's entries and their places."""
+    return (entries | 1) * scalar_bytes + entries * _PLACE_BYTES
+
+
 def summing_block(
-    entries: int, scalar_bytes: int, registers: int, device: Device, cells: int = 0
+    entries: int, scalar_bytes: int, registers: int, device: Device, cells: int
 ) -> SummingBlock:
     """The block with the most threads at work.
 
@@ -53,12 +64,10 @@ def summing_block(
         scalar_bytes: of an entry.
         registers: of a thread that integrates a cell.
         device: a GPU.
-        cells: of a block; 0 to choose.
+        cells: of the block.
     """
-    bytes_of_cell = (entries | 1) * scalar_bytes + entries * _PLACE_BYTES
-    if not cells:
-        cells = next((n for n in _CELLS if n * bytes_of_cell <= _SHARED_BYTES), _FEW_CELLS)
-    by_shared = min(SHARED_OF_A_PROCESSOR[device.target] // (cells * bytes_of_cell), RESIDENT_BLOCKS)
+    bytes_of_block = cells * _bytes_of_cell(entries, scalar_bytes)
+    by_shared = min(SHARED_OF_A_PROCESSOR[device.target] // bytes_of_block, RESIDENT_BLOCKS)
 
     def resident(threads: int) -> int:
         by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (max(registers, 1) * threads)

@@ -172,7 +172,7 @@ def costs_too_much(team: int, single: int, entries: int, scalar_bytes: int) -> b
 
 
 def wants_other(asked: TensorParameters) -> list[str]:
-    """TensorParameters that were asked for and that only ``written`` element tensors have."""
+    """Parameters that were asked for and that only ``written`` element tensors have."""
     return asked.set_among(names_of(MappingSchedule))
 
 
