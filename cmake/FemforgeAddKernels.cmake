@@ -75,16 +75,18 @@ function(femforge_kernel_library name)
   if(OpenMP_CXX_FOUND)
     target_link_libraries(${name} PRIVATE OpenMP::OpenMP_CXX)
   endif()
+  # Those for the cpu only: emulated HIP is there to be checked, against code compiled in another way.
+  set(for_cpu ${arg_SOURCES})
+  list(FILTER for_cpu INCLUDE REGEX "\\.cpp$")
+  if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+    # Loops with square roots are no SIMD loops where a root of a negative number has to set errno.
+    set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -fno-math-errno)
+  endif()
   if(FEMFORGE_NATIVE)
-    # Those for the cpu only: emulated HIP is there to be checked, against code compiled in another way.
-    set(for_cpu ${arg_SOURCES})
-    list(FILTER for_cpu INCLUDE REGEX "\\.cpp$")
     set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -march=native)
   endif()
   if(FEMFORGE_SANITIZE)
     # Instrumented straight-line code takes GCC four times as long to optimise as it takes to translate.
-    set(for_cpu ${arg_SOURCES})
-    list(FILTER for_cpu INCLUDE REGEX "\\.cpp$")
     set_property(SOURCE ${for_cpu} APPEND PROPERTY COMPILE_OPTIONS -O0)
   endif()
   if(FEMFORGE_RESOURCE_USAGE)

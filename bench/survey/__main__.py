@@ -2,8 +2,14 @@
 
     python bench/survey make FOLDER --target cuda            # sources, libraries and a program; no GPU is needed
     FOLDER/package/measure.sh --devices 4 --seconds 280      # on the machine; FOLDER/package is all that it takes
-    python bench/survey ffcx FOLDER                          # of a cpu: FFCx's kernels on one core, beside
     python bench/survey collect FOLDER --json bench/results/h200_survey.json --draw docs/figures/survey_h200
+
+Of a CPU, one core beside FFCx's kernels:
+
+    python bench/survey make FOLDER --kinds element_tensor --scalars float64 --ffcx    # needs FFCx, but not its cffi
+    OMP_NUM_THREADS=1 taskset -c 1 FOLDER/package/measure.sh
+    python bench/survey ffcx FOLDER --core 1                 # both in turn, in rounds
+    python bench/survey collect FOLDER --json bench/results/cpu_survey.json --draw docs/figures/survey_cpu
 
 A floor is the larger of two times: bytes that must move / measured copy, and the fewest instructions that the generator
 knows for the integral / measured rate of fused multiply-adds. What is not generated, does not compile, is wrong or
@@ -19,6 +25,8 @@ import sys
 from pathlib import Path
 
 from draw import draw_all
+from ffcx_sources import write_all
+from ffcx_times import time_all
 from kernels import generate_all, read_record
 from package import PACKAGE, TARGET, build, planned
 from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
@@ -50,12 +58,16 @@ def main() -> int:
     make.add_argument("--degrees", nargs="+", type=int, choices=range(1, 9), default=[1, 2], metavar="DEGREE")
     make.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     make.add_argument("--limit", type=float, default=120, help="seconds for generating a kernel")
+    make.add_argument(
+        "--ffcx", action="store_true", help="FFCx's kernels of the same element tensors, too: cpu, needs FFCx"
+    )
     make.add_argument("--no-build", action="store_true", help="generate only")
     gather = commands.add_parser("collect", help="read what was measured")
     gather.add_argument("--json", type=Path, required=True)
     gather.add_argument("--draw", type=Path, help="pictures: folder and the beginning of their names")
-    beside = commands.add_parser("ffcx", help="time FFCx's kernels on one core of this machine")
-    beside.add_argument("--limit", type=float, default=120, help="seconds for a kernel")
+    beside = commands.add_parser("ffcx", help="time element tensors and FFCx's in turn, on one core")
+    beside.add_argument("--rounds", type=int, default=9, help="of both kernels")
+    beside.add_argument("--core", type=int, default=0, help="of this machine, that both run on")
     for each in (make, gather, beside):
         each.add_argument("folder", type=Path)
     options = parser.parse_args()
@@ -79,6 +91,8 @@ def _make(options: argparse.Namespace) -> int:
         record = read_record(folder, subject)
         if record and record["status"] == "failed":
             print(f"not generated: {subject.label}: {record['why']}")
+    if options.ffcx:
+        write_all(folder, made, options.jobs, options.limit, print)
     if options.no_build:
         return 0
     for name in build(folder, wanted, options.target, options.jobs):
@@ -98,9 +112,8 @@ def _asked(folder: Path) -> list[Subject]:
 
 
 def _ffcx(options: argparse.Namespace) -> int:
-    from ffcx_times import time_all  # the one command that needs FFCx
-
-    time_all(options.folder, list(planned(options.folder, _asked(options.folder))), options.limit, print)
+    kernels = list(planned(options.folder, _asked(options.folder)))
+    time_all(options.folder, kernels, options.rounds, options.core, print)
     return 0
 
 

@@ -33,7 +33,7 @@ class Scale:
 
 
 def _gain(entry: Mapping[str, Any]) -> float | None:
-    return entry["ffcx_seconds"] / entry["seconds"] if "ffcx_seconds" in entry else None
+    return entry["ffcx_seconds"] / entry["seconds_beside_ffcx"] if "ffcx_seconds" in entry else None
 
 
 FLOOR = Scale(
@@ -41,7 +41,7 @@ FLOOR = Scale(
     (0, 0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 10),
     lambda entry: entry["of_floor"],
 )
-FFCX = Scale("FFCx's time / time of element tensors, one core", (0, 0.25, 0.5, 0.75, 1, 2, 4, 1000), _gain)
+FFCX = Scale("FFCx's time / time of element tensors, one core", (0, 0.5, 0.75, 1, 2, 3, 5, 1000), _gain)
 
 #: What is written where there is no time: a letter, and its meaning for the legend.
 _MARKS: Mapping[str, tuple[str, str]] = {
@@ -51,6 +51,7 @@ _MARKS: Mapping[str, tuple[str, str]] = {
     "crashed": ("X", "stops with an error"),
     "timed_out": ("T", "does not end"),
     "not_measured": ("·", "not measured"),
+    "no_ffcx": ("F", "FFCx has no kernel, or one that computes something else"),
 }
 _SHORT = {
     "element_tensor": "matrix",
@@ -72,7 +73,12 @@ def draw(content: Mapping[str, Any], scalar: str, stem: Path, scale: Scale = FLO
     """
     entries = [e for e in content["kernels"] if e["scalar"] == scalar and e["status"] != "undefined"]
     if scale is FFCX:
-        entries = [entry for entry in entries if entry["status"] == "ok" and scale.value(entry)]
+        status = {True: "ok", False: "no_ffcx"}
+        entries = [
+            {**e, "status": status["ffcx_seconds" in e]}
+            for e in entries
+            if e.keys() & {"ffcx_seconds", "ffcx_why"}
+        ]
     columns = list(dict.fromkeys(entry["row"] for entry in entries))
     rows = sorted({(e["cell"], e["degree"], e["kind"]) for e in entries}, key=_place)
     place = {row: number for number, row in enumerate(rows)}
@@ -153,6 +159,6 @@ def draw_all(content: Mapping[str, Any], stem: Path) -> list[Path]:
         short = "f64" if scalar == "float64" else "f32"
         if measured:
             files += draw(content, scalar, stem.with_name(f"{stem.name}_{short}"))
-        if any("ffcx_seconds" in entry for entry in measured):
+        if any("ffcx_seconds" in e and e["scalar"] == scalar for e in content["kernels"]):
             files += draw(content, scalar, stem.with_name(f"{stem.name}_ffcx_{short}"), FFCX)
     return files

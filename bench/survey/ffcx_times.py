@@ -1,155 +1,166 @@
-"""Times of FFCx's kernels for the same element tensors on one core of this machine, beside those of the map.
+"""Times of femforge's and FFCx's kernels for the same element tensors, round by round on one core.
 
-FFCx's kernel is called cell by cell as DOLFINx does: coordinates gathered, the element tensor zeroed, the kernel
-called, the result left in place. Coordinates and coefficients of a few hundred cells are taken again and again: they
-stay in the cache, which flatters FFCx.
+Both get the same cells, their geometry from the same points. FFCx's kernel is called cell by cell (see
+``ffcx_sources``), femforge's once for all. What they give is compared before it is timed.
 """
 
 from __future__ import annotations
 
 import ctypes
 import json
-import multiprocessing
+import os
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import ffcx.codegeneration.jit
 import numpy as np
-from package import Planned
-from subjects import FORMS, REPOSITORY, Subject
+from ffcx_sources import compared, ffcx_record
+from package import DATA, FFCX, PACKAGE, TIMES, Planned
 
-from femforge.formfile import read_form_file
-from femforge.ir.integral import Integral
-from femforge.pipeline import Job, prepare, write_files
-from femforge.schedule.parameters import Parameters
+from femforge.pipeline import write_files
 
-sys.path.append(str(REPOSITORY / "tests" / "generator" / "support"))
-
-from ffcx_oracle import on_basix
-from kernel_cells import Cells, random_cells
-
-TIMES = "ffcx.json"
-_FLAGS = ["-O3", "-march=native", "-ffp-contract=fast"]
-_DISTINCT, _BYTES = 512, 64 << 20
-_DRIVER = """
-#include <stdint.h>
-#include <string.h>
-typedef void (*tabulate)(double*, const double*, const double*, const double*, const int*, const uint8_t*, void*);
-void run(tabulate kernel, int64_t cells, int64_t distinct, int64_t entries, double* out, int64_t coefficients,
-         const double* w, const double* c, int64_t nodes, int64_t gdim, const double* points, const int32_t* nodes_of) {
-  for (int64_t cell = 0; cell < cells; ++cell) {
-    double x[81] = {0};
-    const int64_t like = cell % distinct;
-    for (int64_t k = 0; k < nodes; ++k)
-      memcpy(x + 3 * k, points + gdim * nodes_of[like * nodes + k], gdim * sizeof(double));
-    memset(out + cell * entries, 0, entries * sizeof(double));
-    kernel(out + cell * entries, w + like * coefficients, c, x, 0, 0, 0);
-  }
-}
-"""
+#: Bytes of the results of one call, at most, and seconds that one call takes, about.
+_BYTES, _SECONDS = 64 << 20, 0.03
+#: Largest difference, relative to the largest entry of all cells.
+_TOLERANCE = 1e-11
 
 
-def time_all(folder: Path, kernels: Sequence[Planned], limit: float, say: Callable[[str], None]) -> None:
-    """Time what has no time yet, and keep the results in the folder; each form in a process of its own.
+class _Call:
+    """A call of a function of C, again and again.
+
+    Args:
+        function: returns 0.
+        result: the array [cell][entry] that it writes.
+
+    Attributes:
+        arguments: contiguous arrays and integers of 64 bits.
+    """
+
+    def __init__(self, function: Any, result: Any) -> None:
+        self.function = function
+        self.result = result
+        self.arguments: list[Any] = []
+
+    def __call__(self) -> Any:
+        """Call it; the result."""
+        number, pointer = ctypes.c_int64, ctypes.c_void_p
+        passed = [number(a) if isinstance(a, int) else pointer(a.ctypes.data) for a in self.arguments]
+        assert self.function(*passed) == 0
+        return self.result
+
+
+class Both(NamedTuple):
+    """Calls of both kernels for the same cells."""
+
+    femforge: _Call
+    ffcx: _Call
+
+
+def time_all(
+    folder: Path, kernels: Sequence[Planned], rounds: int, core: int, say: Callable[[str], None]
+) -> None:
+    """Time what has no time yet, and keep the results in the folder.
+
+    Args:
+        folder: of the survey, made with FFCx's sources.
+        kernels: of which those that FFCx has a counterpart of are timed.
+        rounds: in which both kernels are timed, one after the other.
+        core: of this machine that everything runs on.
+        say: told what is measured.
+    """
+    os.environ["OMP_NUM_THREADS"] = "1"
+    os.sched_setaffinity(0, {core})
+    file = folder / TIMES
+    times: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    for _, _, facts in compared(kernels):
+        name = facts["name"]
+        record = ffcx_record(folder, facts["folder"])
+        if record is None or "ffcx_seconds" in times.get(name, {}):
+            continue
+        found = times[name] = (
+            {"ffcx_why": record["why"]} if record["why"] else time_one(folder, facts, rounds)
+        )
+        if "ffcx_seconds" in found:
+            mine, theirs = found["seconds_beside_ffcx"], found["ffcx_seconds"]
+            say(f"{name}: {mine * 1e9:.1f} ns, FFCx {theirs * 1e9:.1f} ns a cell, {theirs / mine:.2f}")
+        else:
+            say(f"{name}: {found['ffcx_why']}")
+        write_files({TIMES: json.dumps(times, indent=1) + "\n"}, folder)
+    write_files({TIMES: json.dumps(times, indent=1) + "\n"}, folder)
+
+
+def time_one(folder: Path, facts: dict[str, Any], rounds: int) -> dict[str, Any]:
+    """Seconds for a cell by both, medians of all rounds; or why there are none. As they stand in the map.
 
     Args:
         folder: of the survey.
-        kernels: of which those of element tensors in double precision have a counterpart.
-        limit: seconds for one; forms that FFCx takes longer for are left out.
-        say: told what is measured.
+        facts: of femforge's kernel.
+        rounds: in which both are timed, one after the other.
     """
-    file = folder / TIMES
-    times: dict[str, float] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    driver = _driver(folder)
-    context = multiprocessing.get_context("spawn")
-    for _, subject, facts in kernels:
-        if subject.kind != "element_tensor" or subject.scalar != "float64" or facts["name"] in times:
-            continue
-        receiver, sender = context.Pipe(duplex=False)
-        process = context.Process(target=_time_in_process, args=(sender, driver, subject, facts["name"]))
-        process.start()
-        sender.close()
-        try:
-            seconds = receiver.recv() if receiver.poll(limit) else None
-        except EOFError:
-            seconds = None
-        process.kill()
-        process.join()
-        say(f"{facts['name']}: " + (f"{seconds * 1e9:.1f} ns a cell" if seconds else "no time"))
-        if seconds:
-            times[facts["name"]] = seconds
-            write_files({TIMES: json.dumps(times, indent=1) + "\n"}, folder)
+    package = folder / PACKAGE
+    library = package / "lib" / facts["folder"]
+    try:
+        ours, theirs = (ctypes.CDLL(str(library) + suffix + ".so") for suffix in ("", FFCX))
+    except OSError:
+        return {"ffcx_why": "it does not compile"}
+    with np.load(package / DATA / f"{facts['name']}.npz") as stored:
+        data = dict(stored)
+    distinct, entries = len(data["cells"]), int(data["entries"])
+    one = _both(ours, theirs, facts["name"], data, 1)
+    result, expected = one.femforge(), one.ffcx()
+    difference = float(np.abs(result - expected).max() / np.abs(expected).max())
+    if not difference < _TOLERANCE:
+        return {"ffcx_why": f"the results differ by {difference:.1e}"}
+    start = time.perf_counter()
+    one.ffcx()
+    seconds = time.perf_counter() - start
+    most = _BYTES // (8 * entries * distinct)
+    many = _both(ours, theirs, facts["name"], data, max(1, min(most, int(_SECONDS / seconds))))
+    measured: tuple[list[float], list[float]] = ([], [])
+    for _ in range(rounds + 1):
+        for call, into in zip(many, measured, strict=True):
+            start = time.perf_counter()
+            result = call()
+            into.append((time.perf_counter() - start) / len(result))
+    mine, other = (statistics.median(each[1:]) for each in measured)
+    return {"seconds_beside_ffcx": mine, "ffcx_seconds": other, "ffcx_difference": difference}
 
 
-def _driver(folder: Path) -> Path:
-    write_files({"ffcx_driver.c": _DRIVER}, folder)
-    library = (folder / "ffcx_driver.so").resolve()
-    source = str(folder / "ffcx_driver.c")
-    subprocess.run(["gcc", "-O3", "-shared", "-fPIC", source, "-o", str(library)], check=True)
-    return library
+def _both(ours: ctypes.CDLL, theirs: ctypes.CDLL, name: str, data: dict[str, Any], times: int) -> Both:
+    """Both kernels on the cells of the data, taken a number of times."""
+    entries, count = int(data["entries"]), times * len(data["cells"])
 
+    def of_all_cells(values: Any) -> Any:
+        return np.ascontiguousarray(np.tile(values, (times, 1)))
 
-def _time_in_process(sender: Any, driver: Path, subject: Subject, name: str) -> None:
-    sender.send(time_one(driver, subject, name))
+    # coordinates are those of points; what else has two axes is a cell's own
+    given = {
+        key: of_all_cells(data[key]) if data[key].ndim == 2 and key != "coordinates" else data[key]
+        for key in data["face"].tolist()
+        if key in data
+    }
+    given["element_tensors"] = np.zeros((count, entries))
+    femforge = _Call(getattr(ours, f"{name}_cpu"), given["element_tensors"])
+    femforge.arguments = [count if key == "num_cells" else given[key] for key in data["face"].tolist()]
 
-
-def time_one(driver: Path, subject: Subject, name: str) -> float:
-    """Seconds for a cell.
-
-    Args:
-        driver: the library with the loop over cells.
-        subject, name: of femforge's kernel.
-    """
-    define = {"cell": subject.cell, "degree": subject.degree}
-    path = FORMS / f"{subject.form}.form"
-    (named,) = [one for one in prepare([Job(path, define, Parameters())]) if one.name == name]
-    integral = named.analysed.integral
-    file = read_form_file(path, define)
-    (form,) = [one.form for one in file.forms if one.name == integral.form]
-    compiled, module, _ = ffcx.codegeneration.jit.compile_forms(
-        [on_basix(form, None)], {"scalar_type": np.float64}, cffi_extra_compile_args=[*_FLAGS, "-w"]
+    w, nodes_of, points = (
+        of_all_cells(_packed(theirs, data)),
+        of_all_cells(data["basix_cells"]),
+        data["coordinates"],
     )
-    first, last = compiled[0].form_integral_offsets[0], compiled[0].form_integral_offsets[1]
-    wanted = min(integral.subdomain) if integral.subdomain else -1
-    (number,) = [k for k in range(first, last) if compiled[0].form_integral_ids[k] == wanted]
-    tabulate = compiled[0].form_integrals[number].tabulate_tensor_float64
-    address = int(module.ffi.cast("uintptr_t", tabulate))
-    names = {**file.coefficient_names, **file.constant_names}
-    cells = random_cells(integral, _DISTINCT)
-    positions = [compiled[0].original_coefficient_positions[k] for k in range(compiled[0].num_coefficients)]
-    used = [form.coefficients()[position] for position in positions]
-    w = [_values(cells, names[f], f.ufl_element().dim) for f in used]
-    c = [np.ravel(cells.constants[names[one]]) for one in form.constants()]
-    coefficients, constants = np.hstack([*w, np.zeros((_DISTINCT, 1))]), np.concatenate([*c, [0.0]])
-    return _measure(driver, address, integral, cells, coefficients, constants)
-
-
-def _values(cells: Cells, name: str, size: int) -> Any:
-    """A coefficient's dofs; zeros for one that this integral does not use."""
-    return cells.coefficients[name] if name in cells.coefficients else np.zeros((_DISTINCT, size))
-
-
-def _measure(driver: Path, address: int, integral: Integral, cells: Cells, w: Any, c: Any) -> float:
-    entries = integral.rows * integral.columns
-    count = max(1000, _BYTES // (8 * entries))
-    out = np.zeros(count * entries)
-    w, points = np.ascontiguousarray(w), np.ascontiguousarray(cells.nodes.reshape(-1, cells.nodes.shape[2]))
-    nodes_of = np.arange(len(points), dtype=np.int32)
-    run = ctypes.CDLL(str(driver)).run
-    pointer, number = ctypes.c_void_p, ctypes.c_int64
-    arguments = [
-        pointer(address), number(count), number(_DISTINCT), number(entries), pointer(out.ctypes.data),
-        number(w.shape[1]), pointer(w.ctypes.data), pointer(c.ctypes.data), number(cells.nodes.shape[1]),
-        number(cells.nodes.shape[2]), pointer(points.ctypes.data), pointer(nodes_of.ctypes.data),
+    ffcx = _Call(theirs.ffcx_run, np.zeros((count, entries)))
+    ffcx.arguments = [
+        int(data["id"]), count, entries, ffcx.result, w.shape[1], w, data["c"], nodes_of.shape[1], points.shape[1],
+        points, nodes_of,
     ]  # fmt: skip
-    times = []
-    for _ in range(6):
-        start = time.perf_counter()
-        run(*arguments)
-        times.append(time.perf_counter() - start)
-    return statistics.median(times[1:]) / count
+    return Both(femforge, ffcx)
+
+
+def _packed(theirs: ctypes.CDLL, data: dict[str, Any]) -> Any:
+    """The coefficients of each cell one after another, as FFCx's kernel takes them."""
+    positions = ctypes.POINTER(ctypes.c_int)()
+    count = theirs.ffcx_coefficients(ctypes.byref(positions))
+    used = [data[f"w_{positions[k]}"] for k in range(count)]
+    return np.hstack([*used, np.zeros((len(data["cells"]), 1))])

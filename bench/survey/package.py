@@ -20,6 +20,10 @@ PACKAGE, PLAN, BUILD_LOG, TARGET = "package", "plan.tsv", "build.log", "target"
 JOURNALS = "journal*.tsv"
 #: which kernels follow one another on one mesh: number of the kernel, number of the group
 GROUPS = "groups.tsv"
+#: of the folder of FFCx's kernel, of what is known of them, and of the data that both kernels are tried on
+FFCX, DATA = "_ffcx", "data"
+#: what was measured of them
+TIMES = "ffcx.json"
 #: what is run on the machine
 MEASURE = "measure.sh"
 
@@ -92,7 +96,7 @@ def _run(words: Sequence[str | Path], log: Any, folder: Path) -> None:
 def _remove_old(folder: Path, subjects: Sequence[Subject]) -> None:
     """Folders and libraries of kernels that are no longer made."""
     names = {p.facts["folder"] for p in planned(folder, subjects)}
-    names |= {name + REFERENCE for name in names}
+    names |= {name + suffix for name in names for suffix in (REFERENCE, FFCX)}
     for path in (folder / "kernels").glob("*"):
         if path.name not in names:
             shutil.rmtree(path)

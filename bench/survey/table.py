@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kernels import read_record
-from package import BUILD_LOG, JOURNALS, PACKAGE, planned
+from package import BUILD_LOG, JOURNALS, PACKAGE, TIMES, planned
 from subjects import Subject
 
 from femforge import __version__
@@ -49,8 +49,7 @@ def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str
         for facts in record["kernels"]:
             outcome = journal.outcomes.get(numbers.get((subject, facts["row"]), -1))
             entries.append({**common, **_entry(facts, outcome, copy, peaks[subject.scalar], usages)})
-            if entries[-1]["status"] == "ok" and facts["name"] in beside:
-                entries[-1]["ffcx_seconds"] = beside[facts["name"]]
+            entries[-1] |= beside.get(facts["name"], {})
     device = {"name": name, "flavour": flavour, "copy": copy, "peak": peaks}
     return {"schema": SCHEMA, "femforge": __version__, "command": command, "target": target, "device": device,
             "kernels": entries}  # fmt: skip
@@ -90,10 +89,10 @@ def _entry(
     return known
 
 
-def _ffcx_times(folder: Path) -> dict[str, float]:
-    """Seconds for a cell by FFCx's kernels, if they were timed; see ffcx_times.py."""
-    file = folder / "ffcx.json"
-    times: dict[str, float] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+def _ffcx_times(folder: Path) -> dict[str, dict[str, Any]]:
+    """What is known of FFCx's kernels, if they were timed; see ffcx_times.py."""
+    file = folder / TIMES
+    times: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return times
 
 
@@ -134,13 +133,24 @@ def summary(content: dict[str, Any]) -> str:
             lines.append(
                 f"  {entry['of_floor']:.3f}  {entry['name']} ({entry['representation']}, limit: {entry['limit']})"
             )
-    gains = sorted(e["ffcx_seconds"] / e["seconds"] for e in measured if "ffcx_seconds" in e)
-    if gains:
-        slower = sum(gain < 1 for gain in gains)
-        least = f"least {gains[0]:.2f}, {slower} of {len(gains)} slower"
-        lines.append(f"FFCx's time / time: median {statistics.median(gains):.2f}, {least}")
+    lines += _beside_ffcx(content["kernels"])
     for entry in content["kernels"]:
         if entry["status"] not in ("ok", "undefined", "not_measured"):
             name = entry.get("name") or f"{entry['row']} {entry['cell']} {entry['degree']} {entry['kind']}"
             lines.append(f"  {entry['status']}: {name}: {entry['why'][:110]}")
     return "\n".join(lines)
+
+
+def _beside_ffcx(kernels: Sequence[dict[str, Any]]) -> list[str]:
+    """How many kernels are faster than FFCx's, the worst, and those that are not compared."""
+    timed = sorted(
+        (e["ffcx_seconds"] / e["seconds_beside_ffcx"], e["name"]) for e in kernels if "ffcx_seconds" in e
+    )
+    lines = [f"  no time of FFCx's: {e['name']}: {e['ffcx_why']}" for e in kernels if "ffcx_why" in e]
+    if timed:
+        slower = sum(gain < 1 for gain, _ in timed)
+        median = statistics.median(gain for gain, _ in timed)
+        least = f"least {timed[0][0]:.2f}, {slower} of {len(timed)} slower"
+        worst = [f"  {gain:.2f}  {name}" for gain, name in timed[:15]]
+        lines = [f"FFCx's time / time: median {median:.2f}, {least}", *worst, *lines]
+    return lines

@@ -134,6 +134,27 @@ def test_the_map_shows_what_fails(tmp_path: Path) -> None:
     assert draw_all(content, tmp_path / "map")[1].read_bytes() == drawn, "the same map gives the same picture"
 
 
+def test_the_map_beside_ffcx(tmp_path: Path) -> None:
+    """Ratios of what was timed in the same rounds; what FFCx refuses is shown."""
+    common = {"kind": "element_tensor", "of_floor": 0.9, "representation": "tensor", "limit": "bytes"}
+    times = {"seconds_beside_ffcx": 2.0, "seconds": 9.0}
+    content = {
+        "device": {"name": "invented"},
+        "kernels": [
+            entry("laplace", "ok", **common, **times, ffcx_seconds=8.0),
+            entry("mass", "ok", **common, **times, ffcx_seconds=1.0),
+            entry("load", "ok", **common, ffcx_why="RuntimeError: no"),
+            entry("energy", "undefined"),
+        ],
+    }
+    text = summary(content)
+    assert "FFCx's time / time: median 2.25, least 0.50, 1 of 2 slower" in text
+    assert "no time of FFCx's: load_p1: RuntimeError: no" in text
+    files = draw_all(content, tmp_path / "map")
+    assert [file.name for file in files[2:]] == ["map_ffcx_f64.png", "map_ffcx_f64.svg"]
+    assert "F: FFCx has no kernel" in files[3].read_text("utf-8")
+
+
 #: A measuring program that notes what it is asked for, as the journal of its device has it.
 DRIVER = """#!/bin/sh
 [ $# -gt 2 ] && exit 9
@@ -190,9 +211,8 @@ def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]
         return done.stdout
 
     folder = tmp_path / "survey"
-    survey(
-        "make", folder, "--forms", "poisson", "--cells", "triangle", "--degrees", "1", "--scalars", "float64"
-    )
+    asked = ("--forms", "poisson", "--cells", "triangle", "--degrees", "1", "--scalars", "float64")
+    survey("make", folder, *asked, "--ffcx")
     plan = folder / "package" / "plan.tsv"
     lines = plan.read_text().splitlines()
     plan.write_text("\n".join([*lines[:-1], lines[-1].replace("/poisson", "/missing", 1)]) + "\n")
@@ -201,7 +221,7 @@ def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]
         check=True,
         capture_output=True,
     )
-    survey("ffcx", folder)
+    survey("ffcx", folder, "--rounds", "2")
     out = survey("collect", folder, "--json", tmp_path / "map.json", "--draw", tmp_path / "map")
     assert "1 not_built, 5 ok" in out
     assert "FFCx's time / time: median" in out
@@ -211,5 +231,6 @@ def test_a_small_map_from_end_to_end(tmp_path: Path, environment: dict[str, str]
     for kernel in kernels[:-1]:
         assert kernel["status"] == "ok"
         assert ("ffcx_seconds" in kernel) == (kernel["kind"] == "element_tensor")
+        assert kernel.get("ffcx_difference", 0) < 1e-14
         assert kernel["of_floor"] == kernel["floor"] / kernel["seconds"] > 0
         assert kernel["limit"] in ("bytes", "instructions")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from fractions import Fraction
+from types import MappingProxyType
 
 from femforge.emit.integers import integer_text
 from femforge.ir.arrays import Load
@@ -43,11 +45,20 @@ class Expressions:
     Args:
         scalar: ``float32`` or ``float64``.
         fast_division: whether 1 / x is the function ``reciprocal``.
+        functions: what is called in place of functions of <cmath>.
+
+    Attributes:
+        choose: whether conditionals compute both of their values and all of their truth values, with the function
+            ``choose``: compilers make no vectors of a loop with branches.
     """
 
-    def __init__(self, scalar: str, fast_division: bool = False) -> None:
+    def __init__(
+        self, scalar: str, fast_division: bool = False, functions: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self.scalar = scalar
         self.fast_division = fast_division
+        self.functions = functions
+        self.choose = False
 
     def text(self, node: Node) -> str:
         """C++ text of an expression."""
@@ -75,16 +86,19 @@ class Expressions:
             name = f"{node.value}f" if self.scalar == "float32" else node.value
             return f"{name}({int(order.value)}, {self.text(argument)})", _ATOM
         if kind == "call":
-            return f"std::{node.value}({', '.join(self.text(a) for a in node.args)})", _ATOM
+            name = self.functions.get(node.value, f"std::{node.value}")
+            return f"{name}({', '.join(self.text(a) for a in node.args)})", _ATOM
         if kind == "conditional":
             truth, yes, no = (self._operand(a, _SUM) for a in node.args)
+            if self.choose:
+                return f"choose({truth}, {yes}, {no})", _ATOM
             return f"({truth} ? {yes} : {no})", _ATOM
         if kind == "compare":
             left, right = (self._operand(a, _SUM) for a in node.args)
             return f"({left} {node.value} {right})", _ATOM
         if kind == "not":
             return f"!{self._operand(node.args[0], _ATOM)}", _ATOM
-        joint = {"and": " && ", "or": " || "}[kind]
+        joint = {"and": " & " if self.choose else " && ", "or": " | " if self.choose else " || "}[kind]
         return f"({joint.join(self._operand(a, _ATOM) for a in node.args)})", _ATOM
 
     def _operand(self, node: Node, binding: int) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from femforge.emit.expressions import C_TYPE, Expressions, number, wrap
@@ -45,7 +46,12 @@ class StatementPrinter(ABC):
     Args:
         scalar: ``float32`` or ``float64``.
         fast_division: whether 1 / x is the function ``reciprocal``.
+
+    Attributes:
+        functions: what is called in place of functions of <cmath>.
     """
+
+    functions: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     _METHODS: ClassVar[dict[type[Statement], str]] = {
         Comment: "_comment", Let: "_let", Integer: "_integer", Store: "_store", Declare: "_declare", Guard: "_guard",
@@ -58,7 +64,7 @@ class StatementPrinter(ABC):
     def __init__(self, scalar: str, fast_division: bool = False) -> None:
         self.type = C_TYPE[scalar]
         self.scalar = scalar
-        self.expressions = Expressions(scalar, fast_division)
+        self.expressions = Expressions(scalar, fast_division, self.functions)
         #: threads of the block that is printed
         self.threads = 1
 

@@ -121,7 +121,7 @@ LANGUAGE = {
 
 
 def form_file(path: Path, given: list[str], cell: str = "triangle") -> Path:
-    """A form whose coefficients (degree 1, degree 0) and constants have the given names, a third each."""
+    """A form whose coefficients (degree 1, degree 0) and constants have the given names, in turn."""
     family = "P" if cell == "triangle" else "Q"
     kinds = [
         "Coefficient(element)",
@@ -133,7 +133,7 @@ def form_file(path: Path, given: list[str], cell: str = "triangle") -> Path:
         "phi = TestFunction(element)",
         "psi = TrialFunction(element)",
     ]
-    lines += [f"{name} = {kinds[number % 3]}" for number, name in enumerate(given)]
+    lines += [f"{name} = {kinds[(0, 1, 2, 1, 2)[number % 5]]}" for number, name in enumerate(given)]
     terms = [
         f"{1 + number} * {name} * inner({'grad(phi), grad(psi)' if number % 2 else 'phi, psi'})"
         for number, name in enumerate(given)

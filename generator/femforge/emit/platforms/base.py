@@ -157,6 +157,10 @@ class Platform(StatementPrinter):
     def helpers(self) -> tuple[str, ...]:
         """Names of the helper header that the kernel's statements need."""
 
+    def needs_header(self) -> bool:
+        """Whether the kernel's statements need anything of the helper header."""
+        return bool(self.helpers())
+
     @abstractmethod
     def _function(self, one: Pass) -> list[str]:
         """The function of a pass."""

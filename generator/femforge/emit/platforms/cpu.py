@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from types import MappingProxyType
+
 from femforge.emit.expressions import wrap
 from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.ufcx import tabulate_declaration, tabulate_face
 from femforge.ir.arrays import Array
-from femforge.ir.nests import LoopNest, walk
+from femforge.ir.nests import LoopNest, values_of, walk
+from femforge.ir.scalar import Node, postorder
 from femforge.ir.statements import (
     Barrier,
     For,
@@ -29,6 +33,8 @@ _MOST_UNROLLED = 65534
 #: The way out of the SIMD lanes, see femforge_cpu.h. GCC does not turn the plain loop into shuffles by itself. Output
 #: that no cache holds goes past them: an ordinary store would first read every line that it is about to overwrite.
 _STORE_TRANSPOSED = ("finish_stores", "largest_cached_output", "store_transposed")
+#: Functions that compilers know vector instructions for.
+_INSTRUCTIONS = {"fabs", "sqrt", "fmin", "fmax", "copysign"}
 
 
 class Cpu(Platform):
@@ -39,6 +45,7 @@ class Cpu(Platform):
     includes = ("cmath", "cstdint")
     on_device = False
     helper_header = "femforge_cpu.h"
+    functions = MappingProxyType({"cos": "cosine"})
 
     # -- functions ---------------------------------------------------------------------------------------
 
@@ -58,27 +65,48 @@ class Cpu(Platform):
         return [*more, *super().definitions()]
 
     def helpers(self) -> tuple[str, ...]:
-        """What stores by transposition take."""
-        return _STORE_TRANSPOSED if any(map(transposes, self._nests())) else ()
+        """What stores by transposition take, choices and functions."""
+        names = set(_STORE_TRANSPOSED) if any(map(transposes, self._nests())) else set()
+        nodes = self._nodes()
+        if any(node.kind == "conditional" for node in nodes):
+            names.add("choose")
+        return tuple(sorted(names | {self.functions[call] for call in _calls(nodes) & self.functions.keys()}))
+
+    def needs_header(self) -> bool:
+        """Where functions are called, too: the header says which there are for all lanes at once."""
+        return bool(self.helpers() or _calls(self._nodes()))
+
+    def _nodes(self) -> list[Node]:
+        """All expressions of the kernel."""
+        statements = (statement for nest in self._nests() for statement in walk(nest.body))
+        return list(postorder([value for statement in statements for value in values_of(statement)]))
 
     def _function(self, one: Pass) -> list[str]:
-        before, after = [], []
+        batches, pad = "#pragma omp parallel for schedule(static)", "  "
+        before, after = [batches], []
         if transposes(one.nest):
             size = self.kernel.stored * self.kernel.parameters.scalar_bytes
-            before = [f"  const bool past_caches = {size} * num_cells > largest_cached_output;"]
-            after = ["    finish_stores(past_caches);"]
+            pad = "    "
+            before = [
+                f"  const bool past_caches = {size} * num_cells > largest_cached_output;",
+                "#pragma omp parallel",
+                "  {",
+                "#pragma omp for schedule(static) nowait",
+            ]
+            # once for a thread: such a fence takes as long as some cells
+            after = [f"{pad}finish_stores(past_caches);", "  }"]
+        level = len(pad) // 2 + 1
         return [
             f"void run_{one.domain.name}(\n    {self._pass_parameters(one)}) {{",
             f"  const int64_t num_batches = {integer_text(one.domain.batches)};",
             *before,
-            "#pragma omp parallel for schedule(static)",
-            "  for (int64_t batch = 0; batch < num_batches; ++batch) {",
-            *self.statements(one.domain.head, 2),
-            *(f"    alignas(64) {self.entry_type(a)} {a.name}[{a.size}];" for a in one.nest.shared),
+            f"{pad}for (int64_t batch = 0; batch < num_batches; ++batch) {{",
+            *self.statements(one.domain.head, level),
+            *(f"{pad}  alignas(64) {self.entry_type(a)} {a.name}[{a.size}];" for a in one.nest.shared),
             "",
-            *self.statements(one.nest.body, 2),
+            *self.statements(one.nest.body, level),
+            f"{pad}}}",
             *after,
-            "  }",
             "}",
         ]
 
@@ -123,7 +151,10 @@ class Cpu(Platform):
         vector = straight and s.vector and isinstance(s.count, int)
         head = f"{pad}for (int {v} = 0; {v} < {integer_text(s.count)}; ++{v}) {{"
         pragma = [f"{pad}#pragma omp simd"] if vector else []
-        return [*pragma, head, *self._inside(s.body, pad), f"{pad}}}"]
+        self.expressions.choose = vector
+        inner = self._inside(s.body, pad)
+        self.expressions.choose = False
+        return [*pragma, head, *inner, f"{pad}}}"]
 
     def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
         kind = "int" if s.bits == 16 else "int64_t"
@@ -165,3 +196,8 @@ class Cpu(Platform):
 def transposes(nest: LoopNest) -> bool:
     """Whether results leave the lanes by transposition."""
     return any(isinstance(statement, StoreTransposed) for statement in walk(nest.body))
+
+
+def _calls(nodes: Iterable[Node]) -> set[str]:
+    """The functions of <cmath> that are called and no instructions of a processor."""
+    return {str(node.value) for node in nodes if node.kind == "call"} - _INSTRUCTIONS
