@@ -8,6 +8,7 @@ cell.
 from __future__ import annotations
 
 import abc
+import functools
 import itertools
 import math
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ from femforge.ir.element import (
     ScalarElement,
 )
 
+#: UFL asks elements for their cells all the time, and makes all parts of a cell with it.
+_cell = functools.cache(ufl.Cell)
 MAX_DEGREE = 8
 #: Of data at quadrature points: the rules of Basix and ours have their points in one order up to there.
 MAX_QUADRATURE_DEGREE = 15
@@ -217,7 +220,7 @@ class Element(AbstractFiniteElement):
     @property
     def cell(self) -> ufl.Cell:
         """The UFL cell."""
-        return ufl.Cell(self.cellname)
+        return _cell(self.cellname)
 
     @property
     def sobolev_space(self) -> SobolevSpace:

@@ -45,6 +45,8 @@ class TableStore:
         orders = "".join(str(d) for d in derivative)
         plain = list(order) == list(range(len(order)))
         name = f"{_identifier(element.name)}_d{orders}{'' if plain else '_sorted'}"
+        if name + self.suffix in self.arrays:
+            return name + self.suffix
         table = self._tables(element, tuple(derivative))
         return self._add(name, tuple(table[q, k] for q in range(table.nrows()) for k in order))
 

@@ -300,16 +300,21 @@ class DirectionalTeam:
 
     # -- what it costs ---------------------------------------------------------------------------------
 
+    # of a team that is not on a device, and without the way out
+
     @property
-    def stages(self) -> tuple[Stage, ...]:
-        """The steps but the way out, with the operations of a cell; of a team that is not on a device."""
-        results = self.results
+    def first_stages(self) -> tuple[Stage, ...]:
+        """The steps up to the moments, with the operations of a cell; whatever ``split`` is, but for :data:`BLOCKS`."""
         return (
             self._stage(self._gather()),
             self._stage([self._evaluate(n) for n in range(len(self.plan.representation.parts))]),
             self._stage([self._contract(c) for c in self.places.contractions]),
-            self._stage(results.all_tasks),
         )
+
+    @property
+    def last_stage(self) -> Stage:
+        """The step that makes the entries, with its operations."""
+        return self._stage(self.results.all_tasks)
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
         return stage_of(self.team, classes, ("fields", "moments", "tile"))

@@ -21,7 +21,7 @@ from femforge.schedule.devices import Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import TensorParameters
-from femforge.schedule.team import TeamNumbers, TeamProblem, Way
+from femforge.schedule.team import Stage, TeamNumbers, TeamProblem, Way
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
@@ -96,10 +96,13 @@ class DirectionalTeams(TeamPlan):
     def _count(self, plan: DirectionalPlan) -> TeamProblem:
         data = CellData(plan.integral, "vertices", 0)
         builders = [self._builder(plan, Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
-        ways = [
-            Way(number, builder.places.size, builder.stages, builder.results.most_entries)
-            for number, builder in enumerate(builders)
-        ]
+        ways = []
+        known: dict[tuple[bool, bool], tuple[Stage, ...]] = {}
+        for number, (builder, (split, early)) in enumerate(zip(builders, self.ways, strict=True)):
+            if (early, split == BLOCKS) not in known:
+                known[early, split == BLOCKS] = builder.first_stages
+            stages = (*known[early, split == BLOCKS], builder.last_stage)
+            ways.append(Way(number, builder.places.size, stages, builder.results.most_entries))
         return TeamProblem("", builders[0].field_size, builders[0].entries, tuple(ways))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:

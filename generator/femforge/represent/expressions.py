@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from flint import fmpq, fmpq_mat
 
@@ -49,8 +50,15 @@ class Expressions:
     groups: list[list[Node]] = field(default_factory=list)
 
 
+@lru_cache(maxsize=512)
+def _table(
+    element: ScalarElement, points: tuple[tuple[fmpq, ...], ...], derivative: tuple[int, ...]
+) -> fmpq_mat:
+    return basis(element).tabulate(points, derivative)
+
+
 class Tables:
-    """Values of basis functions at the points of one rule, made once each."""
+    """Values of basis functions at the points of one rule, made once each; nobody changes them."""
 
     def __init__(self, part: QuadraturePart) -> None:
         self.part = part
@@ -60,7 +68,7 @@ class Tables:
         """[point][basis function]."""
         key = (element, derivative)
         if key not in self._tables:
-            self._tables[key] = basis(element).tabulate(self.part.rule.points, derivative)
+            self._tables[key] = _table(element, self.part.rule.points, derivative)
         return self._tables[key]
 
 

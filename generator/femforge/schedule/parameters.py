@@ -33,6 +33,14 @@ T = TypeVar("T", bound="CommonParameters")
 #: Names that parameters, and some of their values, had once.
 RENAMED = {"cluster": "macro_cells", "patch_nodes": "block_nodes"}
 RENAMED_VALUES = {"scatter": {"patch": "blocks"}}
+_HINTS: dict[type[object], dict[str, Any]] = {}
+
+
+def _hints(kind: type[object]) -> dict[str, Any]:
+    """Types of the fields of a dataclass, evaluated once."""
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
 
 
 #: The order in which manifests, facts and command lines list parameters; the first carry names of Knepley & Terrel.
@@ -207,7 +215,7 @@ class CommonParameters(Schedule, Interface):
         Raises:
             FemforgeError: for an unknown name or an illegal value, saying what is legal.
         """
-        hints = get_type_hints(type(self))
+        hints = _hints(type(self))
         changed: dict[str, Any] = {}
         for name, value in values.items():
             if name in RENAMED:
