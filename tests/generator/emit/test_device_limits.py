@@ -64,23 +64,22 @@ def job_of(limit: Limit, value: int) -> Job:
     return replace(job, kernels=(limit.kind,))
 
 
-def source_of(limit: Limit, value: int, target: str) -> KernelSource | None:
+def source_of(named: NamedKernels, limit: Limit, value: int, target: str) -> KernelSource | None:
     """The kernel; None if it is refused."""
-    (named,) = prepare([job_of(limit, value)])
     try:
-        return sources_of(named, [target])[0]
+        return sources_of(replace(named, job=job_of(limit, value)), [target])[0]
     except FemforgeError:
         return None
 
 
-def largest(limit: Limit, target: str) -> int:
-    """The largest value that is accepted, found by halving."""
+def largest(named: NamedKernels, limit: Limit, target: str) -> int:
+    """The largest value that is accepted, found by halving; what the form is analysed to is shared by all of them."""
     below, above = limit.step, 1 << 14
-    assert source_of(limit, below, target) is not None
-    assert source_of(limit, above, target) is None
+    assert source_of(named, limit, below, target) is not None
+    assert source_of(named, limit, above, target) is None
     while above - below > limit.step:
         middle = (below + above) // 2 // limit.step * limit.step
-        if source_of(limit, middle, target) is None:
+        if source_of(named, limit, middle, target) is None:
             above = middle
         else:
             below = middle
@@ -131,8 +130,9 @@ def test_kernels_at_a_limit_and_just_below_compile(
 ) -> None:
     target, rocm = device
     limit, known = LIMITS[name], DEVICES[target]
-    most = largest(limit, target)
-    assert source_of(limit, most + limit.step, target) is None
+    (named,) = prepare([job_of(limit, limit.step)])
+    most = largest(named, limit, target)
+    assert source_of(named, limit, most + limit.step, target) is None
     values = [value for value in (most, most - limit.step) if value > 0]
     prepared = prepare([job_of(limit, value) for value in values])
     write_files(generate(prepared, [target]).files, tmp_path)

@@ -17,11 +17,12 @@ from femforge.schedule.devices import DEVICES
 from femforge.schedule.resolve import WRITE_OUT
 
 CELLS = ("interval", "triangle", "tetrahedron", "quadrilateral", "hexahedron")
-KINDS = ("element_tensor", "apply", "residual", "diagonal", "assemble")
+#: Kinds of kernels, those together that share the representations of a form.
+KINDS = (("element_tensor", "assemble"), ("apply",), ("residual",), ("diagonal",))
 SHIPPED = sorted(path.stem for path in FORMS.glob("*.form"))
 
 
-def all_kernels(stem: str, kind: str) -> Iterator[NamedKernels]:
+def all_kernels(stem: str, kinds: tuple[str, ...]) -> Iterator[NamedKernels]:
     """The kernels of a shipped form on all cells, of degrees 1 and 2, where there are such."""
     text = (FORMS / f"{stem}.form").read_text()
     cells = CELLS if re.search("^cell *=", text, re.MULTILINE) else (None,)
@@ -29,7 +30,7 @@ def all_kernels(stem: str, kind: str) -> Iterator[NamedKernels]:
     for cell, degree in itertools.product(cells, degrees):
         define = {name: value for name, value in (("cell", cell), ("degree", degree)) if value}
         try:
-            yield from prepare([Job(FORMS / f"{stem}.form", define, kernels=(kind,))])
+            yield from prepare([Job(FORMS / f"{stem}.form", define, kernels=kinds)])
         except FemforgeError:
             continue  # elements of degree 0, bubbles that are no bubbles, kinds that the form has none of
 
@@ -52,10 +53,10 @@ def without_additions(kernel: ElementKernel, flops: float) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kinds", KINDS, ids="-".join)
 @pytest.mark.parametrize("stem", SHIPPED)
-def test_reasons_are_true(stem: str, kind: str) -> None:
-    for named in all_kernels(stem, kind):
+def test_reasons_are_true(stem: str, kinds: tuple[str, ...]) -> None:
+    for named in all_kernels(stem, kinds):
         for target in ("cpu", "cuda"):
             check(named, kernel_of(named, target), target)
 
