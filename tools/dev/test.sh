@@ -28,10 +28,11 @@ format() {
   cpp_sources | xargs -r clang-format -i
 }
 
-# python_tests OPTION...: with options of pytest.
+# python_tests OPTION...: with options of pytest. A file stays in one process: what its tests share is made once.
 python_tests() {
   local log=$logs/pytest.txt
-  pytest -n "$jobs" --dist worksteal --durations=25 --durations-min=5 "$@" 2>&1 | tee "$log" || true
+  pytest -n "$jobs" --dist loadfile --no-loadscope-reorder --durations=25 --durations-min=5 "$@" 2>&1 |
+    tee "$log" || true
   local summary=$logs/pytest_summary.txt
   tail -n 1 "$log" >"$summary"
   passed=$((passed + $(number passed "$summary")))
