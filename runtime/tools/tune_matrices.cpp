@@ -39,8 +39,6 @@ void TuneMatrices<T>::time() const {
   const Mesh& mesh = place->mesh();
   const Restriction& space = place->restriction(trials_.reference());
   const Stream stream(trials_.subject().target);
-  Event begin(trials_.subject().target);
-  Event end(trials_.subject().target);
   for (const TuneVariant* variant : trials_.order(0)) {
     if (!trials_.lacks_any(*variant)) continue;
     std::optional<MeshMatrix<T>> matrix;
@@ -54,10 +52,7 @@ void TuneMatrices<T>::time() const {
       if (!trials_.lacks(*variant, round)) continue;
       double milliseconds = 0;
       const bool ran = trials_.attempt(*variant, "time", [&](const femforge_kernel&) {
-        begin.record(stream);
-        matrix->assemble(stream);
-        end.record(stream);
-        milliseconds = end.milliseconds_since(begin);
+        milliseconds = TuneTrials::time_launch(stream, [&] { matrix->add(stream); });
       });
       if (ran) trials_.note_time(*variant, round, milliseconds, mesh.num_cells(), space.num_entries());
     }

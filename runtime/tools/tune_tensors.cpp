@@ -19,9 +19,7 @@ struct TuneTensors<T>::Work {
         cells(cells_),
         size(static_cast<std::size_t>(cells * kernel.entries_per_cell)),
         output(target, size + guard_entries(kernel)),
-        stream(target),
-        begin(target),
-        end(target) {
+        stream(target) {
     output.poison();
     for (const KernelInputs<T>& each : inputs) {
       arguments.push_back(each.arguments(output));
@@ -39,8 +37,6 @@ struct TuneTensors<T>::Work {
   std::size_t size;  // of the output, without its guard
   DeviceArray<T> output;
   Stream stream;
-  Event begin;
-  Event end;
   std::vector<femforge_arguments> arguments;
   std::size_t launches = 0;
   std::set<int> launched;  // variants
@@ -116,10 +112,7 @@ void TuneTensors<T>::time_one(const TuneVariant& variant, int round, Work& work)
       work.launch_on(kernel);
       work.stream.synchronize();
     }
-    work.begin.record(work.stream);
-    work.launch_on(kernel);
-    work.end.record(work.stream);
-    milliseconds = work.end.milliseconds_since(work.begin);
+    milliseconds = TuneTrials::time_launch(work.stream, [&] { work.launch_on(kernel); });
   });
   if (ran) trials_.note_time(variant, round, milliseconds, work.cells, 0);
 }

@@ -152,6 +152,18 @@ void TuneTrials::note_time(const TuneVariant& variant, int round, double millise
   context_.journal.append(words);
 }
 
+double TuneTrials::time_launch(const Stream& stream, const std::function<void()>& launch) {
+  Event begin(stream.target());
+  Event end(stream.target());
+  // While it works on a first launch, a GPU is told of the second: else it would wait for that between the
+  // events.
+  if (stream.target() != Target::cpu) launch();
+  begin.record(stream);
+  launch();
+  end.record(stream);
+  return end.milliseconds_since(begin);
+}
+
 std::shared_ptr<TunePlace> TuneTrials::timed_place(std::int64_t block) const {
   const std::int64_t given = context_.options.bytes;
   const auto bytes = static_cast<double>(given > 0 ? given : default_bytes(subject_.target, reference_));

@@ -71,6 +71,8 @@ class TuneTrials {
   /// @param dofs of the L-vector; 0 for element tensors.
   void note_time(const TuneVariant& variant, int round, double milliseconds, std::int64_t cells,
                  std::int64_t dofs) const;
+  /// Milliseconds that the device takes for one launch.
+  static double time_launch(const Stream& stream, const std::function<void()>& launch);
   /// A mesh of as many cells as make a launch move the bytes that are asked for, at least.
   /// @param block as in TuneMeshes::place.
   std::shared_ptr<TunePlace> timed_place(std::int64_t block) const;

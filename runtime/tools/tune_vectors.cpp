@@ -94,8 +94,6 @@ template <class T>
 void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) const {
   const Target target = trials_.subject().target;
   const Stream stream(target);
-  Event begin(target);
-  Event end(target);
   std::optional<VectorRun<T>> run;
   if (!trials_.attempt(variant, "bind", [&](const femforge_kernel& kernel) { bind(run, kernel, place, 0); }))
     return;
@@ -108,10 +106,7 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) cons
         run->add(stream);
         stream.synchronize();
       }
-      begin.record(stream);
-      run->add(stream);
-      end.record(stream);
-      milliseconds = end.milliseconds_since(begin);
+      milliseconds = TuneTrials::time_launch(stream, [&] { run->add(stream); });
     });
     trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), run->size());
   }

@@ -191,13 +191,19 @@ void MeshMatrix<T>::set_constant(int number, const std::vector<T>& values) {
 }
 
 template <class T>
-void MeshMatrix<T>::assemble(const Stream& stream) {
+void MeshMatrix<T>::add(const Stream& stream) {
   femforge_arguments arguments = arguments_;
   arguments.coefficients = data_->fields.coefficients.all(pattern_.num_cells());
   arguments.constants = data_->fields.constants.all(1);
   require(stream.target() == target(), kernel_->name, "the stream belongs to another target");
-  set_zero(pattern_.num_entries(), values_.data(), stream);
   launch(*kernel_, arguments, stream);
+}
+
+template <class T>
+void MeshMatrix<T>::assemble(const Stream& stream) {
+  require(stream.target() == target(), kernel_->name, "the stream belongs to another target");
+  set_zero(pattern_.num_entries(), values_.data(), stream);
+  add(stream);
   scatter_entries(static_cast<std::int64_t>(ones_.size()), pattern_.constrained_diagonal().data(),
                   ones_.data(), values_.data(), stream);
 }

@@ -54,6 +54,9 @@ class MeshMatrix {
   /// Queues the assembly; what the matrix held before is lost. It neither waits nor allocates.
   /// @throws Error if a coefficient or constant has not been set, or a launch fails.
   void assemble(const Stream& stream);
+  /// Queues the kernel alone: it adds to the values as they are, and leaves the diagonal of constrained dofs
+  /// as it is. @throws Error as above.
+  void add(const Stream& stream);
   /// The matrix by rows, on the target; valid as long as this object. Values are [entry], 0 before the first
   /// assembly.
   T* values() noexcept { return values_.data(); }
