@@ -1,5 +1,6 @@
 #include "kernels/scatter_lists.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <femforge/mesh/mesh.hpp>
@@ -9,18 +10,21 @@
 namespace femforge {
 namespace {
 
-// Pairs of a point and an offset, numbered as cells name them first. Cells that share a dof have no node in
-// common where their points differ, as on periodic meshes.
+// Vertices: pairs of a point and an offset, numbered as cells name them first. Cells that share a dof have no
+// vertex in common where their points differ, as on periodic meshes.
 struct PointNodes {
   std::vector<std::int64_t> numbers;  // [cell][node]
   std::vector<std::int64_t> offsets;  // [number]
   std::vector<std::int32_t> points;   // [number]
 
-  PointNodes(const Restriction& restriction, const std::vector<std::int32_t>& cells, std::int64_t num_points)
+  // Of the first nodes of each cell, which stand at its points.
+  PointNodes(const Restriction& restriction, const std::vector<std::int32_t>& cells, int per_cell,
+             std::int64_t num_points)
       : first_(index(num_points), -1) {
     numbers.reserve(cells.size());
-    for (std::size_t k = 0; k < cells.size(); ++k)
-      numbers.push_back(number(cells[k], restriction.offsets()[k]));
+    for (std::int64_t cell = 0; cell < restriction.num_cells(); ++cell)
+      for (int n = 0; n < per_cell; ++n)
+        numbers.push_back(number(cells[index(cell * per_cell + n)], restriction.offset(cell, n)));
   }
 
  private:
@@ -101,39 +105,40 @@ class Lists {
   }
 
   std::vector<std::int64_t> add_macro_elements(const Restriction& restriction) {
-    MacroElements joined =
-        traits_.numbering == Numbering::shared ? join_tetrahedra(restriction) : join_by_points(restriction);
+    const int nodes = macro_nodes(restriction.nodes_per_cell());
+    const bool is_shared = traits_.numbering == Numbering::shared;
+    MacroElements joined = is_shared ? join_tetrahedra(restriction) : MacroElements{};
+    std::vector<std::int64_t> offsets =
+        is_shared ? std::move(joined.vertices) : join_by_points(restriction, joined);
     const std::vector<std::int64_t> ordered = rows_in_order(restriction.offsets(), joined.cells);
     const std::int64_t cells_joined = macro_cells * joined.num_macro_elements;
     arguments_.num_macro_elements = joined.num_macro_elements;
     arguments_.offsets = keep_indices(behind(ordered, cells_joined, restriction.nodes_per_cell()), "offsets");
     RestrictionLayout layout = restriction.layout();
-    layout.nodes_per_cell = macro_nodes;
+    layout.nodes_per_cell = nodes;
     if (traits_.scatter == Scatter::blocks)
-      add_cell_blocks({std::move(joined.nodes), layout});
+      add_cell_blocks({std::move(offsets), layout});
     else
-      arguments_.macro_offsets = keep_indices(joined.nodes, "offsets");
+      arguments_.macro_offsets = keep_indices(offsets, "offsets");
     return std::move(joined.cells);
   }
 
-  // Macro elements of cells whose points are numbered otherwise than their nodes, and their points.
-  MacroElements join_by_points(const Restriction& restriction) {
+  // Macro elements of cells whose points are numbered otherwise than their nodes, and their points. Returns
+  // the offsets of their nodes.
+  std::vector<std::int64_t> join_by_points(const Restriction& restriction, MacroElements& joined) {
     const std::vector<std::int32_t> cells = connectivity(mesh_, traits_.dof_order);
-    const PointNodes nodes(restriction, cells, mesh_.num_points());
-    const RestrictionLayout layout{restriction.nodes_per_cell(), 1, 1,
-                                   static_cast<std::int64_t>(nodes.offsets.size())};
-    MacroElements joined = join_tetrahedra(Restriction(nodes.numbers, layout));
-    std::vector<std::int32_t> points;
-    points.reserve(joined.nodes.size());
-    for (std::int64_t& node : joined.nodes) {
-      points.push_back(nodes.points[index(node)]);
-      node = nodes.offsets[index(node)];
-    }
+    const int per_cell = mesh_.num_nodes();
+    PointNodes nodes(restriction, cells, per_cell, mesh_.num_points());
+    const Restriction vertices(std::move(nodes.numbers),
+                               {per_cell, 1, 1, static_cast<std::int64_t>(nodes.points.size())});
+    joined = join_tetrahedra(vertices);
+    std::vector<std::int32_t> points(joined.vertices.size());
+    std::transform(joined.vertices.begin(), joined.vertices.end(), points.begin(),
+                   [&](std::int64_t vertex) { return nodes.points[index(vertex)]; });
     arguments_.macro_points = arrays_.keep(points);
     const std::int64_t cells_joined = macro_cells * joined.num_macro_elements;
-    arguments_.cells =
-        arrays_.keep(behind(rows_in_order(cells, joined.cells), cells_joined, restriction.nodes_per_cell()));
-    return joined;
+    arguments_.cells = arrays_.keep(behind(rows_in_order(cells, joined.cells), cells_joined, per_cell));
+    return nodes_of_macro_elements(joined, vertices, restriction);
   }
 
   const femforge_kernel& kernel_;

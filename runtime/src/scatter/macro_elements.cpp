@@ -7,6 +7,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/mesh/cell.hpp>
 
 namespace femforge {
 namespace {
@@ -74,7 +75,7 @@ std::vector<Neighbours> find_neighbours(const Restriction& restriction,
 struct MacroElement {
   std::int64_t first;  // the first of its cells
   std::array<std::int64_t, macro_cells> cells;
-  std::array<std::int64_t, macro_nodes> nodes;
+  std::array<std::int64_t, macro_vertices> vertices;
 };
 
 // Macro elements among a part of the cells, and the cells of the part that came into none.
@@ -193,7 +194,86 @@ Joined join_all(const Restriction& restriction) {
   return result;
 }
 
+constexpr int tetrahedron_vertices = 4;
+constexpr std::array<std::array<int, tetrahedron_vertices>, macro_cells> members{
+    {{0, 1, 2, 3}, {0, 1, 2, 5}, {0, 1, 4, 3}}};
+
+// Where the nodes of its cells are among those of a macro element.
+struct NodeTable {
+  int nodes;                                            // of a cell
+  int all = macro_vertices;                             // of a macro element
+  std::array<std::vector<int>, macro_cells> of_member;  // [cell][node in the reference cell's order]
+  std::array<std::array<int, tetrahedron_vertices>, tetrahedron_vertices> edge{};  // between two vertices
+
+  explicit NodeTable(int nodes_per_cell) : nodes(nodes_per_cell) {
+    constexpr int edges = 6;
+    if (nodes != tetrahedron_vertices && nodes != tetrahedron_vertices + edges)
+      throw Error("macro elements", "cells have " + std::to_string(nodes) + " nodes",
+                  "take P1 or P2 on tetrahedra, or generate with macro_cells = 1");
+    std::array<std::array<int, macro_vertices>, macro_vertices> known{};
+    for (std::size_t m = 0; m < members.size(); ++m) {
+      of_member[m].assign(members[m].begin(), members[m].end());
+      for (int e = 0; e < nodes - tetrahedron_vertices; ++e) {
+        const std::vector<int>& ends = entity_vertices(CellType::tetrahedron, 1, e);
+        edge[index(ends[0])][index(ends[1])] = edge[index(ends[1])][index(ends[0])] = e;
+        const auto [low, high] = std::minmax(members[m][index(ends[0])], members[m][index(ends[1])]);
+        int& number = known[index(low)][index(high)];
+        if (number == 0) number = all++;
+        of_member[m].push_back(number);
+      }
+    }
+  }
+  // The place, in a cell's own order, of a node in that of the macro element. `own`: that of its vertices.
+  int place(int node, const std::array<int, tetrahedron_vertices>& own) const {
+    if (node < tetrahedron_vertices) return own[index(node)];
+    const std::vector<int>& ends = entity_vertices(CellType::tetrahedron, 1, node - tetrahedron_vertices);
+    return tetrahedron_vertices + edge[index(own[index(ends[0])])][index(own[index(ends[1])])];
+  }
+};
+
+// The place, in a cell's own order, of each of its vertices in the order of the macro element.
+std::array<int, tetrahedron_vertices> own_places(const Restriction& vertices, std::int64_t cell,
+                                                 const std::int64_t* of_macro_element, std::size_t member) {
+  const auto own = nodes_of(vertices, cell);
+  std::array<int, tetrahedron_vertices> places{};
+  for (std::size_t v = 0; v < places.size(); ++v)
+    places[v] = static_cast<int>(std::find(own.begin(), own.end() - 1, of_macro_element[members[member][v]]) -
+                                 own.begin());
+  return places;
+}
+
 }  // namespace
+
+int macro_nodes(int nodes_per_cell) {
+  return NodeTable(nodes_per_cell).all;
+}
+
+std::vector<std::int64_t> nodes_of_macro_elements(const MacroElements& joined, const Restriction& vertices,
+                                                  const Restriction& nodes) {
+  const NodeTable table(nodes.nodes_per_cell());
+  std::vector<std::int64_t> result(index(joined.num_macro_elements * table.all), none);
+  std::int64_t split = none;
+#pragma omp parallel for schedule(static) reduction(max : split)
+  for (std::int64_t k = 0; k < joined.num_macro_elements; ++k) {
+    std::int64_t* const found = result.data() + k * table.all;
+    for (std::size_t m = 0; m < members.size(); ++m) {
+      const std::int64_t cell = joined.cells[index(k * macro_cells) + m];
+      const auto own = own_places(vertices, cell, joined.vertices.data() + k * macro_vertices, m);
+      for (int n = 0; n < table.nodes; ++n) {
+        std::int64_t& offset = found[table.of_member[m][index(n)]];
+        const std::int64_t here = nodes.offset(cell, table.place(n, own));
+        if (offset == none) offset = here;
+        if (offset != here) split = std::max(split, cell);
+      }
+    }
+  }
+  if (split != none)
+    throw Error(
+        "macro elements",
+        "cell " + std::to_string(split) + " shares a vertex or an edge with another, and not its node",
+        "generate the kernel with macro_cells = 1");
+  return result;
+}
 
 MacroElements join_tetrahedra(const Restriction& restriction) {
   if (restriction.nodes_per_cell() != 4)
@@ -203,12 +283,12 @@ MacroElements join_tetrahedra(const Restriction& restriction) {
   MacroElements macro_elements;
   macro_elements.num_macro_elements = static_cast<std::int64_t>(joined.macro_elements.size());
   macro_elements.cells.reserve(index(restriction.num_cells()));
-  macro_elements.nodes.reserve(joined.macro_elements.size() * macro_nodes);
+  macro_elements.vertices.reserve(joined.macro_elements.size() * macro_vertices);
   for (const MacroElement& macro_element : joined.macro_elements) {
     macro_elements.cells.insert(macro_elements.cells.end(), macro_element.cells.begin(),
                                 macro_element.cells.end());
-    macro_elements.nodes.insert(macro_elements.nodes.end(), macro_element.nodes.begin(),
-                                macro_element.nodes.end());
+    macro_elements.vertices.insert(macro_elements.vertices.end(), macro_element.vertices.begin(),
+                                   macro_element.vertices.end());
   }
   macro_elements.cells.insert(macro_elements.cells.end(), joined.left.begin(), joined.left.end());
   return macro_elements;

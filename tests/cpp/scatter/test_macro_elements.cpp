@@ -7,6 +7,7 @@
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/scatter/macro_elements.hpp>
+#include <femforge/space/dofmap.hpp>
 #include "catch.hpp"
 #include "meshes.hpp"
 #include "threads.hpp"
@@ -29,7 +30,7 @@ void check_macro_elements(const MacroElements& macro_elements, const Restriction
   std::sort(sorted.begin(), sorted.end());
   REQUIRE(static_cast<std::int64_t>(sorted.size()) == restriction.num_cells());
   for (std::size_t i = 0; i < sorted.size(); ++i) REQUIRE(sorted[i] == static_cast<std::int64_t>(i));
-  REQUIRE(macro_elements.nodes.size() == index(macro_elements.num_macro_elements) * macro_nodes);
+  REQUIRE(macro_elements.vertices.size() == index(macro_elements.num_macro_elements) * macro_vertices);
   std::int64_t before = -1;
   for (std::int64_t c = 0; c < macro_elements.num_macro_elements; ++c) {
     const auto members_begin = macro_elements.cells.begin() + c * macro_cells;
@@ -38,7 +39,7 @@ void check_macro_elements(const MacroElements& macro_elements, const Restriction
     before = first;
     for (std::size_t m = 0; m < 3; ++m) {
       std::set<std::int64_t> nodes;
-      for (const int n : members[m]) nodes.insert(macro_elements.nodes[index(c * macro_nodes + n)]);
+      for (const int n : members[m]) nodes.insert(macro_elements.vertices[index(c * macro_vertices + n)]);
       REQUIRE(nodes == nodes_of(restriction, macro_elements.cells[index(c * macro_cells) + m]));
     }
   }
@@ -51,10 +52,10 @@ double sectors_of_warps(const MacroElements& macro_elements) {
   std::size_t sectors = 0;
   std::size_t accesses = 0;
   for (std::int64_t first = 0; first + warp <= macro_elements.num_macro_elements; first += warp) {
-    for (int node = 0; node < macro_nodes; ++node, ++accesses) {
+    for (int node = 0; node < macro_vertices; ++node, ++accesses) {
       std::set<std::int64_t> touched;
       for (std::int64_t c = first; c < first + warp; ++c)
-        touched.insert(macro_elements.nodes[index(c * macro_nodes + node)] / 4);
+        touched.insert(macro_elements.vertices[index(c * macro_vertices + node)] / 4);
       sectors += touched.size();
     }
   }
@@ -102,7 +103,7 @@ TEST_CASE("macro elements do not depend on the number of threads", "[macro-eleme
     const MacroElements alone = macro_elements(1);
     for (const int number : {2, 5}) {
       CHECK(macro_elements(number).cells == alone.cells);
-      CHECK(macro_elements(number).nodes == alone.nodes);
+      CHECK(macro_elements(number).vertices == alone.vertices);
     }
   }
 }
@@ -131,6 +132,50 @@ TEST_CASE("lanes with neighbouring macro elements touch neighbouring nodes again
   CHECK(sectors_of_warps(macro_elements_of(mesh)) > 3 * structured);
   reorder(mesh, 768);
   CHECK(sectors_of_warps(macro_elements_of(mesh)) < 1.05 * structured);
+}
+
+TEST_CASE("nodes of macro elements of degree 2 are those of their cells, each edge's at its middle",
+          "[macro-elements]") {
+  Mesh mesh = make_box({CellType::tetrahedron, {3, 2, 4}});
+  deform(mesh, 0.05);
+  randomise(mesh, 9);
+  const DofMap dofs(mesh, "P2");
+  const Restriction vertices = restriction_of_points(mesh, 1);
+  const Restriction nodes(dofs);
+  const std::vector<double> points = dofs.points(mesh);
+  const MacroElements joined = join_tetrahedra(vertices);
+  const std::vector<std::int64_t> found = nodes_of_macro_elements(joined, vertices, nodes);
+  constexpr std::size_t all = 18;
+  REQUIRE(macro_nodes(10) == all);
+  REQUIRE(found.size() == index(joined.num_macro_elements) * all);
+  // The edges of the cells (0 1 2 3), (0 1 2 5) and (0 1 4 3), as Basix numbers them, each once.
+  constexpr int ends[12][2] = {{2, 3}, {1, 3}, {1, 2}, {0, 3}, {0, 2}, {0, 1},
+                               {2, 5}, {1, 5}, {0, 5}, {4, 3}, {1, 4}, {0, 4}};
+  for (std::size_t k = 0; k < index(joined.num_macro_elements); ++k) {
+    const std::int64_t* const own = found.data() + k * all;
+    std::set<std::int64_t> expected;
+    for (std::size_t m = 0; m < macro_cells; ++m)
+      for (int n = 0; n < 10; ++n) expected.insert(nodes.offset(joined.cells[k * macro_cells + m], n));
+    REQUIRE(std::set<std::int64_t>(own, own + all) == expected);
+    for (std::size_t a = 0; a < 3; ++a) {
+      for (std::size_t v = 0; v < macro_vertices; ++v)
+        REQUIRE(points[index(own[v]) * 3 + a] ==
+                Approx(mesh.points[index(joined.vertices[k * macro_vertices + v]) * 3 + a]));
+      for (std::size_t e = 0; e < 12; ++e)
+        REQUIRE(
+            points[index(own[macro_vertices + e]) * 3 + a] ==
+            Approx((points[index(own[ends[e][0]]) * 3 + a] + points[index(own[ends[e][1]]) * 3 + a]) / 2));
+    }
+  }
+}
+
+TEST_CASE("cells that share an edge and not its node make no macro element", "[macro-elements]") {
+  const Mesh mesh = make_box({CellType::tetrahedron, {2, 2, 2}});
+  const Restriction vertices = restriction_of_points(mesh, 1);
+  const MacroElements joined = join_tetrahedra(vertices);
+  const Restriction apart(DofMap(mesh, "DP2"));
+  CHECK_THROWS_WITH(nodes_of_macro_elements(joined, vertices, apart), ContainsSubstring("not its node"));
+  CHECK_THROWS_WITH(macro_nodes(20), ContainsSubstring("20 nodes"));
 }
 
 TEST_CASE("macro elements of no cells, of two, and of cells that are no tetrahedra", "[macro-elements]") {

@@ -162,6 +162,33 @@ def test_macro_elements_of_tetrahedra(stem: str, tmp_path: Path) -> None:
     check([Case(job, ("hip",), True) for job in jobs], tmp_path)
 
 
+@pytest.mark.parametrize("stem", ["helmholtz", "vector_laplace"])
+def test_macro_elements_of_tetrahedra_of_degree_2(stem: str, tmp_path: Path) -> None:
+    """Nodes on edges, in an order that no cell has."""
+    asked = {"constraints": True, "macro_cells": 3, "realisation": "written"}
+    variant = Variant(stem, "tetrahedron", 2)
+    jobs = [
+        operator(variant, "atomic", scatter="atomic", **asked),
+        operator(variant, "blocks", scatter="blocks", element_batch=32, **asked),
+    ]
+    check([Case(job, ("hip",), True) for job in jobs], tmp_path)
+
+
+def test_macro_elements_of_degree_2_are_those_of_short_scalar_cells() -> None:
+    """What a thread holds of three cells has to fit its registers; another order of nodes is refused."""
+    taken = {}
+    for stem in ("laplace", "helmholtz", "vector_laplace"):
+        job = operator(Variant(stem, "tetrahedron", 2), constraints=True)
+        (source,) = generate(prepare([job]), ["cuda"]).sources
+        taken[stem] = source.kernel.parameters.macro_cells
+    assert taken == {"laplace": 3, "helmholtz": 1, "vector_laplace": 1}
+    asked = operator(
+        Variant("laplace", "tetrahedron", 2), macro_cells=3, dof_order="lexicographic", scatter="atomic"
+    )
+    with pytest.raises(FemforgeError, match="need dof_order = ufcx"):
+        generate(prepare([asked]), ["cuda"])
+
+
 @pytest.mark.parametrize("form", ["heat_step", "weighted_laplace"])
 def test_coefficients_that_vary_over_cells_are_not_for_macro_elements(form: str) -> None:
     """Data at points, and dofs of another space, come in the order of a cell's own vertices."""

@@ -58,6 +58,10 @@ def grid_size(integral: Integral) -> int:
     return 3 if integral.gdim == 3 else 5
 
 
+#: Ends of the edges of a tetrahedron, in Basix's order.
+TETRAHEDRON_EDGES = ((2, 3), (1, 3), (1, 2), (0, 3), (0, 2), (0, 1))
+
+
 def grid_cells(integral: Integral, n: int, sheared: bool = False) -> tuple[Reals, Integers]:
     """Points and cells [cell][vertex] of a deformed, or only sheared, grid, x fastest; simplices are cut from boxes."""
     reference = reference_nodes(integral)
@@ -112,15 +116,27 @@ def layout_offsets(space: Space, nodes: Integers, count: int) -> tuple[Integers,
 
 
 def _shared_cells(
-    kernel: OperatorKernel, integral: Integral, rng: np.random.Generator
+    kernel: OperatorKernel, integral: Integral, space: Space, rng: np.random.Generator
 ) -> tuple[Cells, Integers, Reals, int]:
-    """Cells of a grid, [cell][node], and the points that are numbered as nodes are, with their number."""
+    """Cells of a grid, [cell][node], the points that are numbered as nodes are, and the number of nodes."""
     points, nodes = grid_cells(integral, grid_size(integral), kernel.parameters.input == "affine")
     perm = rng.permutation(len(points))
     nodes, moved = perm[nodes], np.empty_like(points)
     moved[perm] = points
     cells = random_cells(integral, len(nodes))
-    return Cells(moved[nodes], cells.coefficients, cells.constants), nodes, moved, len(points)
+    own = Cells(moved[nodes], cells.coefficients, cells.constants)
+    if space.nodes == nodes.shape[1]:
+        return own, nodes, moved, len(points)
+    nodes, total = _with_edges(nodes, len(points))
+    return own, rng.permutation(total)[nodes], moved, total
+
+
+def _with_edges(vertices: Integers, count: int) -> tuple[Integers, int]:
+    """Nodes [tetrahedron][node] of P2 from numbers of vertices, and how many there are in all."""
+    numbers: dict[frozenset[int], int] = {}
+    ends = [[frozenset((int(cell[a]), int(cell[b]))) for a, b in TETRAHEDRON_EDGES] for cell in vertices]
+    edges = [[numbers.setdefault(edge, count + len(numbers)) for edge in cell] for cell in ends]
+    return np.hstack([vertices, np.array(edges)]), count + len(numbers)
 
 
 def _random_cells(
@@ -155,7 +171,7 @@ def make_problem(kernel: OperatorKernel, integral: Integral, shared: bool = Fals
     space = space_of(integral.test.layout, order)
     trial = space_of(integral.trial.layout, order) if integral.trial else space
     if shared:
-        cells, nodes, points, total = _shared_cells(kernel, integral, rng)
+        cells, nodes, points, total = _shared_cells(kernel, integral, space, rng)
     else:
         cells, nodes, total = _random_cells(kernel, integral, space, rng)
         points = None
@@ -217,44 +233,58 @@ def colours_of(offsets: Integers) -> tuple[Integers, Integers]:
 
 
 def macro_elements_of(offsets: Integers) -> tuple[Integers, Integers, Integers]:
-    """Cells sorted into macro elements of three around an edge, then the rest; their six nodes; the rest's offsets.
+    """Cells sorted into macro elements of three around an edge, then the rest; their nodes; the rest's offsets.
 
-    A cell takes two free cells that share a face with it.
+    A cell takes two free cells that share a face with it. Nodes of P2: the six vertices, then those of the edges.
     """
+    corners = [set(row[:4].tolist()) for row in offsets]
     free = set(range(len(offsets)))
     order: list[int] = []
     nodes: list[list[int]] = []
-    for middle in range(len(offsets)):
-        own = set(offsets[middle].tolist())
-        found = [c for c in sorted(free) if c != middle and len(own & set(offsets[c].tolist())) == 3][:2]
+    for middle, own in enumerate(corners):
+        found = [c for c in sorted(free) if c != middle and len(own & corners[c]) == 3][:2]
         if middle not in free or len(found) < 2:
             continue
-        second, third = (set(offsets[c].tolist()) for c in found)
+        second, third = (corners[c] for c in found)
         (without_second,), (without_third,) = own - second, own - third
         if without_second == without_third:
             continue
         edge = sorted(own - {without_second, without_third})
         # members are (0 1 2 3), (0 1 2 5), (0 1 4 3)
         (five,), (four,) = second - own, third - own
-        nodes.append([*edge, without_third, without_second, four, five])
+        members = offsets[[middle, *found]]
+        nodes.append(_with_edge_nodes([*edge, without_third, without_second, four, five], members))
         order += [middle, *found]
         free -= {middle, *found}
     rest = sorted(free)
     return np.array([*order, *rest]), np.array(nodes), offsets[rest]
 
 
+def _with_edge_nodes(vertices: list[int], members: Integers) -> list[int]:
+    """The nodes of a macro element from its vertices and the nodes of its cells."""
+    if members.shape[1] == 4:
+        return vertices
+    on_edge = {
+        frozenset((int(row[a]), int(row[b]))): int(row[4 + k])
+        for row in members for k, (a, b) in enumerate(TETRAHEDRON_EDGES)
+    }  # fmt: skip
+    cells = ((0, 1, 2, 3), (0, 1, 2, 5), (0, 1, 4, 3))
+    ends = [frozenset((vertices[c[a]], vertices[c[b]])) for c in cells for a, b in TETRAHEDRON_EDGES]
+    return [*vertices, *(on_edge[pair] for pair in dict.fromkeys(ends))]
+
+
 def macro_points_of(together: Integers, offsets: Integers, cells: Integers) -> Integers:
-    """Points of the nodes of macro elements.
+    """Points of the vertices of macro elements.
 
     Args:
-        together: [macro element][6] offsets of the nodes.
+        together: [macro element][node] offsets of the nodes.
         offsets, cells: [cell][node], the cells of the macro elements first.
     """
-    members = offsets[: 3 * len(together)].reshape(len(together), -1)
+    members = offsets[: 3 * len(together), :4].reshape(len(together), -1)
     points = cells[: 3 * len(together)].reshape(len(together), -1)
     return np.array(
         [
-            [points[e, np.flatnonzero(members[e] == node)[0]] for node in nodes]
+            [points[e, np.flatnonzero(members[e] == node)[0]] for node in nodes[:6]]
             for e, nodes in enumerate(together)
         ]
     )

@@ -12,12 +12,14 @@ from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
+from femforge.ir.integers import integer, quotient, remainder, total
 from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import postorder
 from femforge.ir.statements import (
     Barrier,
     For,
     FromLane,
+    Integer,
     IntegerLoads,
     LaneMatch,
     Lanes,
@@ -32,6 +34,8 @@ from femforge.kernels.domains import Pass
 
 #: Most blocks of a launch.
 _MOST_BLOCKS = 2147483647
+#: Rounds of loads that are on their way at once where nobody knows how many there are.
+_AT_ONCE = 4
 #: Vectors that integers are loaded as, by their bits.
 _VECTORS = {16: "ushort", 32: "int"}
 
@@ -186,27 +190,62 @@ class Gpu(Platform):
         if s.scope != "own":
             declared = [f"{pad}const {number};"] if s.scope == "opens" else []
             return [*declared, *self._lines(s.body, len(pad) // 2), *barrier]
-        if s.together and isinstance(s.count, int):
-            return [*self._rounds(s, s.count, pad), *barrier]
-        body = self._inside(s.body, pad)
-        if s.count == self.threads:
-            return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}", *barrier]
-        if isinstance(s.count, int) and s.count < self.threads:
-            return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}", *barrier]
-        head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
-        return [head, *body, f"{pad}}}", *barrier]
+        if s.together:
+            return [*self._rounds(s, pad), *barrier]
+        if s.lanes and isinstance(s.count, int):
+            return [*self._tasks(s, s.count, pad), *barrier]
+        return [*self._items(s, s.body, pad), *barrier]
 
-    def _rounds(self, s: Lanes, count: int, pad: str) -> list[str]:
-        """Items in rounds that are written out, without a condition, so that all loads are on their way at once."""
-        rounds = -(-count // self.threads)
-        item = "static_cast<int>(threadIdx.x)"
+    def _items(self, s: Lanes, statements: Sequence[Statement], pad: str) -> list[str]:
+        """An item to a thread, in turn where there are more."""
+        v, number = s.variable, f"int {s.variable} = static_cast<int>(threadIdx.x)"
+        body = self._inside(statements, pad)
+        if s.count == self.threads:
+            return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}"]
+        if isinstance(s.count, int) and s.count < self.threads:
+            return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}"]
+        head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
+        return [head, *body, f"{pad}}}"]
+
+    def _tasks(self, s: Lanes, count: int, pad: str) -> list[str]:
+        """Tasks of several lanes each: a thread keeps its lane in all of them if its block has whole tasks."""
+        tasks = count // s.lanes
+        if count > self.threads and self.threads % s.lanes == 0:
+            step = self.threads // s.lanes
+            head = f"{pad}for (int work = static_cast<int>(threadIdx.x) / {s.lanes}; work < {tasks}; work += {step}) {{"
+            lane = f"{pad}  const int lane = static_cast<int>(threadIdx.x) % {s.lanes};"
+            return [head, lane, *self._inside(s.body, pad), f"{pad}}}"]
+        numbers: list[Statement] = [Integer("lane", remainder(s.variable, s.lanes))]
+        if tasks > 1:
+            numbers.append(Integer("work", quotient(s.variable, s.lanes)))
+        return self._items(s, (*numbers, *s.body), pad)
+
+    def _rounds(self, s: Lanes, pad: str) -> list[str]:
+        """Items in rounds without a condition, so that loads of several are on their way at once.
+
+        A known number of rounds is written out; registers hold those of so many more that there may be.
+        """
+        known = isinstance(s.count, int)
+        most = s.count if isinstance(s.count, int) else s.most
+        rounds = -(-most // self.threads)
+        thread = "static_cast<int>(threadIdx.x)"
         head = [f"{pad}{{"]
         if rounds > 1:
-            item = f"{item} + {self.threads} * turn"
-            head = [f"{pad}#pragma unroll", f"{pad}for (int turn = 0; turn < {rounds}; ++turn) {{"]
-        if rounds * self.threads > count:
-            item = f"{item} < {count} ? {item} : {count - 1}"
-        return [*head, f"{pad}  const int {s.variable} = {item};", *self._inside(s.body, pad), f"{pad}}}"]
+            thread = f"{thread} + {self.threads} * turn"
+            unroll = "#pragma unroll" if known or rounds <= _AT_ONCE else f"#pragma unroll {_AT_ONCE}"
+            head = [f"{pad}{unroll}", f"{pad}for (int turn = 0; turn < {rounds}; ++turn) {{"]
+        if known and rounds * self.threads == most:
+            own = [f"{pad}  const int {s.variable} = {thread};"]
+        else:
+            count = integer_text(integer(s.count))
+            last = integer_text(total(s.count, -1))
+            own = [
+                f"{pad}  const int item = {thread};",
+                f"{pad}  const int {s.variable} = item < {count} ? item : {last};",
+            ]
+            if s.variable == "item":
+                own = [f"{pad}  const int item = {thread} < {count} ? {thread} : {last};"]
+        return [*head, *own, *self._inside(s.body, pad), f"{pad}}}"]
 
     def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
         kind = "int" if s.bits == 16 else "int64_t"

@@ -1,12 +1,14 @@
-"""Macro elements: three tetrahedra around one edge, worked on by one thread as if they were one cell of six nodes.
+"""Macro elements: three tetrahedra around one edge, worked on by one thread as if they were one cell of six vertices.
 
 The tetrahedra (0 1 2 3), (0 1 2 5) and (0 1 4 3) share the edge 0-1; the second and the third share a face with the
-first. What they have in common (differences to node 0, products of these, the nodes themselves) is loaded, computed
-and added once. Any tetrahedron and two of its neighbours make a macro element: two faces share an edge.
+first. What they have in common (differences to vertex 0, products of these, the nodes themselves) is loaded, computed
+and added once. Any tetrahedron and two of its neighbours make a macro element: two faces share an edge. Nodes of P2 on
+edges come after the vertices: those of the first tetrahedron in its order, then what each of the others adds.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
@@ -16,12 +18,34 @@ from femforge.kernels.access.spaces import Space, vector_names
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import MACRO_OFFSETS
 from femforge.kernels.access.vertices import MacroPoints
+from femforge.reference import reference_cell
 from femforge.represent.expressions import Expressions
 from femforge.schedule.problems import MACRO_NODES
 
-#: Cells of a macro element, and the nodes of each among those of the macro element.
+#: Cells of a macro element, and the vertices of each among those of the macro element.
 MACRO_CELLS = 3
 MEMBERS = ((0, 1, 2, 3), (0, 1, 2, 5), (0, 1, 4, 3))
+_VERTICES = 6
+
+
+@functools.cache
+def member_nodes(nodes: int) -> tuple[tuple[int, ...], ...]:
+    """The nodes of each cell of a macro element among those of the macro element.
+
+    Args:
+        nodes: of a cell: 4 at its vertices, 10 with those on its edges in Basix's order.
+
+    Returns:
+        [cell][node of the cell].
+    """
+    if nodes == len(MEMBERS[0]):
+        return MEMBERS
+    edges: dict[frozenset[int], int] = {}
+    result = []
+    for vertices in MEMBERS:
+        own = [frozenset(vertices[v] for v in edge) for edge in reference_cell("tetrahedron").entities[1]]
+        result.append((*vertices, *(edges.setdefault(edge, _VERTICES + len(edges)) for edge in own)))
+    return tuple(result)
 
 
 def no_macro_elements(integral: Integral) -> str:
@@ -31,10 +55,17 @@ def no_macro_elements(integral: Integral) -> str:
         return "macro elements are made of tetrahedra with straight edges"
     elements = {member.element for member in integral.test.layout.fields}
     (element,) = elements if len(elements) == 1 else (None,)
-    if element is None or (element.family, element.degree, element.discontinuous) != ("P", 1, False):
-        return "macro elements are for P1"
+    if (
+        element is None
+        or (element.family, element.discontinuous) != ("P", False)
+        or element.degree not in (1, 2)
+    ):
+        return "macro elements are for P1 and P2"
     if integral.test.layout.blocks > 1:
-        return "macro elements are for P1, scalar or blocked, and not for mixed elements"
+        return "macro elements are for P1 and P2, scalar or blocked, and not for mixed elements"
+    dofs = integral.test.layout.fields[0].dofs
+    if list(dofs) != sorted(dofs):
+        return "macro elements of P2 need dof_order = ufcx"
     trial = integral.acted_on
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
@@ -61,12 +92,12 @@ class MacroData(VectorData):
 
     def _space(self, single: Space) -> Space:
         self.single = single
-        components = single.components
-        places = tuple((k // components, k % components) for k in range(MACRO_NODES * components))
-        return Space(MACRO_NODES, components, places, single.planar)
+        nodes, components = MACRO_NODES[single.nodes], single.components
+        places = tuple((k // components, k % components) for k in range(nodes * components))
+        return Space(nodes, components, places, single.planar)
 
     def _places(self, integral: Integral) -> Mapping[int, tuple[int, int]]:
-        return {dof: divmod(dof, integral.gdim) for dof in range(MACRO_NODES * integral.gdim)}
+        return {dof: divmod(dof, integral.gdim) for dof in range(_VERTICES * integral.gdim)}
 
     def _vertices(self, integral: Integral) -> MeshPoints:
         return MacroPoints(integral, self._places(integral))
@@ -74,7 +105,7 @@ class MacroData(VectorData):
     def joined(self, expressions: Expressions) -> Expressions:
         """The results of a macro element, by node and component, from those of one cell."""
         graph, components = self.graph, self.single.components
-        summands: dict[int, list[tuple[Node, int]]] = {k: [] for k in range(MACRO_NODES * components)}
+        summands: dict[int, list[tuple[Node, int]]] = {k: [] for k in range(len(self.space.places))}
         for member in range(MACRO_CELLS):
 
             def moved(node: Node, member: int = member) -> Node | None:
@@ -82,8 +113,12 @@ class MacroData(VectorData):
 
             outputs = graph.substitute(expressions.outputs, moved)
             for (node, component), value in zip(self.single.places, outputs, strict=True):
-                summands[MEMBERS[member][node] * components + component].append((value, 1))
+                summands[self._node(member, node) * components + component].append((value, 1))
         return Expressions([graph.sum(terms) for terms in summands.values()])
+
+    def _node(self, member: int, node: int) -> int:
+        """The macro element's number of a node of one of its cells."""
+        return member_nodes(self.single.nodes)[member][node]
 
     def _moved(self, dof: Dof, member: int) -> Dof:
         """The macro element's number of a dof of one of its cells."""
@@ -92,5 +127,5 @@ class MacroData(VectorData):
             return Dof(COORDINATES, MEMBERS[member][node] * self.integral.gdim + component)
         if self.is_vector(dof.function):
             node, component = self.single.places[dof.index]
-            return Dof(dof.function, MEMBERS[member][node] * self.single.components + component)
+            return Dof(dof.function, self._node(member, node) * self.single.components + component)
         return Dof(dof.function, member * self.integral.function(dof.function).layout.dim + dof.index)

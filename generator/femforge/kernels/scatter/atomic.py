@@ -8,7 +8,10 @@ from femforge.ir.statements import Guard, Lanes, Statement
 from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
-from femforge.schedule.problems import OperatorProblem, joins_cells
+from femforge.schedule.problems import MACRO_NODES, OperatorProblem, joins_cells
+
+#: Additions of a macro element that are few: those of scalar P1. P2 makes 18 of them.
+_FEW = 6
 
 
 def added_by_lane(out: Outgoing, atomic: bool) -> tuple[Statement, ...]:
@@ -33,7 +36,8 @@ class Atomic(ScatterKind):
         """On a GPU where macro elements leave few additions, and where nothing else is left."""
         if device.target == "cpu":
             return 0
-        return 3 if joins_cells(asked, problem) and problem.components == 1 else 1
+        few = joins_cells(asked, problem) and problem.components == 1 and MACRO_NODES[problem.nodes] <= _FEW
+        return 3 if few else 1
 
     def on_device(self, out: Outgoing) -> tuple[tuple[Array, ...], tuple[Statement, ...]]:
         """Each lane adds."""

@@ -13,15 +13,16 @@ from typing import Any
 
 from femforge.errors import at_most, one_of
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, compare, entry_of, index, select
+from femforge.ir.integers import Index, compare, entry_of, index, select, variables_of
 from femforge.ir.integral import Integral, Local
-from femforge.ir.nests import LoopNest, arrays_read
+from femforge.ir.nests import LoopNest, arrays_read, integers_of
 from femforge.ir.scalar import symbols
 from femforge.ir.statements import (
     Add,
     Integer,
     IntegerLoads,
     Lanes,
+    Let,
     MaskedLoad,
     Range,
     Scatter,
@@ -156,10 +157,14 @@ class Blocks(ScatterKind):
         ]
         listed = Index(0, (("first_contribution", 1), ("k", 1)))
         lists = VectorCopy("position", index("k"), "contributions", listed, 1)
+        numbers, points, rest = _early(out.inside)
+        places = space.nodes * out.lanes
         body = (
-            Lanes("k", index("cells_here").times(space.nodes), (lists,), barrier=False),
-            Lanes("node", index("nodes_here"), tuple(_stage(out))),
-            Lanes("lane", out.lanes, (*out.inside, *stores)),
+            Lanes("lane", out.lanes, numbers, barrier=False, scope="opens"),
+            Lanes("k", index("cells_here").times(space.nodes), (lists,), False, together=True, most=places),
+            Lanes("node", index("nodes_here"), tuple(_stage(out)), False, together=True, most=room),
+            Lanes("lane", out.lanes, points, scope="continues"),
+            Lanes("lane", out.lanes, (*rest, *stores), scope="continues"),
             Lanes("node", index("nodes_here"), tuple(_sum(out)), barrier=False),
         )
         return tuple(shared), body
@@ -171,6 +176,27 @@ class Blocks(ScatterKind):
     def on_host(self, out: Outgoing) -> list[Statement]:
         """There is no shared memory on a CPU."""
         raise AssertionError("refused on CPUs")
+
+
+def _early(
+    inside: Sequence[Statement],
+) -> tuple[tuple[Statement, ...], tuple[Statement, ...], tuple[Statement, ...]]:
+    """The statements of a lane by when they can be: numbers, points of the geometry, and what needs staged data.
+
+    A lane's own loads are under way while nodes are staged: neither waits for the other.
+    """
+    known, numbers, points, rest = {"lane"}, [], [], []
+    for s in inside:
+        names = (s.name,) if isinstance(s, Integer) else s.names if isinstance(s, IntegerLoads) else ()
+        given = {"first_cell", "cells_here", *known}
+        if names and all(set(variables_of(value)) <= given for value in integers_of(s)):
+            known |= set(names)
+            numbers.append(s)
+        elif isinstance(s, Let) and isinstance(load := s.value.value, Load) and load.array == POINTS:
+            points.append(s)
+        else:
+            rest.append(s)
+    return tuple(numbers), tuple(points), tuple(rest)
 
 
 def _tile_row(out: Outgoing, dof: int) -> int:
