@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import reduce
+from types import MappingProxyType
 
+from femforge.ir.arrays import Load
 from femforge.ir.integral import Local
 from femforge.ir.scalar import Node, postorder, times, without_factor
-from femforge.ir.statements import Let, Statement
+from femforge.ir.statements import Let, Statement, Store
 from femforge.represent.expressions import Expressions
 from femforge.represent.running_sums import running_sums
 
@@ -16,8 +18,13 @@ from femforge.represent.running_sums import running_sums
 _LONGEST = 12
 #: So does one that is nested deeper: compilers limit how deep brackets may stand in each other (clang: 256).
 _DEEPEST = 30
+#: Kinds of nodes that are no numbers.
+_CONDITIONS = ("compare", "and", "or", "not")
 #: What a kernel says of code in which sums are added up as their terms become known.
 RUNNING = "what is known at a point is added to all sums at once, and forgotten"
+
+#: What it says of code of which a thread has no room for all values.
+WAITING = "values that wait long stand in shared memory"
 
 
 class Lineariser:
@@ -31,11 +38,17 @@ class Lineariser:
     Args:
         names: suggested variable names (made unique by a number where needed).
         prefix: of the variables without a suggestion.
+        aside: where values stand that have no variable but an entry of an array, by node. An entry may serve several:
+            what reads one is computed at once.
     """
 
-    def __init__(self, names: dict[Node, str], prefix: str = "t") -> None:
+    def __init__(
+        self, names: dict[Node, str], prefix: str = "t", aside: Mapping[Node, Load] = MappingProxyType({})
+    ) -> None:
         self.names = names
         self.prefix = prefix
+        self._aside = aside
+        self._reading: set[Node] = set()
         self._negatives = {
             n.args[0]: text for n, text in names.items()
             if n.kind == "sum" and len(n.args) == 1 and n.value[0] == -1 and n.args[0] not in names
@@ -62,12 +75,21 @@ class Lineariser:
         lines: list[Statement] = []
         for node in postorder([root], self._variables):
             core, factor = self._rewrite(node)
-            if self._deserves_name(node, core, factor, root):
+            reads = not self._reading.isdisjoint(node.args)
+            if node in self._aside:
+                place = self._aside[node]
+                lines.append(Store(place.array, place.index, _scaled(core, factor)))
+                core, factor = node.graph.symbol(place), Fraction(1)
+                self._sizes[node], self._depths[node] = 1, 0
+                self._reading.add(node)
+            elif self._deserves_name(node, core, factor, root) or (reads and _is_new_value(node, core)):
                 value, factor = self._named(node, core, factor)
                 name = self._name(node)
                 lines.append(Let(name, value))
                 core = node.graph.symbol(Local(name))
                 self._sizes[node], self._depths[node] = 1, 0
+            elif reads:
+                self._reading.add(node)
             self._variables[node], self._factors[node] = core, factor
         return lines, _scaled(self._variables[root], self._factors[root])
 
@@ -111,7 +133,7 @@ class Lineariser:
             return False
         if core.kind == "symbol" and abs(factor) == 1:
             return node in self.names and not isinstance(core.value, Local)
-        if node.kind in ("compare", "and", "or", "not"):
+        if node.kind in _CONDITIONS:
             return False
         known = node in self.names or node in self._negatives
         if node is root and self._uses.get(node, 0) <= 1 and not known:
@@ -155,6 +177,11 @@ class Ordered:
         used = set(postorder(outputs))
         kept = [n for n in dict.fromkeys(groups[0]) if n in used and n.kind not in ("const", "symbol")]
         return {node: f"flux{k}" for k, node in enumerate(kept)}, outputs
+
+
+def _is_new_value(node: Node, core: Node) -> bool:
+    """Whether a node can have a variable, and is more than what has one or stands in memory."""
+    return core.kind not in ("symbol", "const") and node.kind not in _CONDITIONS
 
 
 def _folded(core: Node, factor: Fraction) -> tuple[Node, Fraction]:

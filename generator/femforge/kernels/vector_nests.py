@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, less
@@ -29,16 +30,17 @@ from femforge.kernels.access.spaces import Faces
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.cell import cell_numbers, lane_cell
-from femforge.kernels.nested_loops import NestedLoops
+from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
 from femforge.kernels.scatter import Outgoing, ScatterKind
-from femforge.kernels.straight import RUNNING, Lineariser, Ordered
+from femforge.kernels.straight import RUNNING, WAITING, Lineariser, Ordered
 from femforge.kernels.team_gather import ENTRY
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.quadrature import QuadratureRepresentation
+from femforge.represent.waiting_values import Waiting
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.rows import names_in_rows, offsets_stand_aside
+from femforge.schedule.rows import names_in_rows, offsets_stand_aside, rows_when_written, waiting_in_rows
 
 #: What offsets are called that come back from shared memory, with the node's number.
 _KEPT = "offset"
@@ -92,14 +94,34 @@ class VectorNest:
         order, names = Ordered(expressions, running), dict(expressions.names)
         if self.on_device:
             gathered, found = self.data.gather(order.roots, names)
-            lines, values = self._straight(*order.loaded(found), names)
-            how = RUNNING if running else ""
-            return self._device(gathered, Computed(tuple(lines), tuple(values), how=how))
+            first, outputs = order.loaded(found)
+            if running:
+                lines, values = self._straight(first, outputs, names)
+                return self._device(gathered, Computed(tuple(lines), tuple(values), how=RUNNING))
+            waiting = self._waiting(expressions, first, outputs)
+            aside = {node: Load(ROWS, self._row(row)) for node, row in waiting.rows.items()}
+            lines, values = self._straight(first, outputs, names, aside)
+            shared = (Array(ROWS, waiting.count * self.lanes, "shared", stays=True),) if aside else ()
+            how = WAITING if aside else ""
+            computed = Computed(tuple(lines), tuple(values), shared=shared, how=how)
+            return self._beside_rows(waiting.count, gathered, computed)
         gathered, found, rows = self.data.gather_rows(order.roots, names, self.lanes)
         lines, values = self._straight(*order.loaded(found), names)
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute = Lanes("lane", self.lanes, (*lines, *stores))
         return self._host(gathered, rows, [compute], (), len(expressions.outputs))
+
+    def _waiting(
+        self, expressions: Expressions, first: Mapping[Node, str], outputs: Sequence[Node]
+    ) -> Waiting:
+        """What of a cell that is written out stands in shared memory, in as many rows as the schedule knows of.
+
+        Macro elements are of short cells.
+        """
+        scalar_bytes = self.parameters.scalar_bytes
+        alone = self.parameters.macro_cells != 3
+        most = rows_when_written(expressions, self.device, scalar_bytes) if alone else 0
+        return waiting_in_rows(list(first), outputs, self.device, scalar_bytes, most)
 
     def looped(self, representation: QuadratureRepresentation, results: int) -> LoopNest:
         """The nest with a loop over quadrature points."""
@@ -128,16 +150,20 @@ class VectorNest:
             lines, values = loops.results()
             shared = (loops.rows.array(),) if in_rows else ()
             computed = Computed((*statements, *lines), tuple(values), self._placed(loops.tables()), shared)
-            loaded = {s.array for s in gathered if isinstance(s, IntegerLoads)}
-            if self.data.vectors.array in loaded and offsets_stand_aside(len(in_rows)):
-                return self._device(*self._with_kept_offsets(gathered, computed))
-            return self._device(gathered, computed)
+            return self._beside_rows(len(in_rows), gathered, computed)
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)
         lines, values = loops.results()
         stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
         compute.append(Lanes("lane", self.lanes, (*lines, *stores)))
         return self._host(gathered, rows, compute, loops.tables(), count, (loops.rows.array(),))
+
+    def _beside_rows(self, rows: int, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
+        """The nest of a thread that keeps so many rows in shared memory, with its nodes' offsets beside many."""
+        loaded = {s.array for s in gathered if isinstance(s, IntegerLoads)}
+        if self.data.vectors.array in loaded and offsets_stand_aside(rows):
+            return self._device(*self._with_kept_offsets(gathered, computed))
+        return self._device(gathered, computed)
 
     def _with_kept_offsets(
         self, gathered: Sequence[Statement], computed: Computed
@@ -166,9 +192,10 @@ class VectorNest:
         return tuple(replace(array, place=place[array.name]) for array in found)
 
     def _straight(
-        self, first: Mapping[Node, str], outputs: Sequence[Node], names: Mapping[Node, str]
-    ) -> tuple[list[Statement], list[Node]]:
-        lineariser = Lineariser({**first, **names})
+        self, first: Mapping[Node, str], outputs: Sequence[Node], names: Mapping[Node, str],
+        aside: Mapping[Node, Load] = MappingProxyType({}),
+    ) -> tuple[list[Statement], list[Node]]:  # fmt: skip
+        lineariser = Lineariser({**first, **names}, aside=aside)
         lineariser.announce(outputs)
         lines = [line for node in first for line in lineariser.statements(node)[0]]
         values: list[Node] = []

@@ -193,7 +193,9 @@ def _fitting(
     )
     fits = _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes <= device.shared_bytes
     if rules.from_shared:
-        registers = _registers(lanes, problem, chosen, realisation)
+        # blocks that are small for what cells keep in shared memory are as few as others
+        usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
+        registers = _registers(max(lanes, usual), problem, chosen, realisation)
         fits = fits and registers <= REGISTERS_OF_A_PROCESSOR[device.target]
     if fits:
         return chosen

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
+from femforge.ir.scalar import Node, postorder
+from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import names_for_rows
+from femforge.represent.waiting_values import Waiting, waiting_values
 from femforge.schedule.devices import Device, registers_of_a_thread
+from femforge.schedule.parameters import VectorParameters
+from femforge.schedule.scatters import ScatterRules
 
 #: Scalars of a thread that loops may keep in shared memory: eight blocks of a warp have this much each of the 228 KiB
 #: of an H200, of which each takes 1 KiB, and a wave of a CDNA half of what its compute unit has.
@@ -22,9 +30,15 @@ _BESIDE_SCALARS = {"cuda": 19, "hip": 69}
 _LONG_LINE = {"cuda": 48, "hip": 256}
 
 #: Scalars in shared memory from which on the offsets of a cell's nodes stand there, too, while loops run (ptxas 13,
-#: sm_90, hexahedra: with up to 42 scalars moved nothing is spilled, with 44 to 51 at most 64 bytes; with 55 to 110
-#: 11 to 31 registers, most of them offsets).
-_MANY_ROWS = 52
+#: sm_90, hexahedra, offsets in registers: with up to 33 scalars moved at most 8 registers are spilled, with 34 to 51 it
+#: is 16 to 54, with 55 to 110 11 to 31, most of them offsets; aside, at most 12).
+_MANY_ROWS = 34
+
+#: The share of a thread's registers that values fill of code that is written out where they do not fit, as compilers
+#: order it (ptxas 13, sm_90, room for 118 scalars of 64 bits: of operators whose fluxes wait to be summed, 5 with 84 to
+#: 98 alive in the order of the statements spill nothing, with 120 34, with 126 72 and with 158 136; where 98 are left,
+#: these spill 4, 0 and 10).
+_WRITTEN_SHARE = Fraction(5, 6)
 
 
 def scalars_of_a_thread(device: Device, threads: int, resident: int, scalar_bytes: int) -> int:
@@ -57,6 +71,42 @@ def names_in_rows(
     return names_for_rows(plan, room, _MOST_ROWS[device.target], long_line)
 
 
+def rows_when_written(expressions: Expressions, device: Device, scalar_bytes: int) -> int:
+    """Scalars of a cell that is written out that a thread keeps in shared memory.
+
+    None without values that are known before they are summed: of results alone compilers find better orders.
+
+    Args:
+        expressions: of the cell.
+        device: that the code is for.
+        scalar_bytes: of a scalar.
+    """
+    if device.target == "cpu" or not expressions.first:
+        return 0
+    used = set(postorder(expressions.outputs))
+    first = [node for node in expressions.first if node in used]
+    room = scalars_of_a_thread(device, 0, 0, scalar_bytes)
+    if not waiting_values(first, expressions.outputs, room, 1).count:
+        return 0
+    return waiting_in_rows(first, expressions.outputs, device, scalar_bytes, _MOST_ROWS[device.target]).count
+
+
+def waiting_in_rows(
+    first: Sequence[Node], outputs: Sequence[Node], device: Device, scalar_bytes: int, most: int
+) -> Waiting:
+    """What of a cell that is written out stands there, in up to so many rows.
+
+    Args:
+        first: what is computed before the results, in this order.
+        outputs: the results.
+        device: that the code is for.
+        scalar_bytes: of a scalar.
+        most: see :func:`rows_when_written`.
+    """
+    room = int(scalars_of_a_thread(device, 0, 0, scalar_bytes) * _WRITTEN_SHARE)
+    return waiting_values(first, outputs, room, most) if most else Waiting({}, 0)
+
+
 def offsets_stand_aside(rows: int) -> bool:
     """Whether a thread keeps the offsets of its cell's nodes in shared memory between the loads and the results.
 
@@ -64,3 +114,18 @@ def offsets_stand_aside(rows: int) -> bool:
         rows: scalars that it keeps there.
     """
     return rows >= _MANY_ROWS
+
+
+def with_offsets(rows: int, chosen: VectorParameters, nodes: int, scatter: ScatterRules) -> int:
+    """The same with the offsets of the nodes, where these stand there, too.
+
+    Args:
+        rows: scalars that a thread keeps there.
+        chosen: the size of a scalar and of an offset.
+        nodes: of a cell.
+        scatter: whether offsets are needed at the end.
+    """
+    if not (scatter.adds_to_vectors and offsets_stand_aside(rows)):
+        return rows
+    offset_bytes = 8 if chosen.index_type == "int64" else 4
+    return rows + -(-nodes * offset_bytes // chosen.scalar_bytes)

@@ -29,9 +29,14 @@ MOST_SPILLED = 64
     (Variant("weighted_laplace", "hexahedron", 2), "apply", ""),
     (Variant("p_laplace", "hexahedron", 2), "apply", "J"),
     (Variant("p_laplace", "hexahedron", 2), "residual", "F"),
+    (Variant("laplace", "hexahedron", 2), "apply", ""),
+    (Variant("elasticity", "hexahedron", 1), "diagonal", ""),
+    (Variant("phase_change", "hexahedron", 2), "residual", "F"),
+    (Variant("neo_hookean", "tetrahedron", 2), "apply", "J"),
+    (Variant("neo_hookean", "tetrahedron", 2), "residual", "F"),
 ], ids=lambda v: v.label if isinstance(v, Variant) else v)  # fmt: skip
 def test_default_kernels_hardly_spill(variant: Variant, kind: str, name: str, tmp_path: Path) -> None:
-    """Loops over directions move what registers lack to shared memory."""
+    """Loops over directions, and code that is written out, move what registers lack to shared memory."""
     job = replace(variant.job(), kernels=(kind,))
     named = next(n for n in prepare([job]) if n.analysed.integral.form == name or not name)
     made = generate([named], ["cuda"])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, use
+from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.kernels.access.spaces import space_of
 from femforge.kernels.access.vector_data import VectorData
@@ -30,7 +32,7 @@ from femforge.schedule.parameters import (
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT
-from femforge.schedule.rows import names_in_rows, offsets_stand_aside
+from femforge.schedule.rows import names_in_rows, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.team import wants_other
 
@@ -116,10 +118,7 @@ class LoopedOperators(OperatorRealisation):
             return 0
         threads = chosen.element_batch or chosen.concurrent_elements or THREADS
         rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
-        if scatter.adds_to_vectors and offsets_stand_aside(rows):
-            offset_bytes = 8 if chosen.index_type == "int64" else 4
-            rows += -(-problem.nodes * offset_bytes // chosen.scalar_bytes)
-        return rows
+        return with_offsets(rows, chosen, problem.nodes, scatter)
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Over directions where there are some."""
@@ -137,18 +136,16 @@ class LoopedOperators(OperatorRealisation):
         return known["quadrature"] if known["sum_factorised"].looped is None else known["sum_factorised"]
 
 
-class _ElementTensors(Element):
+class ElementTensors(Element):
     """The way out of an element_tensor kernel."""
 
     array: ClassVar[str] = RESULTS
 
 
-class LoopedTensors(TensorRealisation):
+class VectorTensors(TensorRealisation):
     """Linear forms and functionals in loops over directions: operators that leave their E-vector as it is."""
 
-    def called(self, device: Device) -> Realisation | None:
-        """On all devices."""
-        return "looped" if self.integral.arity < 2 else None
+    name: ClassVar[Realisation]
 
     def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """With the representation that has the loops, unless another one is asked for."""
@@ -160,27 +157,44 @@ class LoopedTensors(TensorRealisation):
             reason = f"{', '.join(other)} belongs to realisation = written"
         if reason:
             raise FemforgeError(
-                f"realisation = looped: {reason} ({device.name})", place=self.place, code=ExitCode.PARAMETERS,
+                f"realisation = {self.name}: {reason} ({device.name})", place=self.place, code=ExitCode.PARAMETERS,
                 ways=[use(realisation="written"), leave_out(*other), leave_out("representation")],
             )  # fmt: skip
         return self._resolved(candidate, asked, device, by, by)
 
     def where_best(self, asked: TensorParameters, device: Device, by: str) -> Resolved | None:
         """Where written code is longer than short, and worse."""
-        if self.integral.arity > 1 or wants_other(asked):
+        if self.called(device) is None or wants_other(asked):
             return None
         candidate = self._candidate(asked, device)
         if self._why_not(candidate, asked) or 0 < candidate.statements <= _SHORT:
             return None
-        cause = why_looped(candidate, device)
+        cause = self._why(candidate, asked, device)
         why = by if asked.representation != "auto" else ""
         return self._resolved(candidate, asked, device, why, cause) if cause else None
+
+    @abstractmethod
+    def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
+        """Why it is computed so where nothing is asked for; empty if it is not."""
+
+    @abstractmethod
+    def _nest(
+        self, chosen: VectorParameters, problem: OperatorProblem, integral: Integral, device: Device
+    ) -> tuple[VectorParameters, LoopNest, int]:
+        """Concrete parameters, the loop nest and the operations of a cell.
+
+        Args:
+            chosen: what is asked for, with the realisation and the representation.
+            problem: what is computed, an E-vector.
+            integral: with a test function.
+            device: that the kernel is for.
+        """
 
     def _candidate(self, asked: TensorParameters, device: Device) -> Candidate:
         return self.representations.choose(asked.representation, WRITE_OUT[device.target])
 
     def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
-        """Why it is not computed so by one thread or lane; empty if it can be."""
+        """Why it cannot be computed so; empty if it can be."""
         if not INPUTS[asked.input].of_mesh:
             return f"input = {asked.input} is written out"
         if candidate.looped is None:
@@ -199,24 +213,42 @@ class LoopedTensors(TensorRealisation):
             why: why this representation is taken; empty if by its operations.
             cause: why it is computed so.
         """
-        integral, scatter = with_test_function(self.integral), _ElementTensors()
+        integral = with_test_function(self.integral)
         assert integral.test is not None
-        assert candidate.looped is not None
         space = space_of(integral.test.layout, asked.component_order)
         problem = OperatorProblem(
             self.place, candidate, space.nodes, space.components, space.nodes, 0, integral.gdim, True, 0
         )
-        looped = LoopedOperators()
         chosen = asked.of(VectorParameters).with_values(
-            {"realisation": looped.name, "representation": candidate.name}
+            {"realisation": self.name, "representation": candidate.name}
         )
-        problem = replace(problem, rows=looped.rows(chosen, problem, device, scatter))
-        chosen = resolve_batch(chosen, problem, device, scatter, looped)
-        data = VectorData(integral, chosen, scatter)
-        nest = VectorNest(data, device.target, scatter).nested(candidate.looped)
-        flops = candidate.looped.flops
+        chosen, nest, flops = self._nest(chosen, problem, integral, device)
         why = why or self.representations.why(candidate, flops, WRITE_OUT[device.target])
-        reason = f"{why}; looped, {flops} flops: {cause}"
+        reason = f"{why}; {self.name}, {flops} flops: {cause}"
         shared = {name: getattr(chosen, name) for name in names_of(Schedule)}
         parameters = replace(asked, mapping="cell", unroll="inner", store_width=1, **shared)
         return Resolved(replace(candidate, flops=flops), parameters, flops, reason, lambda: nest, True)
+
+
+class LoopedTensors(VectorTensors):
+    """A thread or SIMD lane has a cell."""
+
+    name: ClassVar[Realisation] = "looped"
+
+    def called(self, device: Device) -> Realisation | None:
+        """On all devices."""
+        return self.name if self.integral.arity < 2 else None
+
+    def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
+        return why_looped(candidate, device)
+
+    def _nest(
+        self, chosen: VectorParameters, problem: OperatorProblem, integral: Integral, device: Device
+    ) -> tuple[VectorParameters, LoopNest, int]:
+        scatter, looped = ElementTensors(), LoopedOperators()
+        plan = problem.candidate.looped
+        assert plan is not None
+        problem = replace(problem, rows=looped.rows(chosen, problem, device, scatter))
+        chosen = resolve_batch(chosen, problem, device, scatter, looped)
+        data = VectorData(integral, chosen, scatter)
+        return chosen, VectorNest(data, device.target, scatter).nested(plan), plan.flops

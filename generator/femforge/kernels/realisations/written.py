@@ -41,7 +41,8 @@ from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import LONG, OperatorProblem, TensorProblem
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT, resolve, why_loops, why_shared
-from femforge.schedule.scatters import Refusal
+from femforge.schedule.rows import rows_when_written, with_offsets
+from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.staging import staging_group
 
 
@@ -245,6 +246,17 @@ class WrittenOperators(OperatorRealisation):
     ) -> VectorParameters:
         """A cell, or macro element, to a thread or lane."""
         return resolve_threads(asked, problem, device, scatters, self)
+
+    def rows(
+        self, chosen: VectorParameters, problem: OperatorProblem, device: Device, scatter: ScatterRules
+    ) -> int:
+        """What waits and does not fit a thread's registers, the offsets of its nodes among them."""
+        expressions = problem.candidate.expressions
+        scalar_bytes = chosen.scalar_bytes
+        if expressions is None or sums_run(expressions, device, scalar_bytes):
+            return 0
+        rows = rows_when_written(expressions, device, scalar_bytes)
+        return with_offsets(rows, chosen, problem.nodes, scatter)
 
     def registers(self, candidate: Candidate, scalar_bytes: int) -> int:
         """Those of long code."""
