@@ -71,6 +71,64 @@ def test_loops_over_directions_agree_with_a_loop_over_points(tmp_path: Path) -> 
             )
 
 
+TEAMS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "strain": ("strain_projection", HEXAHEDRON, {}),
+    "hyperelastic": ("neo_hookean", HEXAHEDRON, {"component_order": "planar"}),
+    "single": ("p_laplace", {**HEXAHEDRON, "degree": 2}, {"scalar": "float32", "concurrent_elements": 4}),
+    "affine": ("phase_change", HEXAHEDRON, {"input": "affine", "dof_order": "lexicographic"}),
+}
+
+
+@pytest.mark.slow
+def test_teams_agree_with_a_loop_over_points(tmp_path: Path) -> None:
+    """The threads of a block share the lines of points of its cells, the last block not full."""
+    ours, theirs = {}, {}
+    for label, (form, define, values) in TEAMS.items():
+        ours[label] = one_argument_at_most(form, define, {**LOOPED, "realisation": "team", **values}, label)
+        kept = {k: v for k, v in values.items() if k != "concurrent_elements"}
+        theirs[label] = one_argument_at_most(form, define, {**POINTS, **kept}, f"{label}_points")
+    teams = built(list(ours.values()), ("hip",), tmp_path / "teams")
+    points = built(list(theirs.values()), ("cpu",), tmp_path / "points")
+    for label, named in ours.items():
+        integral = named.kernels.integral
+        arrays = kernel_arrays(integral, random_cells(integral, COUNT))
+        if label == "hyperelastic":
+            arrays["u"] = arrays["u"] / 16  # larger displacements turn cells inside out
+        expected = call_batch(points, theirs[label].name, "cpu", COUNT, arrays)
+        scale = np.abs(expected).max(axis=1, keepdims=True)
+        parameters = teams.sources[named.name, "hip"].kernel.parameters
+        assert parameters.realisation == "team"
+        result = call_batch(teams, named.name, "hip", COUNT, arrays)
+        assert (np.abs(result - expected) / scale).max() < TOLERANCE[parameters.scalar], label
+
+
+def test_a_gpu_shares_cells_that_a_thread_has_no_room_for() -> None:
+    for form, degree, realisation in (("neo_hookean", 1, "looped"), ("neo_hookean", 2, "team")):
+        kernel = one_argument_at_most(form, {**HEXAHEDRON, "degree": degree}, {}).kernels.element_tensor(
+            "cuda"
+        )
+        assert kernel.parameters.realisation == realisation, degree
+
+
+@pytest.mark.parametrize(
+    ("form", "define", "values", "cause"),
+    [
+        ("load", QUADRILATERAL, {}, "share hexahedra"),
+        ("load", {"cell": "tetrahedron"}, {}, "no loops over directions"),
+        ("load", HEXAHEDRON, {"element_batch": 8, "concurrent_elements": 4}, "worked on at once"),
+        ("load", HEXAHEDRON, {"concurrent_elements": 4096}, "shared memory"),
+    ],
+)
+def test_what_teams_do_not_share_is_refused(
+    form: str, define: dict[str, Any], values: dict[str, Any], cause: str
+) -> None:
+    named = one_argument_at_most(form, define, {**LOOPED, "realisation": "team", **values})
+    with pytest.raises(FemforgeError) as error:
+        named.kernels.element_tensor("cuda")
+    assert cause in str(error.value)
+    assert error.value.mend
+
+
 def test_a_gpu_takes_loops_where_written_code_is_long_or_saves_little() -> None:
     for form, define, realisation in (
         ("strain_projection", HEXAHEDRON, "looped"),

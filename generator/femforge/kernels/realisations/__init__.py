@@ -14,7 +14,7 @@ from femforge.kernels.realisations.base import (
     TensorRealisation,
 )
 from femforge.kernels.realisations.looped import LoopedOperators, LoopedTensors
-from femforge.kernels.realisations.team import TeamOperators, TeamTensors
+from femforge.kernels.realisations.team import TeamOperators, TeamTensors, TeamVectors
 from femforge.kernels.realisations.written import WrittenOperators, WrittenTensors
 from femforge.represent.choose import Candidate, Representations
 from femforge.schedule.devices import Device
@@ -37,7 +37,7 @@ def of_a_thread(asked: VectorParameters, candidate: Candidate, device: Device) -
 
 def of_element_tensors(
     representations: Representations, place: str, geometry_size: int
-) -> tuple[LoopedTensors, TeamTensors, WrittenTensors]:
+) -> tuple[TeamVectors, LoopedTensors, TeamTensors, WrittenTensors]:
     """All realisations of the element tensors of an integral, in the order in which they are asked.
 
     Args:
@@ -47,7 +47,8 @@ def of_element_tensors(
     """
     written = WrittenTensors(representations, place, geometry_size)
     looped = LoopedTensors(representations, place, geometry_size)
-    return looped, TeamTensors(representations, place, geometry_size, written), written
+    team = TeamVectors(representations, place, geometry_size)
+    return team, looped, TeamTensors(representations, place, geometry_size, written), written
 
 
 def taken(

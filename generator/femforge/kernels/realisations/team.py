@@ -9,14 +9,16 @@ from dataclasses import replace
 from typing import ClassVar
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
+from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.cell_data import CellData
+from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
-from femforge.kernels.realisations.looped import why_looped
+from femforge.kernels.realisations.looped import ElementTensors, VectorTensors, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
-from femforge.kernels.team_lines import LineTeam
+from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
@@ -52,6 +54,8 @@ class TeamTensors(TensorRealisation):
 
     def called(self, device: Device) -> Realisation | None:
         """By what does the steps."""
+        if self.integral.arity == 1:
+            return None
         if device.target != "cpu":
             return "team"
         return "looped" if self.integral.arity == 2 else None
@@ -144,12 +148,7 @@ class TeamOperators(OperatorRealisation):
         rules = scatters["atomic" if asked.scatter == "auto" else asked.scatter]
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
-        if asked.concurrent_elements and asked.element_batch not in (0, asked.concurrent_elements):
-            raise refuse(
-                problem, device, f"element_batch = {asked.element_batch} and concurrent_elements = "
-                f"{asked.concurrent_elements} differ: all cells of a team are worked on at once",
-                leave_out("element_batch"), leave_out("concurrent_elements"),
-            )  # fmt: skip
+        _check_cells(asked, problem, device)
         numbers = _numbers(asked, problem, device)
         return asked.with_values(
             {
@@ -170,6 +169,50 @@ class TeamOperators(OperatorRealisation):
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
         return count_flops(nest.body) // cells
+
+
+class TeamVectors(VectorTensors):
+    """Linear forms whose E-vectors the teams of operators compute."""
+
+    name: ClassVar[Realisation] = "team"
+
+    def called(self, device: Device) -> Realisation | None:
+        """On GPUs."""
+        return self.name if self.integral.arity == 1 and device.target != "cpu" else None
+
+    def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
+        return super()._why_not(candidate, asked) or why_no_lines(self.integral)
+
+    def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
+        return TeamOperators().why(asked.of(VectorParameters), candidate, device)
+
+    def _nest(
+        self, chosen: VectorParameters, problem: OperatorProblem, integral: Integral, device: Device
+    ) -> tuple[VectorParameters, LoopNest, int]:
+        plan, scatter = problem.candidate.looped, ElementTensors()
+        assert plan is not None
+        _check_cells(chosen, problem, device)
+        alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, False))
+        problem = replace(problem, team=lambda: alone.problem(self.place))
+        numbers = _numbers(chosen, problem, device)
+        chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
+        team = Team(numbers.cells, numbers.threads, True, device.warp)
+        nest = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, team).build()
+        return chosen, nest, count_flops(nest.body) // numbers.cells
+
+
+def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
+    """Refuse a batch that is not worked on at once.
+
+    Raises:
+        FemforgeError: with ways to mend it (code PARAMETERS).
+    """
+    if asked.concurrent_elements and asked.element_batch not in (0, asked.concurrent_elements):
+        raise refuse(
+            problem, device, f"element_batch = {asked.element_batch} and concurrent_elements = "
+            f"{asked.concurrent_elements} differ: all cells of a team are worked on at once",
+            leave_out("element_batch"), leave_out("concurrent_elements"),
+        )  # fmt: skip
 
 
 def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
