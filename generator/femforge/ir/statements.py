@@ -240,10 +240,10 @@ class Lanes(Statement):
     ``barrier``: whether the items have to wait for each other afterwards. ``scope``: ``own``, or ``opens`` where
     later lanes that ``continue`` it see the items' variables (only with as many items as threads). ``vector``: a CPU
     may run the items as SIMD lanes. ``together``: a thread with several items may start all before it finishes one;
-    threads that have none left repeat the last item, which has to store the same again; ``most``: items that there can
-    be where their ``count``, 1 at least, is known at run time only. ``lanes``: items are tasks
-    for so many lanes each, and the body sees the numbers ``lane`` and, of several tasks, ``work``: a thread that works
-    on several tasks keeps its lane where it can, and what is the same in all of them.
+    threads that have none left repeat the last item, which has to store the same again; ``most``, ``usual``: how many
+    items there can be, and usually are, where their ``count``, 1 at least, is known at run time only. ``lanes``: items
+    are tasks for so many lanes each, and the body sees the numbers ``lane`` and, of several tasks, ``work``: a thread
+    that works on several tasks keeps its lane where it can, and what is the same in all of them.
     """
 
     variable: str
@@ -254,4 +254,5 @@ class Lanes(Statement):
     vector: bool = True
     together: bool = False
     most: int = 0
+    usual: int = 0
     lanes: int = 0

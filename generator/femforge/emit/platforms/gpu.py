@@ -34,7 +34,7 @@ from femforge.kernels.domains import Pass
 
 #: Most blocks of a launch.
 _MOST_BLOCKS = 2147483647
-#: Rounds of loads that are on their way at once where nobody knows how many there are.
+#: Most rounds of loads that are on their way at once where nobody knows how many there are.
 _AT_ONCE = 4
 #: Vectors that integers are loaded as, by their bits.
 _VECTORS = {16: "ushort", 32: "int"}
@@ -221,31 +221,43 @@ class Gpu(Platform):
         return self._items(s, (*numbers, *s.body), pad)
 
     def _rounds(self, s: Lanes, pad: str) -> list[str]:
-        """Items in rounds without a condition, so that loads of several are on their way at once.
-
-        A known number of rounds is written out; registers hold those of so many more that there may be.
-        """
-        known = isinstance(s.count, int)
-        most = s.count if isinstance(s.count, int) else s.most
-        rounds = -(-most // self.threads)
-        thread = "static_cast<int>(threadIdx.x)"
+        """Items in rounds without a condition, so that loads of several are on their way at once."""
+        if not isinstance(s.count, int):
+            return self._rounds_as_needed(s, pad)
+        rounds = -(-s.count // self.threads)
+        item = "static_cast<int>(threadIdx.x)"
         head = [f"{pad}{{"]
         if rounds > 1:
-            thread = f"{thread} + {self.threads} * turn"
-            unroll = "#pragma unroll" if known or rounds <= _AT_ONCE else f"#pragma unroll {_AT_ONCE}"
-            head = [f"{pad}{unroll}", f"{pad}for (int turn = 0; turn < {rounds}; ++turn) {{"]
-        if known and rounds * self.threads == most:
-            own = [f"{pad}  const int {s.variable} = {thread};"]
-        else:
-            count = integer_text(integer(s.count))
-            last = integer_text(total(s.count, -1))
-            own = [
-                f"{pad}  const int item = {thread};",
-                f"{pad}  const int {s.variable} = item < {count} ? item : {last};",
-            ]
-            if s.variable == "item":
-                own = [f"{pad}  const int item = {thread} < {count} ? {thread} : {last};"]
-        return [*head, *own, *self._inside(s.body, pad), f"{pad}}}"]
+            item = f"{item} + {self.threads} * turn"
+            head = [f"{pad}#pragma unroll", f"{pad}for (int turn = 0; turn < {rounds}; ++turn) {{"]
+        if rounds * self.threads > s.count:
+            item = f"{item} < {s.count} ? {item} : {s.count - 1}"
+        return [*head, f"{pad}  const int {s.variable} = {item};", *self._inside(s.body, pad), f"{pad}}}"]
+
+    def _rounds_as_needed(self, s: Lanes, pad: str) -> list[str]:
+        """The same of a number of items that is known at run time only: as many rounds as there can be, if these are
+        few or usual, or groups of rounds that waste few."""
+        most, usual = (-(-count // self.threads) for count in (s.most, s.usual))
+        count, last = integer_text(integer(s.count)), integer_text(total(s.count, -1))
+        if grouped := most > _AT_ONCE and most != usual:
+            most = min(range(_AT_ONCE, 0, -1), key=lambda rounds: -(-usual // rounds) * rounds)
+        inner = pad + "  " * grouped
+        start = "first + static_cast<int>(threadIdx.x)" if grouped else "static_cast<int>(threadIdx.x)"
+        lines = [
+            f"{inner}#pragma unroll{'' if most <= _AT_ONCE else f' {_AT_ONCE}'}",
+            f"{inner}for (int turn = 0; turn < {most}; ++turn) {{",
+            f"{inner}  const int item = {start} + {self.threads} * turn;",
+            f"{inner}  const int {s.variable} = item < {count} ? item : {last};",
+            *self._inside(s.body, inner),
+            f"{inner}}}",
+        ]
+        if not grouped:
+            return lines
+        return [
+            f"{pad}for (int first = 0; first < {count}; first += {most * self.threads}) {{",
+            *lines,
+            f"{pad}}}",
+        ]
 
     def _integer_loads(self, s: IntegerLoads, pad: str) -> list[str]:
         kind = "int" if s.bits == 16 else "int64_t"

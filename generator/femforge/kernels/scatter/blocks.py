@@ -161,8 +161,24 @@ class Blocks(ScatterKind):
         places = space.nodes * out.lanes
         body = (
             Lanes("lane", out.lanes, numbers, barrier=False, scope="opens"),
-            Lanes("k", index("cells_here").times(space.nodes), (lists,), False, together=True, most=places),
-            Lanes("node", index("nodes_here"), tuple(_stage(out)), False, together=True, most=room),
+            Lanes(
+                "k",
+                index("cells_here").times(space.nodes),
+                (lists,),
+                False,
+                together=True,
+                most=places,
+                usual=places,
+            ),
+            Lanes(
+                "node",
+                index("nodes_here"),
+                tuple(_stage(out)),
+                False,
+                together=True,
+                most=room,
+                usual=room * 2 // 3,
+            ),
             Lanes("lane", out.lanes, points, scope="continues"),
             Lanes("lane", out.lanes, (*rest, *stores), scope="continues"),
             Lanes("node", index("nodes_here"), tuple(_sum(out)), barrier=False),
