@@ -19,12 +19,14 @@ stops is on the map as such. `make` and `measure.sh` go on where they were stopp
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shlex
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from draw import draw_all
 from ffcx_sources import write_all
 from ffcx_times import time_all
 from kernels import generate_all, read_record
@@ -65,6 +67,9 @@ def main() -> int:
     gather = commands.add_parser("collect", help="read what was measured")
     gather.add_argument("--json", type=Path, required=True)
     gather.add_argument("--draw", type=Path, help="pictures: folder and the beginning of their names")
+    picture = commands.add_parser("draw", help="pictures of a map that was collected")
+    picture.add_argument("json", type=Path)
+    picture.add_argument("stem", type=Path, help="folder and the beginning of the names")
     beside = commands.add_parser("ffcx", help="time element tensors and FFCx's in turn, on one core")
     beside.add_argument("--rounds", type=int, default=9, help="of both kernels")
     beside.add_argument("--core", type=int, default=0, help="of this machine, that both run on")
@@ -72,7 +77,7 @@ def main() -> int:
         each.add_argument("folder", type=Path)
     options = parser.parse_args()
     try:
-        return {"make": _make, "collect": _collect, "ffcx": _ffcx}[options.command](options)
+        return {"make": _make, "collect": _collect, "ffcx": _ffcx, "draw": _draw}[options.command](options)
     except FemforgeError as error:
         print(f"error: {error}", file=sys.stderr)
         return int(error.code)
@@ -126,9 +131,20 @@ def _collect(options: argparse.Namespace) -> int:
     write(content, options.json)
     print(summary(content))
     if options.draw:
-        for file in draw_all(content, options.draw):
-            print(file)
+        _pictures(content, options.draw)
     return 0
+
+
+def _draw(options: argparse.Namespace) -> int:
+    _pictures(json.loads(options.json.read_text("utf-8")), options.stem)
+    return 0
+
+
+def _pictures(content: Mapping[str, Any], stem: Path) -> None:
+    from draw import draw_all  # takes Matplotlib, which machines that measure do without
+
+    for file in draw_all(content, stem):
+        print(file)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 
 from kernels import read_record
 from package import BUILD_LOG, JOURNALS, PACKAGE, TIMES, planned
-from subjects import Subject
+from subjects import CELLS, Subject
 
 from femforge import __version__
 from femforge.errors import ExitCode, FemforgeError
@@ -142,15 +142,25 @@ def summary(content: dict[str, Any]) -> str:
 
 
 def _beside_ffcx(kernels: Sequence[dict[str, Any]]) -> list[str]:
-    """How many kernels are faster than FFCx's, the worst, and those that are not compared."""
-    timed = sorted(
-        (e["ffcx_seconds"] / e["seconds_beside_ffcx"], e["name"]) for e in kernels if "ffcx_seconds" in e
-    )
+    """How many kernels are faster than FFCx's, by cell and degree, the worst, and those that are not compared."""
+    timed = [e for e in kernels if "ffcx_seconds" in e]
     lines = [f"  no time of FFCx's: {e['name']}: {e['ffcx_why']}" for e in kernels if "ffcx_why" in e]
-    if timed:
-        slower = sum(gain < 1 for gain, _ in timed)
-        median = statistics.median(gain for gain, _ in timed)
-        least = f"least {timed[0][0]:.2f}, {slower} of {len(timed)} slower"
-        worst = [f"  {gain:.2f}  {name}" for gain, name in timed[:15]]
-        lines = [f"FFCx's time / time: median {median:.2f}, {least}", *worst, *lines]
-    return lines
+    if not timed:
+        return lines
+    gains = {e["name"]: e["ffcx_seconds"] / e["seconds_beside_ffcx"] for e in timed}
+    groups: dict[tuple[str, int], list[float]] = {}
+    for e in timed:
+        groups.setdefault((e["cell"], e["degree"]), []).append(gains[e["name"]])
+    slower = sum(gain < 1 for gain in gains.values())
+    least = f"least {min(gains.values()):.2f}, {slower} of {len(gains)} slower"
+    return [
+        f"FFCx's time / time: median {statistics.median(gains.values()):.2f}, {least}",
+        *(
+            f"  | {cell} {degree} | {len(of)} | {statistics.median(of):.1f} | {min(of):.2f} |"
+            for (cell, degree), of in sorted(
+                groups.items(), key=lambda item: (CELLS.index(item[0][0]), item[0][1])
+            )
+        ),
+        *(f"  {gain:.2f}  {name}" for name, gain in sorted(gains.items(), key=lambda item: item[1])[:15]),
+        *lines,
+    ]

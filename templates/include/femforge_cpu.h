@@ -86,9 +86,10 @@ inline T choose(bool condition, T yes, T no) {
   return yes;
 }
 
-// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+// Output of more bytes goes past the caches, as whole lines: through a buffer that holds a group of cells, or
+// so much of each that their first and last lines count little.
 inline constexpr int64_t largest_cached_output = 16 << 20;
-inline constexpr int largest_buffer = 64 << 10;
+inline constexpr int largest_buffer = 64 << 10, largest_part = 16 << 10;
 
 // Lets other threads see what has gone past the caches.
 inline void finish_stores(bool past_caches) {
@@ -173,16 +174,35 @@ inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells
   }
 }
 
+// The same past the caches, in parts of the entries whose transpose fits a buffer.
+template <int width, int lanes, int stride, class T>
+inline void stream_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  constexpr int bytes_of_entry = lanes * sizeof(T);
+  if constexpr (width == stride && width * bytes_of_entry <= largest_buffer) {
+    alignas(64) T buffer[width * lanes];
+    transpose<width, lanes, width>(tile, buffer, cells);
+    stream(buffer, out, width * cells);
+  } else {
+    constexpr int fitting = largest_part / bytes_of_entry, part = width < fitting ? width : fitting;
+    constexpr int rest = width % part;
+    alignas(64) T buffer[part * lanes];
+    for (int first = 0; first + part <= width; first += part) {
+      transpose<part, lanes, part>(tile + lanes * first, buffer, cells);
+      for (int lane = 0; lane < cells; ++lane)
+        stream(buffer + part * lane, out + stride * lane + first, part);
+    }
+    if constexpr (rest > 0) {
+      transpose<rest, lanes, rest>(tile + lanes * (width - rest), buffer, cells);
+      for (int lane = 0; lane < cells; ++lane)
+        stream(buffer + rest * lane, out + stride * lane + width - rest, rest);
+    }
+  }
+}
+
 // The same, past the caches if that is wanted.
 template <int width, int lanes, int stride, class T>
 inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
-  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
-    if (past_caches) {
-      alignas(64) T buffer[width * lanes];
-      transpose<width, lanes, width>(tile, buffer, cells);
-      return stream(buffer, out, width * cells);
-    }
-  }
+  if (past_caches) return stream_transposed<width, lanes, stride>(tile, out, cells);
   transpose<width, lanes, stride>(tile, out, cells);
 }
 

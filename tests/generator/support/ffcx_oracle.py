@@ -8,7 +8,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import ffcx.codegeneration.jit
 import numpy as np
 import ufl
 from kernel_cells import Cells
@@ -107,6 +106,8 @@ class Oracle:
 
     @cached_property
     def _compiled(self) -> dict[str, Any]:
+        import ffcx.codegeneration.jit  # takes cffi, which on_basix does without
+
         ufl_forms = [on_basix(one.form, one.quadrature_degree) for one in self._forms.values()]
         compiled, self._module, _ = ffcx.codegeneration.jit.compile_forms(
             ufl_forms,
