@@ -65,7 +65,8 @@ def cell_loop_nest(
         gather = gather[:1] if staged > lanes else []
     chunks = [outputs[k : k + chunk] for k in range(0, count, chunk)]
     in_tile = "lane" if schedule.interleave_stores or steps == 1 else "batch_cell"
-    compute = straight_chunks(first, chunks, names, tile, in_tile)
+    stay = stays_zero(outputs, schedule, steps)
+    compute = straight_chunks(first, chunks, names, tile, in_tile, stay)
 
     for number, statements in enumerate(compute):
         head = gather if number == 0 else []
@@ -75,9 +76,18 @@ def cell_loop_nest(
             body += copy_group(graph, tile, lanes, steps, count, number * chunk, len(chunks[number]))
     if steps > 1:
         body = [For("step", steps, tuple(body))]
+        if stay:
+            zero = Store("tile", index("entry").times(staged).plus("lane"), graph.zero)
+            body.insert(0, For("entry", count, (Lanes("lane", staged, (zero,)),)))
         if not schedule.interleave_stores:
             body += tile.copy_out(graph, "first_cell", "cells_here", count)
     return LoopNest(lanes, tuple(shared), (), tuple(body), _describe(schedule, chunk, count, running))
+
+
+def stays_zero(outputs: Sequence[Node], schedule: CellSchedule, steps: int) -> bool:
+    """Whether the tile is cleared once for all steps of a batch, since much of the element tensor is always zero."""
+    zeros = sum(node.is_zero for node in outputs)
+    return not schedule.lane_major and steps > 1 and 2 * zeros > len(outputs)
 
 
 def gather_inputs(
@@ -136,9 +146,19 @@ def copy_group(
 
 
 def straight_chunks(
-    first: Mapping[Node, str], chunks: Sequence[Sequence[Node]], names: Mapping[Node, str], tile: Tile, cell: str
+    first: Mapping[Node, str], chunks: Sequence[Sequence[Node]], names: Mapping[Node, str], tile: Tile, cell: str,
+    stay: bool = False,
 ) -> list[list[Statement]]:  # fmt: skip
-    """Statements that compute and stage each chunk of outputs; what comes first belongs to the first of them."""
+    """Statements that compute and stage each chunk of outputs; what comes first belongs to the first of them.
+
+    Args:
+        first: what is computed first, with names.
+        chunks: of outputs.
+        names: of variables.
+        tile: where outputs are staged.
+        cell: number of the cell in the tile.
+        stay: whether what is always zero stands there already.
+    """
     lineariser = Lineariser({**first, **names})
     lineariser.announce([node for chunk in chunks for node in chunk])
     statements = [line for node in first for line in lineariser.statements(node)[0]]
@@ -146,6 +166,8 @@ def straight_chunks(
     for chunk in chunks:
         width = tile.store_width if tile.lane_major else 1
         for k in range(0, len(chunk), width):
+            if stay and all(node.is_zero for node in chunk[k : k + width]):
+                continue
             values = []
             for node in chunk[k : k + width]:
                 lines, value = lineariser.statements(node)
