@@ -1,4 +1,4 @@
-"""Element tensors that are no whole number of sectors leave through shared memory, in groups of cells."""
+"""Element tensors on their way out: through shared memory in groups of cells, and through the tile of a CPU."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kernel_build import build, call_batch
+from kernel_build import build, call_batch, call_tabulate
 from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.ir.nests import walk
-from femforge.ir.statements import VectorCopy
+from femforge.ir.statements import VectorCopy, VectorStore
 from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
@@ -53,3 +53,25 @@ def test_whole_sectors_are_stored_as_they_are_made() -> None:
     kernel = named.kernels.element_tensor("cuda")
     assert kernel.parameters.mapping == "contraction"
     assert "tile" not in {array.name for array in kernel.nest.shared}
+
+
+@pytest.mark.parametrize("values", [{}, {"interleave_stores": False}, {"scalar": "float32"}], ids=str)
+def test_zeros_of_a_cpu_are_staged_once(tmp_path: Path, values: dict[str, Any]) -> None:
+    """Where most of an element tensor is always zero, steps leave that alone: batches, a part of one, one cell."""
+    parameters = Parameters().with_values(values)
+    job = Job(FORMS / "vector_laplace.form", {"cell": "tetrahedron", "degree": 1}, parameters)
+    (named,) = prepare([job])
+    built = build([job], tmp_path, ["cpu"])
+    kernel = built.sources[named.name, "cpu"].kernel
+    stores = [s for s in walk(kernel.nest.body) if isinstance(s, VectorStore)]
+    assert len(stores) == kernel.stored // 3, "that of each pair of equal components"
+    cells = random_cells(named.kernels.integral, 150)
+    arrays = kernel_arrays(named.kernels.integral, cells)
+    unused = np.zeros(1)
+    expected = [
+        call_tabulate(built, named.name, unused, unused, nodes) for nodes in arrays["coordinate_dofs"]
+    ]
+    tolerance = 1e-13 if kernel.parameters.scalar == "float64" else 2e-5
+    for count in (1, 64, 150):
+        result = call_batch(built, named.name, "cpu", count, arrays)
+        assert np.abs(result - expected[:count]).max() <= tolerance * np.abs(expected).max()
