@@ -15,6 +15,21 @@ from femforge.schedule.staging import staging_group
 
 #: 32-bit registers of a thread that may hold K, and the least threads that share a cell.
 _K_REGISTERS, _LEAST_SPAN = 128, 20
+#: Entries of a thread up to which columns of a K that is not in registers are written out: compilers load all of them
+#: ahead (ptxas 13, sm_90, 43 entries of MINI elements on P2 tetrahedra: 22 scalars are spilled, none in loops).
+_MOST_WRITTEN_OUT = 32
+
+
+def keeps_loops(chosen: TensorParameters, device: Device) -> bool:
+    """Whether a GPU's threads own so many entries that the loops over their columns had better be kept.
+
+    Args:
+        chosen: concrete but for ``unroll``.
+        device: that the kernel is for.
+    """
+    elsewhere = chosen.representation == "tensor" and chosen.k_place != "registers"
+    many = chosen.entries_per_thread > _MOST_WRITTEN_OUT
+    return device.target != "cpu" and chosen.mapping == "contraction" and elsewhere and many
 
 
 def resolve_contraction(asked: TensorParameters, problem: TensorProblem, device: Device) -> TensorParameters:

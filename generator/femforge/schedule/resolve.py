@@ -7,7 +7,7 @@ from dataclasses import replace
 from femforge.errors import use
 from femforge.represent.choose import Candidate
 from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES, resolve_cell
-from femforge.schedule.contraction_mapping import resolve_contraction
+from femforge.schedule.contraction_mapping import keeps_loops, resolve_contraction
 from femforge.schedule.devices import Device
 from femforge.schedule.names import Mapping, Unroll
 from femforge.schedule.parameters import TensorParameters
@@ -62,6 +62,8 @@ def resolve(asked: TensorParameters, problem: TensorProblem, device: Device) -> 
         if chosen.mapping == "cell"
         else resolve_contraction(chosen, problem, device)
     )
+    if asked.unroll == "auto" and keeps_loops(chosen, device):
+        chosen = replace(chosen, unroll="none")
     if chosen.element_batch % chosen.concurrent_elements:
         raise refuse(
             problem, device,
