@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -222,14 +223,23 @@ class Case:
             parameters=replace(default, **{name: getattr(p, name) for name in kept}),
         )  # fmt: skip
 
+    @cached_property
+    def kernels(self) -> list[NamedKernels]:
+        """What is compared."""
+        return prepare([self.job])
+
+    @cached_property
+    def tensors(self) -> list[NamedKernels]:
+        """What it is compared with; cases with the same take those of the first one."""
+        return prepare([self.plain])
+
 
 def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
     """All kernels of some cases, each on its targets, and their element_tensor kernels on the CPU."""
-    plain: list[Job] = []
-    for case in cases:
-        plain += [] if case.plain in plain else [case.plain]
-    wanted = [(named, case.targets) for case in cases for named in prepare([case.job])]
-    wanted += [(named, ("cpu",)) for named in prepare(plain)]
+    wanted = [(named, case.targets) for case in cases for named in case.kernels]
+    wanted += [
+        (named, ("cpu",)) for case in cases if _first_like(case, cases) is case for named in case.tensors
+    ]
     sources = [source for named, targets in wanted for source in sources_of(named, targets)]
     assert len({source.file for source in sources}) == len(sources), "suffixes tell variants apart"
     files = {source.file: source.text for source in sources}
@@ -237,14 +247,20 @@ def build_cases(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O
     return compile_sources(sources, folder, ("cpu", "hip"), flags)
 
 
+def _first_like(case: Case, cases: Sequence[Case]) -> Case:
+    """The first case that is compared with the same element matrices."""
+    return next(one for one in cases if one.plain == case.plain)
+
+
 def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built:
     """Run every kernel of some cases on every target, and compare with the assembled matrix."""
     built = build_cases(cases, folder, flags)
     for case in cases:
         tensors = {
-            (n.analysed.integral.form, n.analysed.integral.subdomain): n for n in prepare([case.plain])
+            (n.analysed.integral.form, n.analysed.integral.subdomain): n
+            for n in _first_like(case, cases).tensors
         }
-        for named in prepare([case.job]):
+        for named in case.kernels:
             integral = named.analysed.integral
             tensor = tensors[integral.form, integral.subdomain]
             for target in case.targets:
