@@ -240,10 +240,11 @@ class Lanes(Statement):
     ``barrier``: whether the items have to wait for each other afterwards. ``scope``: ``own``, or ``opens`` where
     later lanes that ``continue`` it see the items' variables (only with as many items as threads). ``vector``: a CPU
     may run the items as SIMD lanes. ``together``: a thread with several items may start all before it finishes one;
-    threads that have none left repeat the last item, which has to store the same again; ``most``, ``usual``: how many
-    items there can be, and usually are, where their ``count``, 1 at least, is known at run time only. ``lanes``: items
-    are tasks for so many lanes each, and the body sees the numbers ``lane`` and, of several tasks, ``work``: a thread
-    that works on several tasks keeps its lane where it can, and what is the same in all of them.
+    threads that have none left repeat the last item, which has to store the same again, or to ask whether the variable
+    ``item`` is below the count. Where this, 1 at least, is known at run time only, ``most`` and ``usual`` say how many
+    items there can be, and usually are; or ``rounds``, of a count that may be 0, how many of a thread start together.
+    ``lanes``: items are tasks for so many lanes each, and the body sees the numbers ``lane`` and, of several tasks,
+    ``work``: a thread that works on several tasks keeps its lane where it can, and what is the same in all of them.
     """
 
     variable: str
@@ -255,4 +256,5 @@ class Lanes(Statement):
     together: bool = False
     most: int = 0
     usual: int = 0
+    rounds: int = 0
     lanes: int = 0

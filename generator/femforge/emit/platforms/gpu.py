@@ -239,12 +239,13 @@ class Gpu(Platform):
         few or usual, or groups of rounds that waste few."""
         most, usual = (-(-count // self.threads) for count in (s.most, s.usual))
         count, last = integer_text(integer(s.count)), integer_text(total(s.count, -1))
-        if grouped := most > _AT_ONCE and most != usual:
-            most = min(range(_AT_ONCE, 0, -1), key=lambda rounds: -(-usual // rounds) * rounds)
+        if grouped := s.rounds > 0 or (most > _AT_ONCE and most != usual):
+            fewest = min(range(_AT_ONCE, 0, -1), key=lambda rounds: -(-usual // rounds) * rounds)
+            most = s.rounds or fewest
         inner = pad + "  " * grouped
         start = "first + static_cast<int>(threadIdx.x)" if grouped else "static_cast<int>(threadIdx.x)"
         lines = [
-            f"{inner}#pragma unroll{'' if most <= _AT_ONCE else f' {_AT_ONCE}'}",
+            f"{inner}#pragma unroll{'' if grouped or most <= _AT_ONCE else f' {_AT_ONCE}'}",
             f"{inner}for (int turn = 0; turn < {most}; ++turn) {{",
             f"{inner}  const int item = {start} + {self.threads} * turn;",
             f"{inner}  const int {s.variable} = item < {count} ? item : {last};",

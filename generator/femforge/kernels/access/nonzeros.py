@@ -12,7 +12,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, compare, entry_of, index, minimum, quotient, remainder, select
+from femforge.ir.integers import (
+    Index,
+    IntegerExpression,
+    all_of,
+    compare,
+    entry_of,
+    index,
+    less,
+    minimum,
+    quotient,
+    remainder,
+    select,
+)
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest, arrays_written
 from femforge.ir.scalar import Graph, Node
@@ -38,6 +50,8 @@ VALUES, NONZEROS = "matrix_values", "nonzeros"
 
 #: Sums of a thread whose places it asks for at the same time: it waits for memory once, and not for each.
 _AT_ONCE = 4
+#: The same of entries that are added one by one.
+_ROUNDS = 8
 
 
 def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
@@ -159,6 +173,8 @@ class _Rewriter:
         return [new for statement in statements for new in self._statement(statement)]
 
     def _statement(self, s: Statement) -> list[Statement]:
+        if isinstance(s, Lanes) and not isinstance(s.count, int) and s.variable == "k":
+            return [self._in_rounds(s, s.count)]
         if isinstance(s, (For, Guard, Lanes)):
             return [replace(s, body=tuple(self.body(s.body)))]
         if isinstance(s, VectorCopy) and s.target == RESULTS:
@@ -171,6 +187,16 @@ class _Rewriter:
         if isinstance(s, StoreTransposed):
             return [self._transposed(s)]
         return [s]
+
+    def _in_rounds(self, s: Lanes, count: IntegerExpression) -> Lanes:
+        """Items of threads that ask for the places of several before they add any."""
+        body = [
+            replace(new, condition=all_of(less("item", count), new.condition))
+            if isinstance(new, Guard)
+            else new
+            for new in self.body(s.body)
+        ]
+        return replace(s, body=tuple(body), together=True, rounds=_ROUNDS)
 
     def _adds(self, first: Index, values: Sequence[Node]) -> list[Statement]:
         names = tuple(f"nonzero{next(self._numbers)}" for _ in values)
