@@ -30,6 +30,7 @@ from femforge.kernels.domains import Pass, rest_cells
 from femforge.kernels.domains.macro_elements import with_macro_elements
 from femforge.kernels.element_tensor import ElementKernel, representations_of, stored_geometry_kernel
 from femforge.kernels.mends import with_working_mends
+from femforge.kernels.points import cell_data_at_points
 from femforge.kernels.realisations import (
     ASKED,
     OPERATORS,
@@ -367,8 +368,14 @@ class OperatorKernels:
             self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
-            team=lambda: self._team_problem(candidate),
+            team=lambda: self._team_problem(candidate), over_points=self._over_points,
         )  # fmt: skip
+
+    def _over_points(self) -> tuple[int, int]:
+        """Data of a cell that a loop over points reads, and what is alive in it beside these."""
+        with self.integral.graph.scratch():
+            data, alive = cell_data_at_points(self.representations.point_functions)
+        return len(data), alive + self.integral.rows
 
     def _team_problem(self, candidate: Candidate) -> LineProblem:
         """What the schedule has to know about the steps of a team."""

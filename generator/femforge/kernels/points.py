@@ -12,7 +12,8 @@ from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, PointEntr
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.expressions import Tables, affine_jacobian
 from femforge.represent.geometry import geometry_expressions
-from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.live_values import live_values_written
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
 
 DofValue = Callable[[Dof], Node]
 
@@ -129,3 +130,22 @@ def point_functions(
     pairs = list(store.part.terms)
     values = graph.substitute([store.part.terms[p] for p in pairs], replacement)
     return {p: weight * v for p, v in zip(pairs, values, strict=True)}, names
+
+
+def cell_data_at_points(representation: QuadratureRepresentation) -> tuple[list[Node], int]:
+    """Dofs that the point functions need of a cell, as symbols, and the most values alive while they are evaluated.
+
+    Args:
+        representation: point functions and rules.
+    """
+    graph, used, alive = representation.integral.graph, dict[Node, None](), 0
+
+    def note(dof: Dof) -> Node:
+        node = graph.symbol(dof)
+        used[node] = None
+        return node
+
+    for part in representation.parts:
+        values, _ = point_functions(representation.integral, TableStore(part), "q", note)
+        alive = max(alive, live_values_written(list(values.values())))
+    return list(used), alive

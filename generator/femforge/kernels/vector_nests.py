@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, less
-from femforge.ir.integral import Dof, Local, Slot, SlotPair
+from femforge.ir.integral import Local, Slot, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import (
@@ -31,7 +31,13 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.cell import cell_numbers, lane_cell
 from femforge.kernels.nested_loops import ROWS, NestedLoops
-from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
+from femforge.kernels.points import (
+    TableStore,
+    cell_data_at_points,
+    point_functions,
+    reads_points,
+    sorted_member,
+)
 from femforge.kernels.scatter import Outgoing, ScatterKind
 from femforge.kernels.straight import RUNNING, WAITING, Lineariser, Ordered
 from femforge.kernels.team_gather import ENTRY
@@ -40,10 +46,18 @@ from femforge.represent.levels import NestedSums
 from femforge.represent.quadrature import QuadratureRepresentation
 from femforge.represent.waiting_values import Waiting
 from femforge.schedule.devices import DEVICES
-from femforge.schedule.rows import names_in_rows, offsets_stand_aside, rows_when_written, waiting_in_rows
+from femforge.schedule.rows import (
+    names_in_rows,
+    offsets_stand_aside,
+    rows_over_points,
+    rows_when_written,
+    waiting_in_rows,
+)
 
 #: What offsets are called that come back from shared memory, with the node's number.
 _KEPT = "offset"
+#: What a kernel says of a loop over points whose data a thread has no room for.
+DATA_ASIDE = "data of cells stand in shared memory"
 
 
 @dataclass(frozen=True)
@@ -125,12 +139,18 @@ class VectorNest:
 
     def looped(self, representation: QuadratureRepresentation, results: int) -> LoopNest:
         """The nest with a loop over quadrature points."""
-        roots = self._dofs(representation)
+        roots, alive = cell_data_at_points(representation)
         if self.on_device:
             gathered, dofs = self.data.gather(roots, {})
+            rows = rows_over_points(len(roots), results + alive, self.device, self.parameters.scalar_bytes)
+            aside = [Store(ROWS, self._row(k), dof) for k, dof in enumerate(dofs[:rows])]
+            dofs = [self.graph.symbol(Load(store.array, store.index)) for store in aside] + dofs[rows:]
             known = dict(zip((r.value for r in roots), dofs, strict=True))
             computed = self._points(representation, known, results, "results")
-            return self._device(gathered, computed)
+            if aside:
+                rows_of_data = Array(ROWS, rows * self.lanes, "shared", stays=True)
+                computed = replace(computed, shared=(rows_of_data,), how=DATA_ASIDE)
+            return self._beside_rows(rows, [*gathered, *aside], computed)
         gathered, dofs, rows = self.data.gather_rows(roots, {}, self.lanes)
         known = dict(zip((r.value for r in roots), dofs, strict=True))
         computed = self._points(representation, known, results, "tile")
@@ -209,19 +229,6 @@ class VectorNest:
         return lines, values
 
     # -- loops over points -------------------------------------------------------------------------------
-
-    def _dofs(self, representation: QuadratureRepresentation) -> list[Node]:
-        """All dofs that the point functions need, as symbols."""
-        used: dict[Node, None] = {}
-
-        def note(dof: Dof) -> Node:
-            node = self.graph.symbol(dof)
-            used[node] = None
-            return node
-
-        for part in representation.parts:
-            point_functions(self.data.integral, TableStore(part), "q", note)
-        return list(used)
 
     def _points(
         self, representation: QuadratureRepresentation, dofs: dict[object, Node], results: int, array: str

@@ -64,6 +64,7 @@ class OperatorProblem:
         rows: scalars of a cell that loops keep in shared memory.
         no_team: why threads cannot share its cells; empty if they can.
         team: what a team has to know of its steps.
+        over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
     """
 
@@ -82,6 +83,7 @@ class OperatorProblem:
     rows: int = 0
     no_team: str = ""
     team: Callable[[], LineProblem] | None = None
+    over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

@@ -71,6 +71,23 @@ def names_in_rows(
     return names_for_rows(plan, room, _MOST_ROWS[device.target], long_line)
 
 
+def rows_over_points(data: int, others: int, device: Device, scalar_bytes: int) -> int:
+    """Data of a cell that a thread keeps in shared memory in a loop over points: all where not everything fits.
+
+    Each is read at every point, and of many that stay in registers some are spilled (ptxas 13, sm_90, MINI elements on
+    Q1 hexahedra, 80 data and 94 others: 36 scalars with as many moved as seem to be too many, none with all).
+
+    Args:
+        data: of the cell.
+        others: results, and what is alive at a point.
+        device: that the code is for.
+        scalar_bytes: of a scalar.
+    """
+    if device.target == "cpu" or data + others <= scalars_of_a_thread(device, 0, 0, scalar_bytes):
+        return 0
+    return min(data, _MOST_ROWS[device.target])
+
+
 def rows_when_written(expressions: Expressions, device: Device, scalar_bytes: int) -> int:
     """Scalars of a cell that is written out that a thread keeps in shared memory.
 

@@ -34,6 +34,7 @@ MOST_SPILLED = 64
     (Variant("phase_change", "hexahedron", 2), "residual", "F"),
     (Variant("neo_hookean", "hexahedron", 2), "element_tensor", "F"),
     (Variant("stokes_mini", "tetrahedron", 2), "element_tensor", ""),
+    (Variant("stokes_mini", "hexahedron", 1), "apply", ""),
     (Variant("neo_hookean", "tetrahedron", 2), "apply", "J"),
     (Variant("neo_hookean", "tetrahedron", 2), "residual", "F"),
 ], ids=lambda v: v.label if isinstance(v, Variant) else v)  # fmt: skip

@@ -10,6 +10,7 @@ from form_cases import Variant
 from operator_cases import Case, check
 
 from femforge.kernels.straight import WAITING
+from femforge.kernels.vector_nests import DATA_ASIDE
 from femforge.schedule import rows
 
 pytestmark = pytest.mark.slow
@@ -39,3 +40,19 @@ def test_rows_of_waiting_values(variant: Variant, tmp_path: Path, monkeypatch: p
     texts = [source.text for (name, target), source in built.sources.items() if target == "hip"]
     assert len(texts) == len(jobs) * len(kinds)
     assert all(WAITING in text for text in texts)
+
+
+@pytest.mark.parametrize("variant", [VARIANTS[0], VARIANTS[2]], ids=lambda v: v.label)
+def test_rows_of_data_in_loops_over_points(
+    variant: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With few registers, so that what a loop over points reads of a cell stands in shared memory, and the offsets."""
+    monkeypatch.setattr(rows, "_BESIDE_SCALARS", {"hip": 490})
+    jobs = [
+        replace(variant.job(s, realisation="looped", scatter=s, scalar=scalar), kernels=("apply",))
+        for s, scalar in (("atomic", "float64"), ("blocks", "float32"))
+    ]
+    built = check([Case(job, ("hip",)) for job in jobs], tmp_path)
+    texts = [source.text for (_, target), source in built.sources.items() if target == "hip"]
+    assert len(texts) == len(jobs)
+    assert all(DATA_ASIDE in text for text in texts)

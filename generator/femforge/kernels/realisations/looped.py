@@ -32,7 +32,7 @@ from femforge.schedule.parameters import (
 from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.resolve import WRITE_OUT
-from femforge.schedule.rows import names_in_rows, with_offsets
+from femforge.schedule.rows import names_in_rows, rows_over_points, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.team import wants_other
 
@@ -114,8 +114,11 @@ class LoopedOperators(OperatorRealisation):
     ) -> int:
         """What does not fit a thread's registers, the offsets of its nodes among them."""
         plan = problem.candidate.looped
-        if device.target == "cpu" or plan is None:
+        if device.target == "cpu":
             return 0
+        if plan is None:
+            rows = rows_over_points(*problem.over_points(), device, chosen.scalar_bytes)
+            return with_offsets(rows, chosen, problem.nodes, scatter)
         threads = chosen.element_batch or chosen.concurrent_elements or THREADS
         rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
         return with_offsets(rows, chosen, problem.nodes, scatter)
