@@ -73,7 +73,8 @@ std::vector<T> random_values(std::uint64_t seed, std::int64_t size) {
   std::vector<T> values(index(size));
 #pragma omp parallel for schedule(static)
   for (std::int64_t k = 0; k < size; ++k)
-    values[index(k)] = static_cast<T>(0.5 + uniform(seed, static_cast<std::uint64_t>(k)));
+    values[index(k)] = static_cast<T>(
+        0.5 + 0.5 * (static_cast<double>(k % 2) + uniform(seed, static_cast<std::uint64_t>(k))));
   return values;
 }
 

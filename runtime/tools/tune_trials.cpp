@@ -17,7 +17,7 @@ constexpr std::int64_t least_timed_cells = 1000;
 constexpr double most_verified_cells = 3000;
 constexpr double least_verified_cells = 300;
 // The further from the origin a cell is, the fewer digits the differences of its points have.
-constexpr double most_verified_in_a_row = 500;
+constexpr double most_verified_in_a_row = 300;
 constexpr double verified_flops = 3e7;
 
 std::string short_number(double value) {
