@@ -7,11 +7,6 @@
 #include <femforge/tools/sample_data.hpp>
 
 namespace femforge {
-namespace {
-
-constexpr std::uint64_t seed = 1;
-
-}  // namespace
 
 template <class T>
 void TuneMatrices<T>::verify() const {
@@ -19,12 +14,12 @@ void TuneMatrices<T>::verify() const {
   if (variants.empty()) return;
   const femforge_kernel& reference = trials_.reference();
   const Mesh mesh = box_for(reference, trials_.verified_cells());
-  const std::vector<T> expected = run_kernel<T>(reference, trials_.geometry(), mesh, seed);
+  const std::vector<T> expected = run_kernel<T>(reference, trials_.geometry(), mesh, sample_seed);
   check_reference(reference, expected);
   for (const TuneVariant* variant : variants) {
     std::vector<T> values;
     const bool ran = trials_.attempt(*variant, "verify", [&](const femforge_kernel& kernel) {
-      values = run_kernel<T>(kernel, trials_.geometry(), mesh, seed);
+      values = run_kernel<T>(kernel, trials_.geometry(), mesh, sample_seed);
     });
     if (ran) trials_.note(*variant, compare(values, expected, reference.entries_per_cell), false);
   }
@@ -44,7 +39,7 @@ void TuneMatrices<T>::time() const {
     std::optional<MeshMatrix<T>> matrix;
     const bool bound = trials_.attempt(*variant, "bind", [&](const femforge_kernel& kernel) {
       matrix.emplace(kernel, mesh, space);
-      set_sample_data(*matrix, mesh, seed);
+      set_sample_data(*matrix, mesh, sample_seed);
       matrix->assemble(stream);
       stream.synchronize();
     });

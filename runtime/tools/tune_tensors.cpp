@@ -60,14 +60,13 @@ template <class T>
 void TuneTensors<T>::verify() {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
-  constexpr std::uint64_t seed = 1;
   const Mesh mesh = box_for(like_, trials_.verified_cells());
-  std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), mesh, seed);
+  std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), mesh, sample_seed);
   check_reference(trials_.reference(), expected);
   // An odd number of cells fills no batch of an even one, so that the incomplete last batch is seen, too.
   const std::int64_t cells = mesh.num_cells() - (mesh.num_cells() % 2 == 0 ? 1 : 0);
   std::vector<KernelInputs<T>> inputs;
-  inputs.push_back(inputs_for(mesh, seed));
+  inputs.push_back(inputs_for(mesh, sample_seed));
   Work work(std::move(inputs), like_, cells);
   expected.resize(work.size);
   for (const TuneVariant* variant : variants) verify_one(*variant, expected, work);

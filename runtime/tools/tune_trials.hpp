@@ -18,6 +18,9 @@
 
 namespace femforge {
 
+/// Of the data that variants are verified on.
+inline constexpr std::uint64_t sample_seed = 1;
+
 /// What a worker has for all of its subjects.
 struct TuneContext {
   const TuneOptions& options;

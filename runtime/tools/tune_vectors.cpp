@@ -11,8 +11,6 @@
 namespace femforge {
 namespace {
 
-constexpr std::uint64_t seed = 1;
-
 // A box that no batch of 32 cells or a multiple of it fills, so that the incomplete last batch is seen, too.
 Mesh uneven_box(const femforge_kernel& kernel, std::int64_t cells) {
   constexpr std::int64_t batch = 32;
@@ -29,7 +27,8 @@ void TuneVectors<T>::verify() const {
   const std::vector<const TuneVariant*> variants = trials_.new_variants();
   if (variants.empty()) return;
   TunePlace place(uneven_box(trials_.reference(), trials_.verified_cells()));
-  const std::vector<T> expected = run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh(), seed);
+  const std::vector<T> expected =
+      run_kernel<T>(trials_.reference(), trials_.geometry(), place.mesh(), sample_seed);
   check_reference(trials_.reference(), expected);
   for (const TuneVariant* variant : variants) verify_one(*variant, place, expected);
 }
@@ -39,7 +38,7 @@ void TuneVectors<T>::bind(std::optional<VectorRun<T>>& run, const femforge_kerne
                           std::size_t guard) const {
   const Restriction& space = place.restriction(trials_.reference());
   run.emplace(kernel, place.mesh(), Spaces{space},
-              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), space, seed), guard);
+              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), space, sample_seed), guard);
 }
 
 template <class T>
