@@ -134,7 +134,8 @@ class VectorNest:
         """
         scalar_bytes = self.parameters.scalar_bytes
         alone = self.parameters.macro_cells != 3
-        most = rows_when_written(expressions, self.device, scalar_bytes) if alone else 0
+        of = self.parameters.representation
+        most = rows_when_written(expressions, of, self.device, scalar_bytes) if alone else 0
         return waiting_in_rows(list(first), outputs, self.device, scalar_bytes, most)
 
     def looped(self, representation: QuadratureRepresentation, results: int) -> LoopNest:

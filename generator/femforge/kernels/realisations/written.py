@@ -255,7 +255,7 @@ class WrittenOperators(OperatorRealisation):
         scalar_bytes = chosen.scalar_bytes
         if expressions is None or sums_run(expressions, device, scalar_bytes):
             return 0
-        rows = rows_when_written(expressions, device, scalar_bytes)
+        rows = rows_when_written(expressions, problem.candidate.name, device, scalar_bytes)
         return with_offsets(rows, chosen, problem.nodes, scatter)
 
     def registers(self, candidate: Candidate, scalar_bytes: int) -> int:
