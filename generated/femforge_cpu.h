@@ -2,17 +2,94 @@
 #ifndef FEMFORGE_CPU_H
 #define FEMFORGE_CPU_H
 
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
+#include <utility>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
 
+// Since version 2.22 glibc has functions of whole SIMD registers (libmvec, off by at most 4 units in the last
+// place), and more of them since 2.35. GCC calls them in SIMD loops if declarations say so; glibc's own do
+// for -ffast-math only.
+#if defined(_OPENMP) && defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
+#if __GLIBC_PREREQ(2, 22)
+#define FEMFORGE_OF_LANES _Pragma("omp declare simd notinbranch")
+extern "C" {
+FEMFORGE_OF_LANES double femforge_cos(double) noexcept __asm__("cos");
+FEMFORGE_OF_LANES float femforge_cosf(float) noexcept __asm__("cosf");
+FEMFORGE_OF_LANES double exp(double) noexcept;
+FEMFORGE_OF_LANES float expf(float) noexcept;
+FEMFORGE_OF_LANES double log(double) noexcept;
+FEMFORGE_OF_LANES float logf(float) noexcept;
+FEMFORGE_OF_LANES double sin(double) noexcept;
+FEMFORGE_OF_LANES float sinf(float) noexcept;
+FEMFORGE_OF_LANES double pow(double, double) noexcept;
+FEMFORGE_OF_LANES float powf(float, float) noexcept;
+#if __GLIBC_PREREQ(2, 35)
+FEMFORGE_OF_LANES double acos(double) noexcept;
+FEMFORGE_OF_LANES float acosf(float) noexcept;
+FEMFORGE_OF_LANES double asin(double) noexcept;
+FEMFORGE_OF_LANES float asinf(float) noexcept;
+FEMFORGE_OF_LANES double atan(double) noexcept;
+FEMFORGE_OF_LANES float atanf(float) noexcept;
+FEMFORGE_OF_LANES double cosh(double) noexcept;
+FEMFORGE_OF_LANES float coshf(float) noexcept;
+FEMFORGE_OF_LANES double erf(double) noexcept;
+FEMFORGE_OF_LANES float erff(float) noexcept;
+FEMFORGE_OF_LANES double sinh(double) noexcept;
+FEMFORGE_OF_LANES float sinhf(float) noexcept;
+FEMFORGE_OF_LANES double tan(double) noexcept;
+FEMFORGE_OF_LANES float tanf(float) noexcept;
+FEMFORGE_OF_LANES double tanh(double) noexcept;
+FEMFORGE_OF_LANES float tanhf(float) noexcept;
+FEMFORGE_OF_LANES double atan2(double, double) noexcept;
+FEMFORGE_OF_LANES float atan2f(float, float) noexcept;
+#endif
+}
+#undef FEMFORGE_OF_LANES
+#define FEMFORGE_COSINE_OF_LANES
+#endif
+#endif
+
 namespace femforge_cpu {
 
-// Output of more bytes goes past the caches, as whole lines, if a group of cells fits the buffer.
+// std::cos(x) by a name that GCC does not know: it would make one complex number of it and of std::sin(x),
+// and no vectors of those.
+#if defined(FEMFORGE_COSINE_OF_LANES)
+inline double cosine(double x) {
+  return femforge_cos(x);
+}
+inline float cosine(float x) {
+  return femforge_cosf(x);
+}
+#else
+template <class T>
+inline T cosine(T x) {
+  return std::cos(x);
+}
+#endif
+
+// `yes` if a condition holds, else `no`: of their bits, so that compilers see no branch and make vectors of
+// it.
+template <class T>
+inline T choose(bool condition, T yes, T no) {
+  using bits_type = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+  bits_type chosen, other;
+  std::memcpy(&chosen, &yes, sizeof(T));
+  std::memcpy(&other, &no, sizeof(T));
+  const bits_type mask = condition ? ~bits_type(0) : bits_type(0);
+  chosen = (chosen & mask) | (other & ~mask);
+  std::memcpy(&yes, &chosen, sizeof(T));
+  return yes;
+}
+
+// Output of more bytes goes past the caches, as whole lines: through a buffer that holds a group of cells, or
+// so much of each that their first and last lines count little.
 inline constexpr int64_t largest_cached_output = 16 << 20;
-inline constexpr int largest_buffer = 64 << 10;
+inline constexpr int largest_buffer = 64 << 10, largest_part = 16 << 10;
 
 // Lets other threads see what has gone past the caches.
 inline void finish_stores(bool past_caches) {
@@ -41,53 +118,91 @@ inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
   for (; k < count; ++k) to[k] = from[k];
 }
 
+#if defined(__GNUC__) && !defined(__clang__)
+// Scalars of one SIMD register of 64 bytes, and as many integers.
+template <class T>
+struct registers {
+  using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+  typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
+  typedef index_type mask_type __attribute__((vector_size(64)));
+};
+
+// Swaps the blocks of s x s scalars beside the diagonal of each block of 2 s x 2 s. The masks are constants,
+// which GCC does not make of loops over their entries.
+template <int s, class T, int... k>
+inline void swap_blocks(typename registers<T>::row_type* row, std::integer_sequence<int, k...>) {
+  constexpr int lanes = sizeof...(k);
+  const typename registers<T>::mask_type upper = {((k & s) ? lanes + k - s : k)...};
+  const typename registers<T>::mask_type lower = {((k & s) ? lanes + k : k + s)...};
+#pragma GCC unroll 16
+  for (int i = 0; i < lanes; ++i) {
+    if (i & s) continue;
+    const typename registers<T>::row_type first = row[i], second = row[i + s];
+    row[i] = __builtin_shuffle(first, second, upper);
+    row[i + s] = __builtin_shuffle(first, second, lower);
+  }
+}
+#endif
+
 // Stores tile[entry][lane] of `cells` lanes to out[lane][entry], out's cells being `stride` apart.
 template <int width, int lanes, int stride, class T>
 inline void transpose(const T* __restrict__ tile, T* __restrict__ out, int cells) {
-  int done = 0;
+  constexpr int square = 64 / sizeof(T);
+  for (int first = 0; first < cells; first += square) {
+    const int cells_here = cells - first < square ? cells - first : square;
+    int done = 0;
 #if defined(__GNUC__) && !defined(__clang__)
-  if constexpr (lanes * sizeof(T) == 64) {
-    using index_type = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
-    typedef T row_type __attribute__((vector_size(64), aligned(alignof(T)), may_alias));
-    typedef index_type mask_type __attribute__((vector_size(64)));
-    for (; cells == lanes && done + lanes <= width; done += lanes) {
-      row_type row[lanes];
-      for (int k = 0; k < lanes; ++k) row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k));
-#pragma GCC unroll 4
-      for (int s = 1; s < lanes; s *= 2) {
-        mask_type upper, lower;
-#pragma GCC unroll 16
-        for (int k = 0; k < lanes; ++k) {
-          upper[k] = (k & s) ? lanes + k - s : k;
-          lower[k] = (k & s) ? lanes + k : k + s;
-        }
-#pragma GCC unroll 16
-        for (int k = 0; k < lanes; ++k) {
-          if (k & s) continue;
-          const row_type first = row[k], second = row[k + s];
-          row[k] = __builtin_shuffle(first, second, upper);
-          row[k + s] = __builtin_shuffle(first, second, lower);
-        }
+    if constexpr (lanes % square == 0) {
+      using row_type = typename registers<T>::row_type;
+      constexpr std::make_integer_sequence<int, square> all{};
+      for (; cells_here == square && done + square <= width; done += square) {
+        row_type row[square];
+        for (int k = 0; k < square; ++k)
+          row[k] = *reinterpret_cast<const row_type*>(tile + lanes * (done + k) + first);
+        swap_blocks<1, T>(row, all);
+        swap_blocks<2, T>(row, all);
+        swap_blocks<4, T>(row, all);
+        if constexpr (square > 8) swap_blocks<8, T>(row, all);
+        for (int k = 0; k < square; ++k)
+          *reinterpret_cast<row_type*>(out + stride * (first + k) + done) = row[k];
       }
-      for (int k = 0; k < lanes; ++k) *reinterpret_cast<row_type*>(out + stride * k + done) = row[k];
+    }
+#endif
+    for (int lane = first; lane < first + cells_here; ++lane) {
+      for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
     }
   }
-#endif
-  for (int lane = 0; lane < cells; ++lane) {
-    for (int entry = done; entry < width; ++entry) out[stride * lane + entry] = tile[lanes * entry + lane];
+}
+
+// The same past the caches, in parts of the entries whose transpose fits a buffer.
+template <int width, int lanes, int stride, class T>
+inline void stream_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells) {
+  constexpr int bytes_of_entry = lanes * sizeof(T);
+  if constexpr (width == stride && width * bytes_of_entry <= largest_buffer) {
+    alignas(64) T buffer[width * lanes];
+    transpose<width, lanes, width>(tile, buffer, cells);
+    stream(buffer, out, width * cells);
+  } else {
+    constexpr int fitting = largest_part / bytes_of_entry, part = width < fitting ? width : fitting;
+    constexpr int rest = width % part;
+    alignas(64) T buffer[part * lanes];
+    for (int first = 0; first + part <= width; first += part) {
+      transpose<part, lanes, part>(tile + lanes * first, buffer, cells);
+      for (int lane = 0; lane < cells; ++lane)
+        stream(buffer + part * lane, out + stride * lane + first, part);
+    }
+    if constexpr (rest > 0) {
+      transpose<rest, lanes, rest>(tile + lanes * (width - rest), buffer, cells);
+      for (int lane = 0; lane < cells; ++lane)
+        stream(buffer + rest * lane, out + stride * lane + width - rest, rest);
+    }
   }
 }
 
 // The same, past the caches if that is wanted.
 template <int width, int lanes, int stride, class T>
 inline void store_transposed(const T* __restrict__ tile, T* __restrict__ out, int cells, bool past_caches) {
-  if constexpr (width == stride && width * lanes * sizeof(T) <= largest_buffer) {
-    if (past_caches) {
-      alignas(64) T buffer[width * lanes];
-      transpose<width, lanes, width>(tile, buffer, cells);
-      return stream(buffer, out, width * cells);
-    }
-  }
+  if (past_caches) return stream_transposed<width, lanes, stride>(tile, out, cells);
   transpose<width, lanes, stride>(tile, out, cells);
 }
 

@@ -37,7 +37,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -46,7 +46,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        155
@@ -76,112 +76,115 @@ void run_cells(
     const double* __restrict__ nu) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 128 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[96];
-    alignas(64) double tile[128];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[384];
+      alignas(64) double tile[512];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[4 * cell];
-        const int64_t n1 = cells[4 * cell + 1];
-        const int64_t n2 = cells[4 * cell + 2];
-        const int64_t n3 = cells[4 * cell + 3];
-        inputs[lane] = coordinates[3 * n0];
-        inputs[lane + 8] = coordinates[3 * n1];
-        inputs[lane + 16] = coordinates[3 * n0 + 1];
-        inputs[lane + 24] = coordinates[3 * n2 + 1];
-        inputs[lane + 32] = coordinates[3 * n0 + 2];
-        inputs[lane + 40] = coordinates[3 * n3 + 2];
-        inputs[lane + 48] = coordinates[3 * n3 + 1];
-        inputs[lane + 56] = coordinates[3 * n2 + 2];
-        inputs[lane + 64] = coordinates[3 * n2];
-        inputs[lane + 72] = coordinates[3 * n1 + 2];
-        inputs[lane + 80] = coordinates[3 * n1 + 1];
-        inputs[lane + 88] = coordinates[3 * n3];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[4 * cell];
+          const int64_t n1 = cells[4 * cell + 1];
+          const int64_t n2 = cells[4 * cell + 2];
+          const int64_t n3 = cells[4 * cell + 3];
+          inputs[lane] = coordinates[3 * n0];
+          inputs[lane + 32] = coordinates[3 * n1];
+          inputs[lane + 64] = coordinates[3 * n0 + 1];
+          inputs[lane + 96] = coordinates[3 * n2 + 1];
+          inputs[lane + 128] = coordinates[3 * n0 + 2];
+          inputs[lane + 160] = coordinates[3 * n3 + 2];
+          inputs[lane + 192] = coordinates[3 * n3 + 1];
+          inputs[lane + 224] = coordinates[3 * n2 + 2];
+          inputs[lane + 256] = coordinates[3 * n2];
+          inputs[lane + 288] = coordinates[3 * n1 + 2];
+          inputs[lane + 320] = coordinates[3 * n1 + 1];
+          inputs[lane + 352] = coordinates[3 * n3];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double x0_0 = inputs[lane];
+          const double x1_0 = inputs[lane + 32];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 64];
+          const double x2_1 = inputs[lane + 96];
+          const double J11 = x2_1 - x0_1;
+          const double x0_2 = inputs[lane + 128];
+          const double x3_2 = inputs[lane + 160];
+          const double J22 = x3_2 - x0_2;
+          const double x3_1 = inputs[lane + 192];
+          const double J12 = x3_1 - x0_1;
+          const double x2_2 = inputs[lane + 224];
+          const double J21 = x2_2 - x0_2;
+          const double adj00 = J11 * J22 - J12 * J21;
+          const double x2_0 = inputs[lane + 256];
+          const double J01 = x2_0 - x0_0;
+          const double x1_2 = inputs[lane + 288];
+          const double J20 = x1_2 - x0_2;
+          const double x1_1 = inputs[lane + 320];
+          const double J10 = x1_1 - x0_1;
+          const double adj10 = J12 * J20 - J22 * J10;
+          const double x3_0 = inputs[lane + 352];
+          const double J02 = x3_0 - x0_0;
+          const double adj20 = J21 * J10 - J11 * J20;
+          const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+          const double abs_detJ = std::fabs(detJ);
+          const double inv_abs_detJ = 1.0 / abs_detJ;
+          const double adj01 = J21 * J02 - J22 * J01;
+          const double adj11 = J00 * J22 - J20 * J02;
+          const double adj02 = J12 * J01 - J11 * J02;
+          const double adj12 = J10 * J02 - J00 * J12;
+          const double G1 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 +
+              adj02 * adj12);
+          const double adj21 = J01 * J20 - J00 * J21;
+          const double adj22 = J00 * J11 - J01 * J10;
+          const double G2 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 +
+              adj02 * adj22);
+          const double G3 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 +
+              adj12 * adj12);
+          const double G4 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 +
+              adj12 * adj22);
+          const double G5 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 +
+              adj22 * adj22);
+          const double sign_detJ = std::copysign(1.0, detJ);
+          const double G7 = 0.041666666666666664 * (b[0] * adj10 * sign_detJ + b[1] * adj11 * sign_detJ + b[2]
+              * adj12 * sign_detJ);
+          const double G8 = 0.041666666666666664 * (b[0] * adj20 * sign_detJ + b[1] * adj21 * sign_detJ + b[2]
+              * adj22 * sign_detJ);
+          const double G0 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 +
+              adj02 * adj02);
+          const double G6 = 0.041666666666666664 * (b[0] * adj00 * sign_detJ + b[1] * adj01 * sign_detJ + b[2]
+              * adj02 * sign_detJ);
+          const double t0 = G1 + G2 + G0 - G6;
+          tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0 - G7 - G8;
+          tile[lane + 32] = -t0;
+          tile[lane + 64] = G7 - G1 - G3 - G4;
+          tile[lane + 96] = G8 - G2 - G4 - G5;
+          const double t1 = G0 + G6;
+          tile[lane + 128] = -G1 - G2 - G7 - G8 - t1;
+          tile[lane + 160] = t1;
+          tile[lane + 192] = G1 + G7;
+          tile[lane + 224] = G2 + G8;
+          const double t2 = G1 + G6;
+          tile[lane + 256] = -G3 - G4 - G7 - G8 - t2;
+          tile[lane + 288] = t2;
+          tile[lane + 320] = G3 + G7;
+          tile[lane + 352] = G4 + G8;
+          const double t3 = G2 + G6;
+          tile[lane + 384] = -G4 - G5 - G7 - G8 - t3;
+          tile[lane + 416] = t3;
+          tile[lane + 448] = G4 + G7;
+          tile[lane + 480] = G5 + G8;
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<16, 32, 16>(tile, element_tensors + 16 * group_first, group_cells, past_caches);
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double x0_0 = inputs[lane];
-        const double x1_0 = inputs[lane + 8];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 16];
-        const double x2_1 = inputs[lane + 24];
-        const double J11 = x2_1 - x0_1;
-        const double x0_2 = inputs[lane + 32];
-        const double x3_2 = inputs[lane + 40];
-        const double J22 = x3_2 - x0_2;
-        const double x3_1 = inputs[lane + 48];
-        const double J12 = x3_1 - x0_1;
-        const double x2_2 = inputs[lane + 56];
-        const double J21 = x2_2 - x0_2;
-        const double adj00 = J11 * J22 - J12 * J21;
-        const double x2_0 = inputs[lane + 64];
-        const double J01 = x2_0 - x0_0;
-        const double x1_2 = inputs[lane + 72];
-        const double J20 = x1_2 - x0_2;
-        const double x1_1 = inputs[lane + 80];
-        const double J10 = x1_1 - x0_1;
-        const double adj10 = J12 * J20 - J22 * J10;
-        const double x3_0 = inputs[lane + 88];
-        const double J02 = x3_0 - x0_0;
-        const double adj20 = J21 * J10 - J11 * J20;
-        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-        const double abs_detJ = std::fabs(detJ);
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = J21 * J02 - J22 * J01;
-        const double adj11 = J00 * J22 - J20 * J02;
-        const double adj02 = J12 * J01 - J11 * J02;
-        const double adj12 = J10 * J02 - J00 * J12;
-        const double G1 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02
-            * adj12);
-        const double adj21 = J01 * J20 - J00 * J21;
-        const double adj22 = J00 * J11 - J01 * J10;
-        const double G2 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02
-            * adj22);
-        const double G3 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12
-            * adj12);
-        const double G4 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12
-            * adj22);
-        const double G5 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22
-            * adj22);
-        const double sign_detJ = std::copysign(1.0, detJ);
-        const double G7 = 0.041666666666666664 * (b[0] * adj10 * sign_detJ + b[1] * adj11 * sign_detJ + b[2] *
-            adj12 * sign_detJ);
-        const double G8 = 0.041666666666666664 * (b[0] * adj20 * sign_detJ + b[1] * adj21 * sign_detJ + b[2] *
-            adj22 * sign_detJ);
-        const double G0 = 0.16666666666666666 * nu[0] * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02
-            * adj02);
-        const double G6 = 0.041666666666666664 * (b[0] * adj00 * sign_detJ + b[1] * adj01 * sign_detJ + b[2] *
-            adj02 * sign_detJ);
-        const double t0 = G1 + G2 + G0 - G6;
-        tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0 - G7 - G8;
-        tile[lane + 8] = -t0;
-        tile[lane + 16] = G7 - G1 - G3 - G4;
-        tile[lane + 24] = G8 - G2 - G4 - G5;
-        const double t1 = G0 + G6;
-        tile[lane + 32] = -G1 - G2 - G7 - G8 - t1;
-        tile[lane + 40] = t1;
-        tile[lane + 48] = G1 + G7;
-        tile[lane + 56] = G2 + G8;
-        const double t2 = G1 + G6;
-        tile[lane + 64] = -G3 - G4 - G7 - G8 - t2;
-        tile[lane + 72] = t2;
-        tile[lane + 80] = G3 + G7;
-        tile[lane + 88] = G4 + G8;
-        const double t3 = G2 + G6;
-        tile[lane + 96] = -G4 - G5 - G7 - G8 - t3;
-        tile[lane + 104] = t3;
-        tile[lane + 112] = G4 + G7;
-        tile[lane + 120] = G5 + G8;
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<16, 8, 16>(tile, element_tensors + 16 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -355,10 +358,10 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    1792,                                      // shared_bytes
+    7168,                                      // shared_bytes
     155.0,                                     // flops_per_cell
     148.0,                                     // bytes_per_cell
     384.0,                                     // paper_flops_per_cell

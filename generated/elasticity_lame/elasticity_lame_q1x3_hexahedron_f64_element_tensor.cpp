@@ -155,899 +155,906 @@ void run_cells(
     const double* __restrict__ mu) {
   const int64_t num_batches = (num_cells + 7) / 8;
   const bool past_caches = 4608 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 8 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
-    alignas(64) double fields[208];
-    alignas(64) double moments[4680];
-    alignas(64) double tile[4608];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 8 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
+      alignas(64) double fields[208];
+      alignas(64) double moments[4680];
+      alignas(64) double tile[4608];
 
-    #pragma omp simd
-    for (int lane = 0; lane < 8; ++lane) {
-      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-      const int64_t n0 = cells[8 * cell];
-      const int64_t n1 = cells[8 * cell + 1];
-      const int64_t n2 = cells[8 * cell + 2];
-      const int64_t n3 = cells[8 * cell + 3];
-      const int64_t n4 = cells[8 * cell + 4];
-      const int64_t n5 = cells[8 * cell + 5];
-      const int64_t n6 = cells[8 * cell + 6];
-      const int64_t n7 = cells[8 * cell + 7];
-      const double x0_0 = coordinates[3 * n0];
-      const double x1_0 = coordinates[3 * n1];
-      const double t0 = x0_0 + x1_0;
-      const double x2_0 = coordinates[3 * n2];
-      const double x3_0 = coordinates[3 * n3];
-      const double t1 = x2_0 + x3_0;
-      const double t2 = t0 + t1;
-      const double x4_0 = coordinates[3 * n4];
-      const double x5_0 = coordinates[3 * n5];
-      const double t3 = x4_0 + x5_0;
-      const double x6_0 = coordinates[3 * n6];
-      const double x7_0 = coordinates[3 * n7];
-      const double t4 = x6_0 + x7_0;
-      const double t5 = t3 + t4;
-      fields[lane] = 0.125 * (t2 + t5);
-      const double t6 = x0_0 - x1_0;
-      const double t7 = x2_0 - x3_0;
-      const double t8 = t6 + t7;
-      const double t9 = x4_0 - x5_0;
-      const double t10 = x6_0 - x7_0;
-      const double t11 = t9 + t10;
-      fields[lane + 8] = -0.125 * (t8 + t11);
-      const double t12 = t0 - t1;
-      const double t13 = t3 - t4;
-      fields[lane + 16] = -0.125 * (t12 + t13);
-      const double t14 = t6 - t7;
-      const double t15 = t9 - t10;
-      fields[lane + 24] = 0.125 * (t14 + t15);
-      fields[lane + 32] = -0.125 * (t2 - t5);
-      fields[lane + 40] = 0.125 * (t8 - t11);
-      fields[lane + 48] = 0.125 * (t12 - t13);
-      fields[lane + 56] = -0.125 * (t14 - t15);
-    }
-    #pragma omp simd
-    for (int lane = 0; lane < 8; ++lane) {
-      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-      const int64_t n0 = cells[8 * cell];
-      const int64_t n1 = cells[8 * cell + 1];
-      const int64_t n2 = cells[8 * cell + 2];
-      const int64_t n3 = cells[8 * cell + 3];
-      const int64_t n4 = cells[8 * cell + 4];
-      const int64_t n5 = cells[8 * cell + 5];
-      const int64_t n6 = cells[8 * cell + 6];
-      const int64_t n7 = cells[8 * cell + 7];
-      const double x0_1 = coordinates[3 * n0 + 1];
-      const double x1_1 = coordinates[3 * n1 + 1];
-      const double t0 = x0_1 + x1_1;
-      const double x2_1 = coordinates[3 * n2 + 1];
-      const double x3_1 = coordinates[3 * n3 + 1];
-      const double t1 = x2_1 + x3_1;
-      const double t2 = t0 + t1;
-      const double x4_1 = coordinates[3 * n4 + 1];
-      const double x5_1 = coordinates[3 * n5 + 1];
-      const double t3 = x4_1 + x5_1;
-      const double x6_1 = coordinates[3 * n6 + 1];
-      const double x7_1 = coordinates[3 * n7 + 1];
-      const double t4 = x6_1 + x7_1;
-      const double t5 = t3 + t4;
-      fields[lane + 64] = 0.125 * (t2 + t5);
-      const double t6 = x0_1 - x1_1;
-      const double t7 = x2_1 - x3_1;
-      const double t8 = t6 + t7;
-      const double t9 = x4_1 - x5_1;
-      const double t10 = x6_1 - x7_1;
-      const double t11 = t9 + t10;
-      fields[lane + 72] = -0.125 * (t8 + t11);
-      const double t12 = t0 - t1;
-      const double t13 = t3 - t4;
-      fields[lane + 80] = -0.125 * (t12 + t13);
-      const double t14 = t6 - t7;
-      const double t15 = t9 - t10;
-      fields[lane + 88] = 0.125 * (t14 + t15);
-      fields[lane + 96] = -0.125 * (t2 - t5);
-      fields[lane + 104] = 0.125 * (t8 - t11);
-      fields[lane + 112] = 0.125 * (t12 - t13);
-      fields[lane + 120] = -0.125 * (t14 - t15);
-    }
-    #pragma omp simd
-    for (int lane = 0; lane < 8; ++lane) {
-      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-      const int64_t n0 = cells[8 * cell];
-      const int64_t n1 = cells[8 * cell + 1];
-      const int64_t n2 = cells[8 * cell + 2];
-      const int64_t n3 = cells[8 * cell + 3];
-      const int64_t n4 = cells[8 * cell + 4];
-      const int64_t n5 = cells[8 * cell + 5];
-      const int64_t n6 = cells[8 * cell + 6];
-      const int64_t n7 = cells[8 * cell + 7];
-      const double x0_2 = coordinates[3 * n0 + 2];
-      const double x1_2 = coordinates[3 * n1 + 2];
-      const double t0 = x0_2 + x1_2;
-      const double x2_2 = coordinates[3 * n2 + 2];
-      const double x3_2 = coordinates[3 * n3 + 2];
-      const double t1 = x2_2 + x3_2;
-      const double t2 = t0 + t1;
-      const double x4_2 = coordinates[3 * n4 + 2];
-      const double x5_2 = coordinates[3 * n5 + 2];
-      const double t3 = x4_2 + x5_2;
-      const double x6_2 = coordinates[3 * n6 + 2];
-      const double x7_2 = coordinates[3 * n7 + 2];
-      const double t4 = x6_2 + x7_2;
-      const double t5 = t3 + t4;
-      fields[lane + 128] = 0.125 * (t2 + t5);
-      const double t6 = x0_2 - x1_2;
-      const double t7 = x2_2 - x3_2;
-      const double t8 = t6 + t7;
-      const double t9 = x4_2 - x5_2;
-      const double t10 = x6_2 - x7_2;
-      const double t11 = t9 + t10;
-      fields[lane + 136] = -0.125 * (t8 + t11);
-      const double t12 = t0 - t1;
-      const double t13 = t3 - t4;
-      fields[lane + 144] = -0.125 * (t12 + t13);
-      const double t14 = t6 - t7;
-      const double t15 = t9 - t10;
-      fields[lane + 152] = 0.125 * (t14 + t15);
-      fields[lane + 160] = -0.125 * (t2 - t5);
-      fields[lane + 168] = 0.125 * (t8 - t11);
-      fields[lane + 176] = 0.125 * (t12 - t13);
-      fields[lane + 184] = -0.125 * (t14 - t15);
-    }
-    #pragma omp simd
-    for (int lane = 0; lane < 8; ++lane) {
-      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-      const double lmbda_0 = lmbda[cell];
-      fields[lane + 192] = lmbda_0;
-    }
-    #pragma omp simd
-    for (int lane = 0; lane < 8; ++lane) {
-      const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
-      const double mu_0 = mu[cell];
-      fields[lane + 200] = mu_0;
-    }
-    for (int task = 0; task < 8; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const int qr = task % 2;
-        const double r = points[qr];
-        const int qs = task / 2 % 2;
-        const double s = points[qs];
-        const int qt = task / 4;
-        const double t = points[qt];
-        const double t0 = fields[lane + 24] + t * fields[lane + 56];
-        const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
-        const double t2 = fields[lane + 88] + t * fields[lane + 120];
-        const double t3 = (fields[lane + 80] + t * fields[lane + 112]) + r * t2;
-        const double t4 = (fields[lane + 160] + s * fields[lane + 176]) + r * (fields[lane + 168] + s *
-            fields[lane + 184]);
-        const double t5 = (fields[lane + 96] + s * fields[lane + 112]) + r * (fields[lane + 104] + s *
-            fields[lane + 120]);
-        const double t6 = fields[lane + 152] + t * fields[lane + 184];
-        const double t7 = (fields[lane + 144] + t * fields[lane + 176]) + r * t6;
-        const double t8 = t3 * t4 - t5 * t7;
-        const double t9 = (fields[lane + 16] + t * fields[lane + 48]) + r * t0;
-        const double t10 = (fields[lane + 136] + t * fields[lane + 168]) + s * t6;
-        const double t11 = (fields[lane + 72] + t * fields[lane + 104]) + s * t2;
-        const double t12 = t5 * t10 - t11 * t4;
-        const double t13 = (fields[lane + 32] + s * fields[lane + 48]) + r * (fields[lane + 40] + s *
-            fields[lane + 56]);
-        const double t14 = t11 * t7 - t3 * t10;
-        const double detJ = 8.0 * (t1 * t8 + t9 * t12 + t13 * t14);
-        const double abs_detJ = std::fabs(detJ);
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t15 = t13 * t7 - t9 * t4;
-        const double t16 = fields[lane + 200] * t15 * t15;
-        const double t17 = t9 * t5 - t13 * t3;
-        const double t18 = fields[lane + 200] * t17 * t17;
-        const double t19 = fields[lane + 200] * t8 * t8;
-        moments[8 * task + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 192] * t8 * t8 + 2.0 *
-            t19);
-        const double t20 = t1 * t4 - t13 * t10;
-        const double t21 = fields[lane + 200] * t15 * t20;
-        const double t22 = t13 * t11 - t1 * t5;
-        const double t23 = fields[lane + 200] * t17 * t22;
-        const double t24 = fields[lane + 200] * t8 * t12;
-        moments[8 * task + lane + 432] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 192] * t8 * t12 +
-            2.0 * t24);
-        const double t25 = t9 * t10 - t1 * t7;
-        const double t26 = fields[lane + 200] * t15 * t25;
-        const double t27 = t1 * t3 - t9 * t11;
-        const double t28 = fields[lane + 200] * t17 * t27;
-        const double t29 = fields[lane + 200] * t8 * t14;
-        moments[8 * task + lane + 1056] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 192] * t8 * t14 +
-            2.0 * t29);
-        const double t30 = fields[lane + 200] * t20 * t20;
-        const double t31 = fields[lane + 200] * t22 * t22;
-        const double t32 = fields[lane + 200] * t12 * t12;
-        moments[8 * task + lane + 1872] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 192] * t12 * t12 +
-            2.0 * t32);
-        const double t33 = fields[lane + 200] * t20 * t25;
-        const double t34 = fields[lane + 200] * t22 * t27;
-        const double t35 = fields[lane + 200] * t12 * t14;
-        moments[8 * task + lane + 2304] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 192] * t12 * t14 +
-            2.0 * t35);
-        const double t36 = fields[lane + 200] * t25 * t25;
-        const double t37 = fields[lane + 200] * t27 * t27;
-        const double t38 = fields[lane + 200] * t14 * t14;
-        moments[8 * task + lane + 3120] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 192] * t14 * t14 +
-            2.0 * t38);
-        moments[8 * task + lane + 72] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 192] *
-            t15 * t15);
-        moments[8 * task + lane + 536] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 192] *
-            t15 * t20);
-        moments[8 * task + lane + 1192] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 192] *
-            t15 * t25);
-        moments[8 * task + lane + 1944] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 192] *
-            t20 * t20);
-        moments[8 * task + lane + 2440] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 192] *
-            t20 * t25);
-        moments[8 * task + lane + 3192] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 192] *
-            t25 * t25);
-        moments[8 * task + lane + 144] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 192] *
-            t17 * t17);
-        moments[8 * task + lane + 640] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 192] *
-            t17 * t22);
-        moments[8 * task + lane + 1328] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 192] *
-            t17 * t27);
-        moments[8 * task + lane + 2016] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 192] *
-            t22 * t22);
-        moments[8 * task + lane + 2576] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 192] *
-            t22 * t27);
-        moments[8 * task + lane + 3264] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 192] *
-            t27 * t27);
-        const double t39 = fields[lane + 192] + fields[lane + 200];
-        moments[8 * task + lane + 216] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 744] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t12 + fields[lane +
-            192] * t8 * t20);
-        moments[8 * task + lane + 1464] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t14 + fields[lane
-            + 192] * t8 * t25);
-        moments[8 * task + lane + 3552] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t20 + fields[lane +
-            192] * t15 * t12);
-        moments[8 * task + lane + 2088] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 2712] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t14 + fields[lane
-            + 192] * t12 * t25);
-        moments[8 * task + lane + 3864] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t25 + fields[lane +
-            192] * t15 * t14);
-        moments[8 * task + lane + 4272] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t25 + fields[lane
-            + 192] * t20 * t14);
-        moments[8 * task + lane + 3336] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 288] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t12 + fields[lane +
-            192] * t8 * t22);
-        moments[8 * task + lane + 1600] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t14 + fields[lane
-            + 192] * t8 * t27);
-        moments[8 * task + lane + 3656] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t22 + fields[lane +
-            192] * t17 * t12);
-        moments[8 * task + lane + 2160] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 2848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t14 + fields[lane
-            + 192] * t12 * t27);
-        moments[8 * task + lane + 4000] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t27 + fields[lane +
-            192] * t17 * t14);
-        moments[8 * task + lane + 4408] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t27 + fields[lane
-            + 192] * t22 * t14);
-        moments[8 * task + lane + 3408] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 360] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 952] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t20 + fields[lane +
-            192] * t15 * t22);
-        moments[8 * task + lane + 1736] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t25 + fields[lane
-            + 192] * t15 * t27);
-        moments[8 * task + lane + 3760] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t22 + fields[lane
-            + 192] * t17 * t20);
-        moments[8 * task + lane + 2232] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
-        moments[8 * task + lane + 2984] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t25 + fields[lane
-            + 192] * t20 * t27);
-        moments[8 * task + lane + 4136] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t27 + fields[lane
-            + 192] * t17 * t25);
-        moments[8 * task + lane + 4544] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t27 + fields[lane
-            + 192] * t22 * t25);
-        moments[8 * task + lane + 3480] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int64_t n0 = cells[8 * cell];
+        const int64_t n1 = cells[8 * cell + 1];
+        const int64_t n2 = cells[8 * cell + 2];
+        const int64_t n3 = cells[8 * cell + 3];
+        const int64_t n4 = cells[8 * cell + 4];
+        const int64_t n5 = cells[8 * cell + 5];
+        const int64_t n6 = cells[8 * cell + 6];
+        const int64_t n7 = cells[8 * cell + 7];
+        const double x0_0 = coordinates[3 * n0];
+        const double x1_0 = coordinates[3 * n1];
+        const double t0 = x0_0 + x1_0;
+        const double x2_0 = coordinates[3 * n2];
+        const double x3_0 = coordinates[3 * n3];
+        const double t1 = x2_0 + x3_0;
+        const double t2 = t0 + t1;
+        const double x4_0 = coordinates[3 * n4];
+        const double x5_0 = coordinates[3 * n5];
+        const double t3 = x4_0 + x5_0;
+        const double x6_0 = coordinates[3 * n6];
+        const double x7_0 = coordinates[3 * n7];
+        const double t4 = x6_0 + x7_0;
+        const double t5 = t3 + t4;
+        fields[lane] = 0.125 * (t2 + t5);
+        const double t6 = x0_0 - x1_0;
+        const double t7 = x2_0 - x3_0;
+        const double t8 = t6 + t7;
+        const double t9 = x4_0 - x5_0;
+        const double t10 = x6_0 - x7_0;
+        const double t11 = t9 + t10;
+        fields[lane + 8] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 16] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 24] = 0.125 * (t14 + t15);
+        fields[lane + 32] = -0.125 * (t2 - t5);
+        fields[lane + 40] = 0.125 * (t8 - t11);
+        fields[lane + 48] = 0.125 * (t12 - t13);
+        fields[lane + 56] = -0.125 * (t14 - t15);
       }
-    }
-    for (int task = 0; task < 6; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[72 * task + lane];
-        const double d1 = moments[72 * task + lane + 8];
-        const double d2 = moments[72 * task + lane + 16];
-        const double d3 = moments[72 * task + lane + 24];
-        const double d4 = moments[72 * task + lane + 32];
-        const double d5 = moments[72 * task + lane + 40];
-        const double d6 = moments[72 * task + lane + 48];
-        const double d7 = moments[72 * task + lane + 56];
-        const double t0 = d0 + d1;
-        const double t1 = d2 + d3;
-        const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-        const double t3 = d4 + d5;
-        const double t4 = d6 + d7;
-        const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
-        moments[72 * task + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[72 * task + lane + 8] = 0.08333333333333333 * (t2 + t5);
-        moments[72 * task + lane + 16] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-        const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-        const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
-        moments[72 * task + lane + 24] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[72 * task + lane + 32] = 0.08333333333333333 * (t6 + t7);
-        moments[72 * task + lane + 40] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int64_t n0 = cells[8 * cell];
+        const int64_t n1 = cells[8 * cell + 1];
+        const int64_t n2 = cells[8 * cell + 2];
+        const int64_t n3 = cells[8 * cell + 3];
+        const int64_t n4 = cells[8 * cell + 4];
+        const int64_t n5 = cells[8 * cell + 5];
+        const int64_t n6 = cells[8 * cell + 6];
+        const int64_t n7 = cells[8 * cell + 7];
+        const double x0_1 = coordinates[3 * n0 + 1];
+        const double x1_1 = coordinates[3 * n1 + 1];
+        const double t0 = x0_1 + x1_1;
+        const double x2_1 = coordinates[3 * n2 + 1];
+        const double x3_1 = coordinates[3 * n3 + 1];
+        const double t1 = x2_1 + x3_1;
+        const double t2 = t0 + t1;
+        const double x4_1 = coordinates[3 * n4 + 1];
+        const double x5_1 = coordinates[3 * n5 + 1];
+        const double t3 = x4_1 + x5_1;
+        const double x6_1 = coordinates[3 * n6 + 1];
+        const double x7_1 = coordinates[3 * n7 + 1];
+        const double t4 = x6_1 + x7_1;
+        const double t5 = t3 + t4;
+        fields[lane + 64] = 0.125 * (t2 + t5);
+        const double t6 = x0_1 - x1_1;
+        const double t7 = x2_1 - x3_1;
+        const double t8 = t6 + t7;
+        const double t9 = x4_1 - x5_1;
+        const double t10 = x6_1 - x7_1;
+        const double t11 = t9 + t10;
+        fields[lane + 72] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 80] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 88] = 0.125 * (t14 + t15);
+        fields[lane + 96] = -0.125 * (t2 - t5);
+        fields[lane + 104] = 0.125 * (t8 - t11);
+        fields[lane + 112] = 0.125 * (t12 - t13);
+        fields[lane + 120] = -0.125 * (t14 - t15);
       }
-    }
-    for (int task = 0; task < 6; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[104 * task + lane + 432];
-        const double d1 = moments[104 * task + lane + 440];
-        const double d2 = moments[104 * task + lane + 448];
-        const double d3 = moments[104 * task + lane + 456];
-        const double d4 = moments[104 * task + lane + 464];
-        const double d5 = moments[104 * task + lane + 472];
-        const double d6 = moments[104 * task + lane + 480];
-        const double d7 = moments[104 * task + lane + 488];
-        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-        moments[104 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[104 * task + lane + 440] = 0.08333333333333333 * (t2 + t5);
-        moments[104 * task + lane + 448] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-        moments[104 * task + lane + 456] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[104 * task + lane + 464] = 0.08333333333333333 * (t6 + t7);
-        moments[104 * task + lane + 472] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-        moments[104 * task + lane + 480] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-        moments[104 * task + lane + 488] = 0.08333333333333333 * (t10 + t13);
-        moments[104 * task + lane + 496] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-        moments[104 * task + lane + 504] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-        moments[104 * task + lane + 512] = 0.08333333333333333 * (t14 + t15);
-        moments[104 * task + lane + 520] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const int64_t n0 = cells[8 * cell];
+        const int64_t n1 = cells[8 * cell + 1];
+        const int64_t n2 = cells[8 * cell + 2];
+        const int64_t n3 = cells[8 * cell + 3];
+        const int64_t n4 = cells[8 * cell + 4];
+        const int64_t n5 = cells[8 * cell + 5];
+        const int64_t n6 = cells[8 * cell + 6];
+        const int64_t n7 = cells[8 * cell + 7];
+        const double x0_2 = coordinates[3 * n0 + 2];
+        const double x1_2 = coordinates[3 * n1 + 2];
+        const double t0 = x0_2 + x1_2;
+        const double x2_2 = coordinates[3 * n2 + 2];
+        const double x3_2 = coordinates[3 * n3 + 2];
+        const double t1 = x2_2 + x3_2;
+        const double t2 = t0 + t1;
+        const double x4_2 = coordinates[3 * n4 + 2];
+        const double x5_2 = coordinates[3 * n5 + 2];
+        const double t3 = x4_2 + x5_2;
+        const double x6_2 = coordinates[3 * n6 + 2];
+        const double x7_2 = coordinates[3 * n7 + 2];
+        const double t4 = x6_2 + x7_2;
+        const double t5 = t3 + t4;
+        fields[lane + 128] = 0.125 * (t2 + t5);
+        const double t6 = x0_2 - x1_2;
+        const double t7 = x2_2 - x3_2;
+        const double t8 = t6 + t7;
+        const double t9 = x4_2 - x5_2;
+        const double t10 = x6_2 - x7_2;
+        const double t11 = t9 + t10;
+        fields[lane + 136] = -0.125 * (t8 + t11);
+        const double t12 = t0 - t1;
+        const double t13 = t3 - t4;
+        fields[lane + 144] = -0.125 * (t12 + t13);
+        const double t14 = t6 - t7;
+        const double t15 = t9 - t10;
+        fields[lane + 152] = 0.125 * (t14 + t15);
+        fields[lane + 160] = -0.125 * (t2 - t5);
+        fields[lane + 168] = 0.125 * (t8 - t11);
+        fields[lane + 176] = 0.125 * (t12 - t13);
+        fields[lane + 184] = -0.125 * (t14 - t15);
       }
-    }
-    for (int task = 0; task < 6; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[136 * task + lane + 1056];
-        const double d1 = moments[136 * task + lane + 1064];
-        const double d2 = moments[136 * task + lane + 1072];
-        const double d3 = moments[136 * task + lane + 1080];
-        const double d4 = moments[136 * task + lane + 1088];
-        const double d5 = moments[136 * task + lane + 1096];
-        const double d6 = moments[136 * task + lane + 1104];
-        const double d7 = moments[136 * task + lane + 1112];
-        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-        moments[136 * task + lane + 1056] = t6;
-        moments[136 * task + lane + 1064] = -t6;
-        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-        moments[136 * task + lane + 1072] = t7;
-        moments[136 * task + lane + 1080] = -t7;
-        const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-        const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        moments[136 * task + lane + 1088] = t10;
-        moments[136 * task + lane + 1096] = -t10;
-        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        moments[136 * task + lane + 1104] = t11;
-        moments[136 * task + lane + 1112] = -t11;
-        const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-        const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-        const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-        const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-        const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-        const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-        moments[136 * task + lane + 1120] = t18;
-        moments[136 * task + lane + 1128] = -t18;
-        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-        moments[136 * task + lane + 1136] = t19;
-        moments[136 * task + lane + 1144] = -t19;
-        const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-        const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-        moments[136 * task + lane + 1152] = t22;
-        moments[136 * task + lane + 1160] = -t22;
-        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-        moments[136 * task + lane + 1168] = t23;
-        moments[136 * task + lane + 1176] = -t23;
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const double lmbda_0 = lmbda[cell];
+        fields[lane + 192] = lmbda_0;
       }
-    }
-    for (int task = 0; task < 6; ++task) {
       #pragma omp simd
       for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[72 * task + lane + 1872];
-        const double d1 = moments[72 * task + lane + 1880];
-        const double d2 = moments[72 * task + lane + 1888];
-        const double d3 = moments[72 * task + lane + 1896];
-        const double d4 = moments[72 * task + lane + 1904];
-        const double d5 = moments[72 * task + lane + 1912];
-        const double d6 = moments[72 * task + lane + 1920];
-        const double d7 = moments[72 * task + lane + 1928];
-        const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2 +
-            0.022329099369260225 * d3);
-        const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6 +
-            0.022329099369260225 * d7);
-        moments[72 * task + lane + 1872] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-        moments[72 * task + lane + 1880] = 0.041666666666666664 * (t0 + t1);
-        moments[72 * task + lane + 1888] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
-        const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 * d2 +
-            0.3110042339640731 * d3);
-        const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 * d6 +
-            0.3110042339640731 * d7);
-        moments[72 * task + lane + 1896] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-        moments[72 * task + lane + 1904] = 0.041666666666666664 * (t2 + t3);
-        moments[72 * task + lane + 1912] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+        const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
+        const double mu_0 = mu[cell];
+        fields[lane + 200] = mu_0;
       }
-    }
-    for (int task = 0; task < 6; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[136 * task + lane + 2304];
-        const double d1 = moments[136 * task + lane + 2312];
-        const double d2 = moments[136 * task + lane + 2320];
-        const double d3 = moments[136 * task + lane + 2328];
-        const double d4 = moments[136 * task + lane + 2336];
-        const double d5 = moments[136 * task + lane + 2344];
-        const double d6 = moments[136 * task + lane + 2352];
-        const double d7 = moments[136 * task + lane + 2360];
-        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-        moments[136 * task + lane + 2304] = t6;
-        moments[136 * task + lane + 2312] = -t6;
-        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-        moments[136 * task + lane + 2320] = t7;
-        moments[136 * task + lane + 2328] = -t7;
-        const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-        const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        moments[136 * task + lane + 2336] = t10;
-        moments[136 * task + lane + 2344] = -t10;
-        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        moments[136 * task + lane + 2352] = t11;
-        moments[136 * task + lane + 2360] = -t11;
-        const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-        const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-        const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-        const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-        const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-        const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-        moments[136 * task + lane + 2368] = t18;
-        moments[136 * task + lane + 2376] = -t18;
-        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-        moments[136 * task + lane + 2384] = t19;
-        moments[136 * task + lane + 2392] = -t19;
-        const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-        const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-        moments[136 * task + lane + 2400] = t22;
-        moments[136 * task + lane + 2408] = -t22;
-        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-        moments[136 * task + lane + 2416] = t23;
-        moments[136 * task + lane + 2424] = -t23;
+      for (int task = 0; task < 8; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const int qr = task % 2;
+          const double r = points[qr];
+          const int qs = task / 2 % 2;
+          const double s = points[qs];
+          const int qt = task / 4;
+          const double t = points[qt];
+          const double t0 = fields[lane + 24] + t * fields[lane + 56];
+          const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
+          const double t2 = fields[lane + 88] + t * fields[lane + 120];
+          const double t3 = (fields[lane + 80] + t * fields[lane + 112]) + r * t2;
+          const double t4 = (fields[lane + 160] + s * fields[lane + 176]) + r * (fields[lane + 168] + s *
+              fields[lane + 184]);
+          const double t5 = (fields[lane + 96] + s * fields[lane + 112]) + r * (fields[lane + 104] + s *
+              fields[lane + 120]);
+          const double t6 = fields[lane + 152] + t * fields[lane + 184];
+          const double t7 = (fields[lane + 144] + t * fields[lane + 176]) + r * t6;
+          const double t8 = t3 * t4 - t5 * t7;
+          const double t9 = (fields[lane + 16] + t * fields[lane + 48]) + r * t0;
+          const double t10 = (fields[lane + 136] + t * fields[lane + 168]) + s * t6;
+          const double t11 = (fields[lane + 72] + t * fields[lane + 104]) + s * t2;
+          const double t12 = t5 * t10 - t11 * t4;
+          const double t13 = (fields[lane + 32] + s * fields[lane + 48]) + r * (fields[lane + 40] + s *
+              fields[lane + 56]);
+          const double t14 = t11 * t7 - t3 * t10;
+          const double detJ = 8.0 * (t1 * t8 + t9 * t12 + t13 * t14);
+          const double abs_detJ = std::fabs(detJ);
+          const double inv_abs_detJ = 1.0 / abs_detJ;
+          const double t15 = t13 * t7 - t9 * t4;
+          const double t16 = fields[lane + 200] * t15 * t15;
+          const double t17 = t9 * t5 - t13 * t3;
+          const double t18 = fields[lane + 200] * t17 * t17;
+          const double t19 = fields[lane + 200] * t8 * t8;
+          moments[8 * task + lane] = 16.0 * inv_abs_detJ * (t16 + t18 + fields[lane + 192] * t8 * t8 + 2.0 *
+              t19);
+          const double t20 = t1 * t4 - t13 * t10;
+          const double t21 = fields[lane + 200] * t15 * t20;
+          const double t22 = t13 * t11 - t1 * t5;
+          const double t23 = fields[lane + 200] * t17 * t22;
+          const double t24 = fields[lane + 200] * t8 * t12;
+          moments[8 * task + lane + 432] = 16.0 * inv_abs_detJ * (t21 + t23 + fields[lane + 192] * t8 * t12 +
+              2.0 * t24);
+          const double t25 = t9 * t10 - t1 * t7;
+          const double t26 = fields[lane + 200] * t15 * t25;
+          const double t27 = t1 * t3 - t9 * t11;
+          const double t28 = fields[lane + 200] * t17 * t27;
+          const double t29 = fields[lane + 200] * t8 * t14;
+          moments[8 * task + lane + 1056] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 192] * t8 * t14 +
+              2.0 * t29);
+          const double t30 = fields[lane + 200] * t20 * t20;
+          const double t31 = fields[lane + 200] * t22 * t22;
+          const double t32 = fields[lane + 200] * t12 * t12;
+          moments[8 * task + lane + 1872] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 192] * t12 * t12
+              + 2.0 * t32);
+          const double t33 = fields[lane + 200] * t20 * t25;
+          const double t34 = fields[lane + 200] * t22 * t27;
+          const double t35 = fields[lane + 200] * t12 * t14;
+          moments[8 * task + lane + 2304] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 192] * t12 * t14
+              + 2.0 * t35);
+          const double t36 = fields[lane + 200] * t25 * t25;
+          const double t37 = fields[lane + 200] * t27 * t27;
+          const double t38 = fields[lane + 200] * t14 * t14;
+          moments[8 * task + lane + 3120] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 192] * t14 * t14
+              + 2.0 * t38);
+          moments[8 * task + lane + 72] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 192] *
+              t15 * t15);
+          moments[8 * task + lane + 536] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 192] *
+              t15 * t20);
+          moments[8 * task + lane + 1192] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 192]
+              * t15 * t25);
+          moments[8 * task + lane + 1944] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 192]
+              * t20 * t20);
+          moments[8 * task + lane + 2440] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 192]
+              * t20 * t25);
+          moments[8 * task + lane + 3192] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 192]
+              * t25 * t25);
+          moments[8 * task + lane + 144] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 192] *
+              t17 * t17);
+          moments[8 * task + lane + 640] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 192] *
+              t17 * t22);
+          moments[8 * task + lane + 1328] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 192]
+              * t17 * t27);
+          moments[8 * task + lane + 2016] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 192]
+              * t22 * t22);
+          moments[8 * task + lane + 2576] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 192]
+              * t22 * t27);
+          moments[8 * task + lane + 3264] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 192]
+              * t27 * t27);
+          const double t39 = fields[lane + 192] + fields[lane + 200];
+          moments[8 * task + lane + 216] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 744] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t12 + fields[lane
+              + 192] * t8 * t20);
+          moments[8 * task + lane + 1464] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t14 +
+              fields[lane + 192] * t8 * t25);
+          moments[8 * task + lane + 3552] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t20 + fields[lane
+              + 192] * t15 * t12);
+          moments[8 * task + lane + 2088] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 2712] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t14 +
+              fields[lane + 192] * t12 * t25);
+          moments[8 * task + lane + 3864] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t25 + fields[lane
+              + 192] * t15 * t14);
+          moments[8 * task + lane + 4272] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t25 +
+              fields[lane + 192] * t20 * t14);
+          moments[8 * task + lane + 3336] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 288] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t12 + fields[lane
+              + 192] * t8 * t22);
+          moments[8 * task + lane + 1600] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t14 +
+              fields[lane + 192] * t8 * t27);
+          moments[8 * task + lane + 3656] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t22 + fields[lane
+              + 192] * t17 * t12);
+          moments[8 * task + lane + 2160] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 2848] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t14 +
+              fields[lane + 192] * t12 * t27);
+          moments[8 * task + lane + 4000] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t8 * t27 + fields[lane
+              + 192] * t17 * t14);
+          moments[8 * task + lane + 4408] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t12 * t27 +
+              fields[lane + 192] * t22 * t14);
+          moments[8 * task + lane + 3408] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 360] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 952] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t20 + fields[lane
+              + 192] * t15 * t22);
+          moments[8 * task + lane + 1736] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t17 * t25 +
+              fields[lane + 192] * t15 * t27);
+          moments[8 * task + lane + 3760] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t22 +
+              fields[lane + 192] * t17 * t20);
+          moments[8 * task + lane + 2232] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
+          moments[8 * task + lane + 2984] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t22 * t25 +
+              fields[lane + 192] * t20 * t27);
+          moments[8 * task + lane + 4136] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t15 * t27 +
+              fields[lane + 192] * t17 * t25);
+          moments[8 * task + lane + 4544] = 16.0 * inv_abs_detJ * (fields[lane + 200] * t20 * t27 +
+              fields[lane + 192] * t22 * t25);
+          moments[8 * task + lane + 3480] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
+        }
       }
-    }
-    for (int task = 0; task < 6; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[72 * task + lane + 3120];
-        const double d1 = moments[72 * task + lane + 3128];
-        const double d2 = moments[72 * task + lane + 3136];
-        const double d3 = moments[72 * task + lane + 3144];
-        const double d4 = moments[72 * task + lane + 3152];
-        const double d5 = moments[72 * task + lane + 3160];
-        const double d6 = moments[72 * task + lane + 3168];
-        const double d7 = moments[72 * task + lane + 3176];
-        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-        const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-        const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-        const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) + (0.3110042339640731 * t2 +
-            0.022329099369260225 * t3);
-        moments[72 * task + lane + 3120] = 0.5 * t4;
-        moments[72 * task + lane + 3128] = -0.5 * t4;
-        const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) + (0.022329099369260225 * t2 +
-            0.3110042339640731 * t3);
-        moments[72 * task + lane + 3136] = 0.5 * t5;
-        moments[72 * task + lane + 3144] = -0.5 * t5;
-        const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-        const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-        const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-        const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-        const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) + (0.3110042339640731 * t8 +
-            0.022329099369260225 * t9);
-        moments[72 * task + lane + 3152] = 0.5 * t10;
-        moments[72 * task + lane + 3160] = -0.5 * t10;
-        const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) + (0.022329099369260225 * t8
-            + 0.3110042339640731 * t9);
-        moments[72 * task + lane + 3168] = 0.5 * t11;
-        moments[72 * task + lane + 3176] = -0.5 * t11;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[72 * task + lane];
+          const double d1 = moments[72 * task + lane + 8];
+          const double d2 = moments[72 * task + lane + 16];
+          const double d3 = moments[72 * task + lane + 24];
+          const double d4 = moments[72 * task + lane + 32];
+          const double d5 = moments[72 * task + lane + 40];
+          const double d6 = moments[72 * task + lane + 48];
+          const double d7 = moments[72 * task + lane + 56];
+          const double t0 = d0 + d1;
+          const double t1 = d2 + d3;
+          const double t2 = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+          const double t3 = d4 + d5;
+          const double t4 = d6 + d7;
+          const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
+          moments[72 * task + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[72 * task + lane + 8] = 0.08333333333333333 * (t2 + t5);
+          moments[72 * task + lane + 16] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+          const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
+          moments[72 * task + lane + 24] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[72 * task + lane + 32] = 0.08333333333333333 * (t6 + t7);
+          moments[72 * task + lane + 40] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        }
       }
-    }
-    for (int task = 0; task < 3; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[104 * task + lane + 3552];
-        const double d1 = moments[104 * task + lane + 3560];
-        const double d2 = moments[104 * task + lane + 3568];
-        const double d3 = moments[104 * task + lane + 3576];
-        const double d4 = moments[104 * task + lane + 3584];
-        const double d5 = moments[104 * task + lane + 3592];
-        const double d6 = moments[104 * task + lane + 3600];
-        const double d7 = moments[104 * task + lane + 3608];
-        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-        moments[104 * task + lane + 3552] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[104 * task + lane + 3560] = 0.08333333333333333 * (t2 + t5);
-        moments[104 * task + lane + 3568] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
-        const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-        const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-        moments[104 * task + lane + 3576] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[104 * task + lane + 3584] = 0.08333333333333333 * (t6 + t7);
-        moments[104 * task + lane + 3592] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
-        const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-        const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-        const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-        const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-        moments[104 * task + lane + 3600] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-        moments[104 * task + lane + 3608] = 0.08333333333333333 * (t10 + t13);
-        moments[104 * task + lane + 3616] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
-        const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-        moments[104 * task + lane + 3624] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-        moments[104 * task + lane + 3632] = 0.08333333333333333 * (t14 + t15);
-        moments[104 * task + lane + 3640] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[104 * task + lane + 432];
+          const double d1 = moments[104 * task + lane + 440];
+          const double d2 = moments[104 * task + lane + 448];
+          const double d3 = moments[104 * task + lane + 456];
+          const double d4 = moments[104 * task + lane + 464];
+          const double d5 = moments[104 * task + lane + 472];
+          const double d6 = moments[104 * task + lane + 480];
+          const double d7 = moments[104 * task + lane + 488];
+          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+          moments[104 * task + lane + 432] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[104 * task + lane + 440] = 0.08333333333333333 * (t2 + t5);
+          moments[104 * task + lane + 448] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+          const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+          moments[104 * task + lane + 456] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[104 * task + lane + 464] = 0.08333333333333333 * (t6 + t7);
+          moments[104 * task + lane + 472] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+          const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+          const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+          const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+          const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+          moments[104 * task + lane + 480] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+          moments[104 * task + lane + 488] = 0.08333333333333333 * (t10 + t13);
+          moments[104 * task + lane + 496] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+          const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+          moments[104 * task + lane + 504] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+          moments[104 * task + lane + 512] = 0.08333333333333333 * (t14 + t15);
+          moments[104 * task + lane + 520] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+        }
       }
-    }
-    for (int task = 0; task < 3; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[136 * task + lane + 3864];
-        const double d1 = moments[136 * task + lane + 3872];
-        const double d2 = moments[136 * task + lane + 3880];
-        const double d3 = moments[136 * task + lane + 3888];
-        const double d4 = moments[136 * task + lane + 3896];
-        const double d5 = moments[136 * task + lane + 3904];
-        const double d6 = moments[136 * task + lane + 3912];
-        const double d7 = moments[136 * task + lane + 3920];
-        const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
-        const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
-        const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
-        const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
-        const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
-        const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-        moments[136 * task + lane + 3864] = t6;
-        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-        moments[136 * task + lane + 3872] = t7;
-        moments[136 * task + lane + 3880] = -t6;
-        moments[136 * task + lane + 3888] = -t7;
-        const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-        const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        moments[136 * task + lane + 3896] = t10;
-        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        moments[136 * task + lane + 3904] = t11;
-        moments[136 * task + lane + 3912] = -t10;
-        moments[136 * task + lane + 3920] = -t11;
-        const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-        const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-        const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-        const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-        const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-        const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-        moments[136 * task + lane + 3928] = t18;
-        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-        moments[136 * task + lane + 3936] = t19;
-        moments[136 * task + lane + 3944] = -t18;
-        moments[136 * task + lane + 3952] = -t19;
-        const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-        const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-        moments[136 * task + lane + 3960] = t22;
-        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-        moments[136 * task + lane + 3968] = t23;
-        moments[136 * task + lane + 3976] = -t22;
-        moments[136 * task + lane + 3984] = -t23;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[136 * task + lane + 1056];
+          const double d1 = moments[136 * task + lane + 1064];
+          const double d2 = moments[136 * task + lane + 1072];
+          const double d3 = moments[136 * task + lane + 1080];
+          const double d4 = moments[136 * task + lane + 1088];
+          const double d5 = moments[136 * task + lane + 1096];
+          const double d6 = moments[136 * task + lane + 1104];
+          const double d7 = moments[136 * task + lane + 1112];
+          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+          const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+          const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+          const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+          moments[136 * task + lane + 1056] = t6;
+          moments[136 * task + lane + 1064] = -t6;
+          const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+          moments[136 * task + lane + 1072] = t7;
+          moments[136 * task + lane + 1080] = -t7;
+          const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+          const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          moments[136 * task + lane + 1088] = t10;
+          moments[136 * task + lane + 1096] = -t10;
+          const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          moments[136 * task + lane + 1104] = t11;
+          moments[136 * task + lane + 1112] = -t11;
+          const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+          const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+          const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
+          const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+          const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+          const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
+          const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+          moments[136 * task + lane + 1120] = t18;
+          moments[136 * task + lane + 1128] = -t18;
+          const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+          moments[136 * task + lane + 1136] = t19;
+          moments[136 * task + lane + 1144] = -t19;
+          const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
+          const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
+          const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+          moments[136 * task + lane + 1152] = t22;
+          moments[136 * task + lane + 1160] = -t22;
+          const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+          moments[136 * task + lane + 1168] = t23;
+          moments[136 * task + lane + 1176] = -t23;
+        }
       }
-    }
-    for (int task = 0; task < 3; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double d0 = moments[136 * task + lane + 4272];
-        const double d1 = moments[136 * task + lane + 4280];
-        const double d2 = moments[136 * task + lane + 4288];
-        const double d3 = moments[136 * task + lane + 4296];
-        const double d4 = moments[136 * task + lane + 4304];
-        const double d5 = moments[136 * task + lane + 4312];
-        const double d6 = moments[136 * task + lane + 4320];
-        const double d7 = moments[136 * task + lane + 4328];
-        const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
-        const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
-        const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
-        const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
-        const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-        const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-        const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-        moments[136 * task + lane + 4272] = t6;
-        const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-        moments[136 * task + lane + 4280] = t7;
-        moments[136 * task + lane + 4288] = -t6;
-        moments[136 * task + lane + 4296] = -t7;
-        const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-        const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-        const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-        moments[136 * task + lane + 4304] = t10;
-        const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-        moments[136 * task + lane + 4312] = t11;
-        moments[136 * task + lane + 4320] = -t10;
-        moments[136 * task + lane + 4328] = -t11;
-        const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-        const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-        const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-        const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-        const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-        const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-        const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-        moments[136 * task + lane + 4336] = t18;
-        const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-        moments[136 * task + lane + 4344] = t19;
-        moments[136 * task + lane + 4352] = -t18;
-        moments[136 * task + lane + 4360] = -t19;
-        const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-        const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-        const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-        moments[136 * task + lane + 4368] = t22;
-        const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-        moments[136 * task + lane + 4376] = t23;
-        moments[136 * task + lane + 4384] = -t22;
-        moments[136 * task + lane + 4392] = -t23;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[72 * task + lane + 1872];
+          const double d1 = moments[72 * task + lane + 1880];
+          const double d2 = moments[72 * task + lane + 1888];
+          const double d3 = moments[72 * task + lane + 1896];
+          const double d4 = moments[72 * task + lane + 1904];
+          const double d5 = moments[72 * task + lane + 1912];
+          const double d6 = moments[72 * task + lane + 1920];
+          const double d7 = moments[72 * task + lane + 1928];
+          const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 * d2 +
+              0.022329099369260225 * d3);
+          const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 * d6 +
+              0.022329099369260225 * d7);
+          moments[72 * task + lane + 1872] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+          moments[72 * task + lane + 1880] = 0.041666666666666664 * (t0 + t1);
+          moments[72 * task + lane + 1888] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+          const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225 * d2
+              + 0.3110042339640731 * d3);
+          const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225 * d6
+              + 0.3110042339640731 * d7);
+          moments[72 * task + lane + 1896] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+          moments[72 * task + lane + 1904] = 0.041666666666666664 * (t2 + t3);
+          moments[72 * task + lane + 1912] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+        }
       }
-    }
-    for (int task = 0; task < 12; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const int block = task / 4;
-        const int pair0 = pair_of_line[task - 4 * block];
-        const int pair1 = pair_of_line1[task - 4 * block];
-        const int pair2 = pair_of_line2[task - 4 * block];
-        const int row0 = row_of_task[4 * task];
-        const int row1 = row_of_task[4 * task + 1];
-        const int row2 = row_of_task[4 * task + 2];
-        const int row3 = row_of_task[4 * task + 3];
-        const int column0 = column_of_task[4 * task];
-        const int column1 = column_of_task[4 * task + 1];
-        const int column2 = column_of_task[4 * task + 2];
-        const int column3 = column_of_task[4 * task + 3];
-        const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
-            lane + 1056];
-        const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair2 + 136 * block +
-            lane + 1056];
-        const double t2 = moments[8 * pair0 + 72 * block + lane + 1872] + moments[8 * task + 104 * block +
-            lane + 2304];
-        const double t3 = moments[8 * pair2 + 136 * block + lane + 2304] + (moments[8 * pair1 + 72 * block +
-            lane + 3120] + t2);
-        tile[192 * row0 + 8 * column0 + lane] = moments[8 * pair0 + 72 * block + lane] + t0 + t1 + t3;
-        const double t4 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * task + 104 * block +
-            lane + 1120];
-        const double t5 = moments[8 * pair0 + 72 * block + lane + 1896] + moments[8 * task + 104 * block +
-            lane + 2368];
-        const double t6 = moments[8 * pair2 + 136 * block + lane + 2368] + (moments[8 * pair1 + 72 * block +
-            lane + 3152] + t5);
-        tile[192 * row0 + 8 * column1 + lane] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block +
-            lane] - t1;
-        const double t7 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * pair2 + 136 * block +
-            lane + 1120];
-        tile[192 * row1 + 8 * column0 + lane] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block +
-            lane] - t0;
-        tile[192 * row1 + 8 * column1 + lane] = moments[8 * pair0 + 72 * block + lane] + t6 - t4 - t7;
-        const double t8 = moments[8 * pair0 + 72 * block + lane] + moments[8 * pair0 + 72 * block + lane +
-            24];
-        const double t9 = moments[8 * task + 104 * block + lane + 1056] + moments[8 * task + 104 * block +
-            lane + 1088];
-        const double t10 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t9;
-        const double t11 = moments[8 * pair2 + 136 * block + lane + 1056] + moments[8 * pair2 + 136 * block +
-            lane + 1088];
-        const double t12 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t11;
-        const double t13 = moments[8 * pair0 + 72 * block + lane + 1872] - moments[8 * task + 104 * block +
-            lane + 2336];
-        const double t14 = moments[8 * pair1 + 72 * block + lane + 3120] + moments[8 * pair1 + 72 * block +
-            lane + 3136];
-        const double t15 = moments[8 * pair2 + 136 * block + lane + 2304] + (t13 - 0.25 * t14);
-        tile[192 * row0 + 8 * column2 + lane] = 0.25 * t8 + t12 - t10 - t15;
-        const double t16 = moments[8 * task + 104 * block + lane + 1120] + moments[8 * task + 104 * block +
-            lane + 1152];
-        const double t17 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t16;
-        const double t18 = moments[8 * pair0 + 72 * block + lane + 1896] - moments[8 * task + 104 * block +
-            lane + 2400];
-        const double t19 = moments[8 * pair1 + 72 * block + lane + 3152] + moments[8 * pair1 + 72 * block +
-            lane + 3168];
-        const double t20 = moments[8 * pair2 + 136 * block + lane + 2368] + (t18 - 0.25 * t19);
-        tile[192 * row0 + 8 * column3 + lane] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-        const double t21 = moments[8 * pair2 + 136 * block + lane + 1120] + moments[8 * pair2 + 136 * block +
-            lane + 1152];
-        const double t22 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t21;
-        tile[192 * row1 + 8 * column2 + lane] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
-        tile[192 * row1 + 8 * column3 + lane] = 0.25 * t8 + t17 - t22 - t20;
-        const double t23 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t9;
-        const double t24 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t11;
-        const double t25 = moments[8 * pair2 + 136 * block + lane + 2336] - (t2 - 0.25 * t14);
-        tile[192 * row2 + 8 * column0 + lane] = 0.25 * t8 + t23 + t25 - t24;
-        const double t26 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t16;
-        const double t27 = moments[8 * pair2 + 136 * block + lane + 2400] - (t5 - 0.25 * t19);
-        tile[192 * row2 + 8 * column1 + lane] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-        const double t28 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t21;
-        tile[192 * row3 + 8 * column0 + lane] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
-        tile[192 * row3 + 8 * column1 + lane] = 0.25 * t8 + t28 + t27 - t26;
-        const double t29 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * task + 104 * block +
-            lane + 1088];
-        const double t30 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * pair2 + 136 * block +
-            lane + 1088];
-        const double t31 = moments[8 * pair2 + 136 * block + lane + 2336] - (moments[8 * pair1 + 72 * block +
-            lane + 3136] + t13);
-        tile[192 * row2 + 8 * column2 + lane] = moments[8 * pair0 + 72 * block + lane + 24] - t29 - t30 - t31;
-        const double t32 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * task + 104 * block +
-            lane + 1152];
-        const double t33 = moments[8 * pair2 + 136 * block + lane + 2400] - (moments[8 * pair1 + 72 * block +
-            lane + 3168] + t18);
-        tile[192 * row2 + 8 * column3 + lane] = t30 - moments[8 * pair0 + 72 * block + lane + 24] - t32 - 0.25
-            * t31 - 0.25 * t33;
-        const double t34 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * pair2 + 136 * block +
-            lane + 1152];
-        tile[192 * row3 + 8 * column2 + lane] = t29 - moments[8 * pair0 + 72 * block + lane + 24] - t34 - 0.25
-            * t31 - 0.25 * t33;
-        tile[192 * row3 + 8 * column3 + lane] = moments[8 * pair0 + 72 * block + lane + 24] + t32 + t34 - t33;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[136 * task + lane + 2304];
+          const double d1 = moments[136 * task + lane + 2312];
+          const double d2 = moments[136 * task + lane + 2320];
+          const double d3 = moments[136 * task + lane + 2328];
+          const double d4 = moments[136 * task + lane + 2336];
+          const double d5 = moments[136 * task + lane + 2344];
+          const double d6 = moments[136 * task + lane + 2352];
+          const double d7 = moments[136 * task + lane + 2360];
+          const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+          const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+          const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+          const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+          const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+          moments[136 * task + lane + 2304] = t6;
+          moments[136 * task + lane + 2312] = -t6;
+          const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+          moments[136 * task + lane + 2320] = t7;
+          moments[136 * task + lane + 2328] = -t7;
+          const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+          const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          moments[136 * task + lane + 2336] = t10;
+          moments[136 * task + lane + 2344] = -t10;
+          const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          moments[136 * task + lane + 2352] = t11;
+          moments[136 * task + lane + 2360] = -t11;
+          const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+          const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+          const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
+          const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+          const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+          const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
+          const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+          moments[136 * task + lane + 2368] = t18;
+          moments[136 * task + lane + 2376] = -t18;
+          const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+          moments[136 * task + lane + 2384] = t19;
+          moments[136 * task + lane + 2392] = -t19;
+          const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
+          const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
+          const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+          moments[136 * task + lane + 2400] = t22;
+          moments[136 * task + lane + 2408] = -t22;
+          const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+          moments[136 * task + lane + 2416] = t23;
+          moments[136 * task + lane + 2424] = -t23;
+        }
       }
-    }
-    for (int task = 0; task < 12; ++task) {
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const int block = task / 4;
-        const int pair0 = pair_of_line[task - 4 * block];
-        const int pair1 = pair_of_line1[task - 4 * block];
-        const int row0 = row_of_task1[4 * task];
-        const int row1 = row_of_task1[4 * task + 1];
-        const int row2 = row_of_task1[4 * task + 2];
-        const int row3 = row_of_task1[4 * task + 3];
-        const int column0 = column_of_task1[4 * task];
-        const int column1 = column_of_task1[4 * task + 1];
-        const int column2 = column_of_task1[4 * task + 2];
-        const int column3 = column_of_task1[4 * task + 3];
-        const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * task + 104 * block +
-            lane + 1464];
-        const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +
-            lane + 3864];
-        const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * task + 104 * block +
-            lane + 2712];
-        const double t3 = moments[8 * pair1 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
-            lane + 4272] + t2);
-        const double e0 = moments[8 * pair0 + 72 * block + lane + 216] + t0 + t1 + t3;
-        const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * task + 104 * block +
-            lane + 1528];
-        const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * task + 104 * block +
-            lane + 2776];
-        const double t6 = moments[8 * pair1 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
-            lane + 4336] + t5);
-        const double e1 = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t1;
-        const double t7 = moments[8 * pair0 + 104 * block + lane + 3600] + moments[8 * task + 104 * block +
-            lane + 3928];
-        const double e2 = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t0;
-        const double e3 = moments[8 * pair0 + 72 * block + lane + 216] + t6 - t4 - t7;
-        const double t8 = moments[8 * pair0 + 72 * block + lane + 216] + moments[8 * pair0 + 72 * block + lane
-            + 240];
-        const double t9 = moments[8 * task + 104 * block + lane + 1464] + moments[8 * task + 104 * block +
-            lane + 1496];
-        const double t10 = moments[8 * pair0 + 104 * block + lane + 744] - 0.25 * t9;
-        const double t11 = moments[8 * task + 104 * block + lane + 3864] + moments[8 * task + 104 * block +
-            lane + 3896];
-        const double t12 = moments[8 * pair0 + 104 * block + lane + 3576] + 0.25 * t11;
-        const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * task + 104 * block +
-            lane + 2744];
-        const double t14 = moments[8 * pair1 + 72 * block + lane + 3336] + moments[8 * pair1 + 72 * block +
-            lane + 3352];
-        const double t15 = (moments[8 * task + 104 * block + lane + 4272] + t13) - 0.25 * t14;
-        const double e4 = 0.25 * t8 + t12 - t10 - t15;
-        const double t16 = moments[8 * task + 104 * block + lane + 1528] + moments[8 * task + 104 * block +
-            lane + 1560];
-        const double t17 = moments[8 * pair0 + 104 * block + lane + 792] - 0.25 * t16;
-        const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * task + 104 * block +
-            lane + 2808];
-        const double t19 = moments[8 * pair1 + 72 * block + lane + 3368] + moments[8 * pair1 + 72 * block +
-            lane + 3384];
-        const double t20 = (moments[8 * task + 104 * block + lane + 4336] + t18) - 0.25 * t19;
-        const double e5 = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-        const double t21 = moments[8 * task + 104 * block + lane + 3928] + moments[8 * task + 104 * block +
-            lane + 3960];
-        const double t22 = moments[8 * pair0 + 104 * block + lane + 3624] + 0.25 * t21;
-        const double e6 = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
-        const double e7 = 0.25 * t8 + t17 - t22 - t20;
-        const double t23 = moments[8 * pair0 + 104 * block + lane + 768] + 0.25 * t9;
-        const double t24 = moments[8 * pair0 + 104 * block + lane + 3552] - 0.25 * t11;
-        const double t25 = 0.25 * t14 + (moments[8 * task + 104 * block + lane + 4304] - t2);
-        const double e8 = 0.25 * t8 + t23 + t25 - t24;
-        const double t26 = moments[8 * pair0 + 104 * block + lane + 816] + 0.25 * t16;
-        const double t27 = 0.25 * t19 + (moments[8 * task + 104 * block + lane + 4368] - t5);
-        const double e9 = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-        const double t28 = moments[8 * pair0 + 104 * block + lane + 3600] - 0.25 * t21;
-        const double e10 = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
-        const double e11 = 0.25 * t8 + t28 + t27 - t26;
-        const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * task + 104 * block +
-            lane + 1496];
-        const double t30 = moments[8 * pair0 + 104 * block + lane + 3576] - moments[8 * task + 104 * block +
-            lane + 3896];
-        const double t31 = moments[8 * pair1 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
-            lane + 4304] - t13);
-        const double e12 = moments[8 * pair0 + 72 * block + lane + 240] + t31 - t29 - t30;
-        const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * task + 104 * block +
-            lane + 1560];
-        const double t33 = moments[8 * pair1 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
-            lane + 4368] - t18);
-        const double e13 = t30 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t32;
-        const double t34 = moments[8 * pair0 + 104 * block + lane + 3624] - moments[8 * task + 104 * block +
-            lane + 3960];
-        const double e14 = t29 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] - t34;
-        const double e15 = moments[8 * pair0 + 72 * block + lane + 240] + t32 + t34 + t33;
-        tile[192 * row0 + 8 * column0 + lane] = e0;
-        tile[192 * row0 + 8 * column1 + lane] = e1;
-        tile[192 * row1 + 8 * column0 + lane] = e2;
-        tile[192 * row1 + 8 * column1 + lane] = e3;
-        tile[192 * row0 + 8 * column2 + lane] = e4;
-        tile[192 * row0 + 8 * column3 + lane] = e5;
-        tile[192 * row1 + 8 * column2 + lane] = e6;
-        tile[192 * row1 + 8 * column3 + lane] = e7;
-        tile[192 * row2 + 8 * column0 + lane] = e8;
-        tile[192 * row2 + 8 * column1 + lane] = e9;
-        tile[192 * row3 + 8 * column0 + lane] = e10;
-        tile[192 * row3 + 8 * column1 + lane] = e11;
-        tile[192 * row2 + 8 * column2 + lane] = e12;
-        tile[192 * row2 + 8 * column3 + lane] = e13;
-        tile[192 * row3 + 8 * column2 + lane] = e14;
-        tile[192 * row3 + 8 * column3 + lane] = e15;
-        tile[192 * column0 + 8 * row0 + lane] = e0;
-        tile[192 * column1 + 8 * row0 + lane] = e1;
-        tile[192 * column0 + 8 * row1 + lane] = e2;
-        tile[192 * column1 + 8 * row1 + lane] = e3;
-        tile[192 * column2 + 8 * row0 + lane] = e4;
-        tile[192 * column3 + 8 * row0 + lane] = e5;
-        tile[192 * column2 + 8 * row1 + lane] = e6;
-        tile[192 * column3 + 8 * row1 + lane] = e7;
-        tile[192 * column0 + 8 * row2 + lane] = e8;
-        tile[192 * column1 + 8 * row2 + lane] = e9;
-        tile[192 * column0 + 8 * row3 + lane] = e10;
-        tile[192 * column1 + 8 * row3 + lane] = e11;
-        tile[192 * column2 + 8 * row2 + lane] = e12;
-        tile[192 * column3 + 8 * row2 + lane] = e13;
-        tile[192 * column2 + 8 * row3 + lane] = e14;
-        tile[192 * column3 + 8 * row3 + lane] = e15;
+      for (int task = 0; task < 6; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[72 * task + lane + 3120];
+          const double d1 = moments[72 * task + lane + 3128];
+          const double d2 = moments[72 * task + lane + 3136];
+          const double d3 = moments[72 * task + lane + 3144];
+          const double d4 = moments[72 * task + lane + 3152];
+          const double d5 = moments[72 * task + lane + 3160];
+          const double d6 = moments[72 * task + lane + 3168];
+          const double d7 = moments[72 * task + lane + 3176];
+          const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+          const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+          const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+          const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+          const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) + (0.3110042339640731 * t2 +
+              0.022329099369260225 * t3);
+          moments[72 * task + lane + 3120] = 0.5 * t4;
+          moments[72 * task + lane + 3128] = -0.5 * t4;
+          const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) + (0.022329099369260225 * t2
+              + 0.3110042339640731 * t3);
+          moments[72 * task + lane + 3136] = 0.5 * t5;
+          moments[72 * task + lane + 3144] = -0.5 * t5;
+          const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+          const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+          const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+          const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+          const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) + (0.3110042339640731 * t8
+              + 0.022329099369260225 * t9);
+          moments[72 * task + lane + 3152] = 0.5 * t10;
+          moments[72 * task + lane + 3160] = -0.5 * t10;
+          const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) + (0.022329099369260225 *
+              t8 + 0.3110042339640731 * t9);
+          moments[72 * task + lane + 3168] = 0.5 * t11;
+          moments[72 * task + lane + 3176] = -0.5 * t11;
+        }
       }
+      for (int task = 0; task < 3; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[104 * task + lane + 3552];
+          const double d1 = moments[104 * task + lane + 3560];
+          const double d2 = moments[104 * task + lane + 3568];
+          const double d3 = moments[104 * task + lane + 3576];
+          const double d4 = moments[104 * task + lane + 3584];
+          const double d5 = moments[104 * task + lane + 3592];
+          const double d6 = moments[104 * task + lane + 3600];
+          const double d7 = moments[104 * task + lane + 3608];
+          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+          moments[104 * task + lane + 3552] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[104 * task + lane + 3560] = 0.08333333333333333 * (t2 + t5);
+          moments[104 * task + lane + 3568] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+          const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+          moments[104 * task + lane + 3576] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[104 * task + lane + 3584] = 0.08333333333333333 * (t6 + t7);
+          moments[104 * task + lane + 3592] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+          const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+          const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+          const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+          const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+          moments[104 * task + lane + 3600] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+          moments[104 * task + lane + 3608] = 0.08333333333333333 * (t10 + t13);
+          moments[104 * task + lane + 3616] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+          const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+          moments[104 * task + lane + 3624] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+          moments[104 * task + lane + 3632] = 0.08333333333333333 * (t14 + t15);
+          moments[104 * task + lane + 3640] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+        }
+      }
+      for (int task = 0; task < 3; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[136 * task + lane + 3864];
+          const double d1 = moments[136 * task + lane + 3872];
+          const double d2 = moments[136 * task + lane + 3880];
+          const double d3 = moments[136 * task + lane + 3888];
+          const double d4 = moments[136 * task + lane + 3896];
+          const double d5 = moments[136 * task + lane + 3904];
+          const double d6 = moments[136 * task + lane + 3912];
+          const double d7 = moments[136 * task + lane + 3920];
+          const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
+          const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
+          const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
+          const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
+          const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
+          const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
+          const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+          moments[136 * task + lane + 3864] = t6;
+          const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+          moments[136 * task + lane + 3872] = t7;
+          moments[136 * task + lane + 3880] = -t6;
+          moments[136 * task + lane + 3888] = -t7;
+          const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+          const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          moments[136 * task + lane + 3896] = t10;
+          const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          moments[136 * task + lane + 3904] = t11;
+          moments[136 * task + lane + 3912] = -t10;
+          moments[136 * task + lane + 3920] = -t11;
+          const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+          const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+          const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
+          const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+          const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+          const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
+          const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+          moments[136 * task + lane + 3928] = t18;
+          const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+          moments[136 * task + lane + 3936] = t19;
+          moments[136 * task + lane + 3944] = -t18;
+          moments[136 * task + lane + 3952] = -t19;
+          const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
+          const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
+          const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+          moments[136 * task + lane + 3960] = t22;
+          const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+          moments[136 * task + lane + 3968] = t23;
+          moments[136 * task + lane + 3976] = -t22;
+          moments[136 * task + lane + 3984] = -t23;
+        }
+      }
+      for (int task = 0; task < 3; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const double d0 = moments[136 * task + lane + 4272];
+          const double d1 = moments[136 * task + lane + 4280];
+          const double d2 = moments[136 * task + lane + 4288];
+          const double d3 = moments[136 * task + lane + 4296];
+          const double d4 = moments[136 * task + lane + 4304];
+          const double d5 = moments[136 * task + lane + 4312];
+          const double d6 = moments[136 * task + lane + 4320];
+          const double d7 = moments[136 * task + lane + 4328];
+          const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
+          const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
+          const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
+          const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
+          const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
+          const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
+          const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+          moments[136 * task + lane + 4272] = t6;
+          const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+          moments[136 * task + lane + 4280] = t7;
+          moments[136 * task + lane + 4288] = -t6;
+          moments[136 * task + lane + 4296] = -t7;
+          const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+          const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+          const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
+          moments[136 * task + lane + 4304] = t10;
+          const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+          moments[136 * task + lane + 4312] = t11;
+          moments[136 * task + lane + 4320] = -t10;
+          moments[136 * task + lane + 4328] = -t11;
+          const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+          const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+          const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
+          const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+          const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+          const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
+          const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
+          moments[136 * task + lane + 4336] = t18;
+          const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
+          moments[136 * task + lane + 4344] = t19;
+          moments[136 * task + lane + 4352] = -t18;
+          moments[136 * task + lane + 4360] = -t19;
+          const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
+          const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
+          const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
+          moments[136 * task + lane + 4368] = t22;
+          const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
+          moments[136 * task + lane + 4376] = t23;
+          moments[136 * task + lane + 4384] = -t22;
+          moments[136 * task + lane + 4392] = -t23;
+        }
+      }
+      for (int task = 0; task < 12; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const int block = task / 4;
+          const int pair0 = pair_of_line[task - 4 * block];
+          const int pair1 = pair_of_line1[task - 4 * block];
+          const int pair2 = pair_of_line2[task - 4 * block];
+          const int row0 = row_of_task[4 * task];
+          const int row1 = row_of_task[4 * task + 1];
+          const int row2 = row_of_task[4 * task + 2];
+          const int row3 = row_of_task[4 * task + 3];
+          const int column0 = column_of_task[4 * task];
+          const int column1 = column_of_task[4 * task + 1];
+          const int column2 = column_of_task[4 * task + 2];
+          const int column3 = column_of_task[4 * task + 3];
+          const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
+              lane + 1056];
+          const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair2 + 136 * block +
+              lane + 1056];
+          const double t2 = moments[8 * pair0 + 72 * block + lane + 1872] + moments[8 * task + 104 * block +
+              lane + 2304];
+          const double t3 = moments[8 * pair2 + 136 * block + lane + 2304] + (moments[8 * pair1 + 72 * block +
+              lane + 3120] + t2);
+          tile[192 * row0 + 8 * column0 + lane] = moments[8 * pair0 + 72 * block + lane] + t0 + t1 + t3;
+          const double t4 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * task + 104 * block +
+              lane + 1120];
+          const double t5 = moments[8 * pair0 + 72 * block + lane + 1896] + moments[8 * task + 104 * block +
+              lane + 2368];
+          const double t6 = moments[8 * pair2 + 136 * block + lane + 2368] + (moments[8 * pair1 + 72 * block +
+              lane + 3152] + t5);
+          tile[192 * row0 + 8 * column1 + lane] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block
+              + lane] - t1;
+          const double t7 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * pair2 + 136 * block +
+              lane + 1120];
+          tile[192 * row1 + 8 * column0 + lane] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block
+              + lane] - t0;
+          tile[192 * row1 + 8 * column1 + lane] = moments[8 * pair0 + 72 * block + lane] + t6 - t4 - t7;
+          const double t8 = moments[8 * pair0 + 72 * block + lane] + moments[8 * pair0 + 72 * block + lane +
+              24];
+          const double t9 = moments[8 * task + 104 * block + lane + 1056] + moments[8 * task + 104 * block +
+              lane + 1088];
+          const double t10 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t9;
+          const double t11 = moments[8 * pair2 + 136 * block + lane + 1056] + moments[8 * pair2 + 136 * block
+              + lane + 1088];
+          const double t12 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t11;
+          const double t13 = moments[8 * pair0 + 72 * block + lane + 1872] - moments[8 * task + 104 * block +
+              lane + 2336];
+          const double t14 = moments[8 * pair1 + 72 * block + lane + 3120] + moments[8 * pair1 + 72 * block +
+              lane + 3136];
+          const double t15 = moments[8 * pair2 + 136 * block + lane + 2304] + (t13 - 0.25 * t14);
+          tile[192 * row0 + 8 * column2 + lane] = 0.25 * t8 + t12 - t10 - t15;
+          const double t16 = moments[8 * task + 104 * block + lane + 1120] + moments[8 * task + 104 * block +
+              lane + 1152];
+          const double t17 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t16;
+          const double t18 = moments[8 * pair0 + 72 * block + lane + 1896] - moments[8 * task + 104 * block +
+              lane + 2400];
+          const double t19 = moments[8 * pair1 + 72 * block + lane + 3152] + moments[8 * pair1 + 72 * block +
+              lane + 3168];
+          const double t20 = moments[8 * pair2 + 136 * block + lane + 2368] + (t18 - 0.25 * t19);
+          tile[192 * row0 + 8 * column3 + lane] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
+          const double t21 = moments[8 * pair2 + 136 * block + lane + 1120] + moments[8 * pair2 + 136 * block
+              + lane + 1152];
+          const double t22 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t21;
+          tile[192 * row1 + 8 * column2 + lane] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
+          tile[192 * row1 + 8 * column3 + lane] = 0.25 * t8 + t17 - t22 - t20;
+          const double t23 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t9;
+          const double t24 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t11;
+          const double t25 = moments[8 * pair2 + 136 * block + lane + 2336] - (t2 - 0.25 * t14);
+          tile[192 * row2 + 8 * column0 + lane] = 0.25 * t8 + t23 + t25 - t24;
+          const double t26 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t16;
+          const double t27 = moments[8 * pair2 + 136 * block + lane + 2400] - (t5 - 0.25 * t19);
+          tile[192 * row2 + 8 * column1 + lane] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
+          const double t28 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t21;
+          tile[192 * row3 + 8 * column0 + lane] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
+          tile[192 * row3 + 8 * column1 + lane] = 0.25 * t8 + t28 + t27 - t26;
+          const double t29 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * task + 104 * block +
+              lane + 1088];
+          const double t30 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * pair2 + 136 * block +
+              lane + 1088];
+          const double t31 = moments[8 * pair2 + 136 * block + lane + 2336] - (moments[8 * pair1 + 72 * block
+              + lane + 3136] + t13);
+          tile[192 * row2 + 8 * column2 + lane] = moments[8 * pair0 + 72 * block + lane + 24] - t29 - t30 -
+              t31;
+          const double t32 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * task + 104 * block +
+              lane + 1152];
+          const double t33 = moments[8 * pair2 + 136 * block + lane + 2400] - (moments[8 * pair1 + 72 * block
+              + lane + 3168] + t18);
+          tile[192 * row2 + 8 * column3 + lane] = t30 - moments[8 * pair0 + 72 * block + lane + 24] - t32 -
+              0.25 * t31 - 0.25 * t33;
+          const double t34 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * pair2 + 136 * block +
+              lane + 1152];
+          tile[192 * row3 + 8 * column2 + lane] = t29 - moments[8 * pair0 + 72 * block + lane + 24] - t34 -
+              0.25 * t31 - 0.25 * t33;
+          tile[192 * row3 + 8 * column3 + lane] = moments[8 * pair0 + 72 * block + lane + 24] + t32 + t34 -
+              t33;
+        }
+      }
+      for (int task = 0; task < 12; ++task) {
+        #pragma omp simd
+        for (int lane = 0; lane < 8; ++lane) {
+          const int block = task / 4;
+          const int pair0 = pair_of_line[task - 4 * block];
+          const int pair1 = pair_of_line1[task - 4 * block];
+          const int row0 = row_of_task1[4 * task];
+          const int row1 = row_of_task1[4 * task + 1];
+          const int row2 = row_of_task1[4 * task + 2];
+          const int row3 = row_of_task1[4 * task + 3];
+          const int column0 = column_of_task1[4 * task];
+          const int column1 = column_of_task1[4 * task + 1];
+          const int column2 = column_of_task1[4 * task + 2];
+          const int column3 = column_of_task1[4 * task + 3];
+          const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * task + 104 * block +
+              lane + 1464];
+          const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +
+              lane + 3864];
+          const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * task + 104 * block +
+              lane + 2712];
+          const double t3 = moments[8 * pair1 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
+              lane + 4272] + t2);
+          const double e0 = moments[8 * pair0 + 72 * block + lane + 216] + t0 + t1 + t3;
+          const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * task + 104 * block +
+              lane + 1528];
+          const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * task + 104 * block +
+              lane + 2776];
+          const double t6 = moments[8 * pair1 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
+              lane + 4336] + t5);
+          const double e1 = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t1;
+          const double t7 = moments[8 * pair0 + 104 * block + lane + 3600] + moments[8 * task + 104 * block +
+              lane + 3928];
+          const double e2 = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t0;
+          const double e3 = moments[8 * pair0 + 72 * block + lane + 216] + t6 - t4 - t7;
+          const double t8 = moments[8 * pair0 + 72 * block + lane + 216] + moments[8 * pair0 + 72 * block +
+              lane + 240];
+          const double t9 = moments[8 * task + 104 * block + lane + 1464] + moments[8 * task + 104 * block +
+              lane + 1496];
+          const double t10 = moments[8 * pair0 + 104 * block + lane + 744] - 0.25 * t9;
+          const double t11 = moments[8 * task + 104 * block + lane + 3864] + moments[8 * task + 104 * block +
+              lane + 3896];
+          const double t12 = moments[8 * pair0 + 104 * block + lane + 3576] + 0.25 * t11;
+          const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * task + 104 * block +
+              lane + 2744];
+          const double t14 = moments[8 * pair1 + 72 * block + lane + 3336] + moments[8 * pair1 + 72 * block +
+              lane + 3352];
+          const double t15 = (moments[8 * task + 104 * block + lane + 4272] + t13) - 0.25 * t14;
+          const double e4 = 0.25 * t8 + t12 - t10 - t15;
+          const double t16 = moments[8 * task + 104 * block + lane + 1528] + moments[8 * task + 104 * block +
+              lane + 1560];
+          const double t17 = moments[8 * pair0 + 104 * block + lane + 792] - 0.25 * t16;
+          const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * task + 104 * block +
+              lane + 2808];
+          const double t19 = moments[8 * pair1 + 72 * block + lane + 3368] + moments[8 * pair1 + 72 * block +
+              lane + 3384];
+          const double t20 = (moments[8 * task + 104 * block + lane + 4336] + t18) - 0.25 * t19;
+          const double e5 = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
+          const double t21 = moments[8 * task + 104 * block + lane + 3928] + moments[8 * task + 104 * block +
+              lane + 3960];
+          const double t22 = moments[8 * pair0 + 104 * block + lane + 3624] + 0.25 * t21;
+          const double e6 = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
+          const double e7 = 0.25 * t8 + t17 - t22 - t20;
+          const double t23 = moments[8 * pair0 + 104 * block + lane + 768] + 0.25 * t9;
+          const double t24 = moments[8 * pair0 + 104 * block + lane + 3552] - 0.25 * t11;
+          const double t25 = 0.25 * t14 + (moments[8 * task + 104 * block + lane + 4304] - t2);
+          const double e8 = 0.25 * t8 + t23 + t25 - t24;
+          const double t26 = moments[8 * pair0 + 104 * block + lane + 816] + 0.25 * t16;
+          const double t27 = 0.25 * t19 + (moments[8 * task + 104 * block + lane + 4368] - t5);
+          const double e9 = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
+          const double t28 = moments[8 * pair0 + 104 * block + lane + 3600] - 0.25 * t21;
+          const double e10 = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
+          const double e11 = 0.25 * t8 + t28 + t27 - t26;
+          const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * task + 104 * block +
+              lane + 1496];
+          const double t30 = moments[8 * pair0 + 104 * block + lane + 3576] - moments[8 * task + 104 * block +
+              lane + 3896];
+          const double t31 = moments[8 * pair1 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
+              lane + 4304] - t13);
+          const double e12 = moments[8 * pair0 + 72 * block + lane + 240] + t31 - t29 - t30;
+          const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * task + 104 * block +
+              lane + 1560];
+          const double t33 = moments[8 * pair1 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
+              lane + 4368] - t18);
+          const double e13 = t30 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] -
+              t32;
+          const double t34 = moments[8 * pair0 + 104 * block + lane + 3624] - moments[8 * task + 104 * block +
+              lane + 3960];
+          const double e14 = t29 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] -
+              t34;
+          const double e15 = moments[8 * pair0 + 72 * block + lane + 240] + t32 + t34 + t33;
+          tile[192 * row0 + 8 * column0 + lane] = e0;
+          tile[192 * row0 + 8 * column1 + lane] = e1;
+          tile[192 * row1 + 8 * column0 + lane] = e2;
+          tile[192 * row1 + 8 * column1 + lane] = e3;
+          tile[192 * row0 + 8 * column2 + lane] = e4;
+          tile[192 * row0 + 8 * column3 + lane] = e5;
+          tile[192 * row1 + 8 * column2 + lane] = e6;
+          tile[192 * row1 + 8 * column3 + lane] = e7;
+          tile[192 * row2 + 8 * column0 + lane] = e8;
+          tile[192 * row2 + 8 * column1 + lane] = e9;
+          tile[192 * row3 + 8 * column0 + lane] = e10;
+          tile[192 * row3 + 8 * column1 + lane] = e11;
+          tile[192 * row2 + 8 * column2 + lane] = e12;
+          tile[192 * row2 + 8 * column3 + lane] = e13;
+          tile[192 * row3 + 8 * column2 + lane] = e14;
+          tile[192 * row3 + 8 * column3 + lane] = e15;
+          tile[192 * column0 + 8 * row0 + lane] = e0;
+          tile[192 * column1 + 8 * row0 + lane] = e1;
+          tile[192 * column0 + 8 * row1 + lane] = e2;
+          tile[192 * column1 + 8 * row1 + lane] = e3;
+          tile[192 * column2 + 8 * row0 + lane] = e4;
+          tile[192 * column3 + 8 * row0 + lane] = e5;
+          tile[192 * column2 + 8 * row1 + lane] = e6;
+          tile[192 * column3 + 8 * row1 + lane] = e7;
+          tile[192 * column0 + 8 * row2 + lane] = e8;
+          tile[192 * column1 + 8 * row2 + lane] = e9;
+          tile[192 * column0 + 8 * row3 + lane] = e10;
+          tile[192 * column1 + 8 * row3 + lane] = e11;
+          tile[192 * column2 + 8 * row2 + lane] = e12;
+          tile[192 * column3 + 8 * row2 + lane] = e13;
+          tile[192 * column2 + 8 * row3 + lane] = e14;
+          tile[192 * column3 + 8 * row3 + lane] = e15;
+        }
+      }
+      store_transposed<576, 8, 576>(tile, element_tensors + 576 * first_cell, cells_here, past_caches);
     }
-    store_transposed<576, 8, 576>(tile, element_tensors + 576 * first_cell, cells_here, past_caches);
     finish_stores(past_caches);
   }
 }

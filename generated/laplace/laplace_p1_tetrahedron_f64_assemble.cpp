@@ -33,7 +33,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -44,7 +44,7 @@
 //   chosen by            the cost model
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        96
@@ -72,54 +72,54 @@ void run_cells(
   for (int64_t batch = 0; batch < num_batches; ++batch) {
     const int64_t first_cell = begin_cell + 64 * batch;
     const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
-    alignas(64) double inputs[96];
-    alignas(64) double tile[128];
+    alignas(64) double inputs[384];
+    alignas(64) double tile[512];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
+    for (int step = 0; step < 2; ++step) {
+      for (int lane = 0; lane < 32; ++lane) {
+        const int batch_cell = 32 * step + lane;
         const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
         const int64_t n0 = cells[4 * cell];
         const int64_t n1 = cells[4 * cell + 1];
         const int64_t n2 = cells[4 * cell + 2];
         const int64_t n3 = cells[4 * cell + 3];
         inputs[lane] = coordinates[3 * n0];
-        inputs[lane + 8] = coordinates[3 * n1];
-        inputs[lane + 16] = coordinates[3 * n0 + 1];
-        inputs[lane + 24] = coordinates[3 * n2 + 1];
-        inputs[lane + 32] = coordinates[3 * n0 + 2];
-        inputs[lane + 40] = coordinates[3 * n3 + 2];
-        inputs[lane + 48] = coordinates[3 * n3 + 1];
-        inputs[lane + 56] = coordinates[3 * n2 + 2];
-        inputs[lane + 64] = coordinates[3 * n2];
-        inputs[lane + 72] = coordinates[3 * n1 + 2];
-        inputs[lane + 80] = coordinates[3 * n1 + 1];
-        inputs[lane + 88] = coordinates[3 * n3];
+        inputs[lane + 32] = coordinates[3 * n1];
+        inputs[lane + 64] = coordinates[3 * n0 + 1];
+        inputs[lane + 96] = coordinates[3 * n2 + 1];
+        inputs[lane + 128] = coordinates[3 * n0 + 2];
+        inputs[lane + 160] = coordinates[3 * n3 + 2];
+        inputs[lane + 192] = coordinates[3 * n3 + 1];
+        inputs[lane + 224] = coordinates[3 * n2 + 2];
+        inputs[lane + 256] = coordinates[3 * n2];
+        inputs[lane + 288] = coordinates[3 * n1 + 2];
+        inputs[lane + 320] = coordinates[3 * n1 + 1];
+        inputs[lane + 352] = coordinates[3 * n3];
       }
       #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
+      for (int lane = 0; lane < 32; ++lane) {
         const double x0_0 = inputs[lane];
-        const double x1_0 = inputs[lane + 8];
+        const double x1_0 = inputs[lane + 32];
         const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 16];
-        const double x2_1 = inputs[lane + 24];
+        const double x0_1 = inputs[lane + 64];
+        const double x2_1 = inputs[lane + 96];
         const double J11 = x2_1 - x0_1;
-        const double x0_2 = inputs[lane + 32];
-        const double x3_2 = inputs[lane + 40];
+        const double x0_2 = inputs[lane + 128];
+        const double x3_2 = inputs[lane + 160];
         const double J22 = x3_2 - x0_2;
-        const double x3_1 = inputs[lane + 48];
+        const double x3_1 = inputs[lane + 192];
         const double J12 = x3_1 - x0_1;
-        const double x2_2 = inputs[lane + 56];
+        const double x2_2 = inputs[lane + 224];
         const double J21 = x2_2 - x0_2;
         const double adj00 = J11 * J22 - J12 * J21;
-        const double x2_0 = inputs[lane + 64];
+        const double x2_0 = inputs[lane + 256];
         const double J01 = x2_0 - x0_0;
-        const double x1_2 = inputs[lane + 72];
+        const double x1_2 = inputs[lane + 288];
         const double J20 = x1_2 - x0_2;
-        const double x1_1 = inputs[lane + 80];
+        const double x1_1 = inputs[lane + 320];
         const double J10 = x1_1 - x0_1;
         const double adj10 = J12 * J20 - J22 * J10;
-        const double x3_0 = inputs[lane + 88];
+        const double x3_0 = inputs[lane + 352];
         const double J02 = x3_0 - x0_0;
         const double adj20 = J21 * J10 - J11 * J20;
         const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
@@ -145,31 +145,31 @@ void run_cells(
             adj02);
         const double t0 = G1 + G2 + G0;
         tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
-        tile[lane + 8] = -t0;
-        const double t1 = G1 + G3 + G4;
-        tile[lane + 16] = -t1;
-        const double t2 = G2 + G4 + G5;
-        tile[lane + 24] = -t2;
         tile[lane + 32] = -t0;
-        tile[lane + 40] = G0;
-        tile[lane + 48] = G1;
-        tile[lane + 56] = G2;
+        const double t1 = G1 + G3 + G4;
         tile[lane + 64] = -t1;
-        tile[lane + 72] = G1;
-        tile[lane + 80] = G3;
-        tile[lane + 88] = G4;
+        const double t2 = G2 + G4 + G5;
         tile[lane + 96] = -t2;
-        tile[lane + 104] = G2;
-        tile[lane + 112] = G4;
-        tile[lane + 120] = G5;
+        tile[lane + 128] = -t0;
+        tile[lane + 160] = G0;
+        tile[lane + 192] = G1;
+        tile[lane + 224] = G2;
+        tile[lane + 256] = -t1;
+        tile[lane + 288] = G1;
+        tile[lane + 320] = G3;
+        tile[lane + 352] = G4;
+        tile[lane + 384] = -t2;
+        tile[lane + 416] = G2;
+        tile[lane + 448] = G4;
+        tile[lane + 480] = G5;
       }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
+      const int64_t group_first = first_cell + 32 * step;
+      const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
       for (int lane = 0; lane < group_cells; ++lane) {
         for (int entry = 0; entry < 16; ++entry) {
           const int64_t nonzero0 = nonzeros[16 * group_first + 16 * lane + entry];
           if (nonzero0 >= 0) {
-            matrix_values[nonzero0] += tile[8 * entry + lane];
+            matrix_values[nonzero0] += tile[32 * entry + lane];
           }
         }
       }
@@ -264,10 +264,10 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cpu_descrip
     "written",                              // realisation
     "literal",                              // k_place
     64,                                     // element_batch
-    8,                                      // concurrent_elements
+    32,                                     // concurrent_elements
     1,                                      // interleave_stores
     1,                                      // threads
-    1792,                                   // shared_bytes
+    7168,                                   // shared_bytes
     96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell
     288.0,                                  // paper_flops_per_cell

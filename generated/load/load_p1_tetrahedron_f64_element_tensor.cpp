@@ -33,7 +33,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -42,7 +42,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        41
@@ -71,83 +71,86 @@ void run_cells(
     const double* __restrict__ f) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 32 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[128];
-    alignas(64) double tile[32];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[512];
+      alignas(64) double tile[128];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[4 * cell];
-        const int64_t n1 = cells[4 * cell + 1];
-        const int64_t n2 = cells[4 * cell + 2];
-        const int64_t n3 = cells[4 * cell + 3];
-        inputs[lane] = f[4 * cell];
-        inputs[lane + 8] = coordinates[3 * n0];
-        inputs[lane + 16] = coordinates[3 * n1];
-        inputs[lane + 24] = coordinates[3 * n0 + 1];
-        inputs[lane + 32] = coordinates[3 * n2 + 1];
-        inputs[lane + 40] = coordinates[3 * n0 + 2];
-        inputs[lane + 48] = coordinates[3 * n3 + 2];
-        inputs[lane + 56] = coordinates[3 * n3 + 1];
-        inputs[lane + 64] = coordinates[3 * n2 + 2];
-        inputs[lane + 72] = coordinates[3 * n2];
-        inputs[lane + 80] = coordinates[3 * n1 + 2];
-        inputs[lane + 88] = coordinates[3 * n1 + 1];
-        inputs[lane + 96] = coordinates[3 * n3];
-        inputs[lane + 104] = f[4 * cell + 3];
-        inputs[lane + 112] = f[4 * cell + 1];
-        inputs[lane + 120] = f[4 * cell + 2];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[4 * cell];
+          const int64_t n1 = cells[4 * cell + 1];
+          const int64_t n2 = cells[4 * cell + 2];
+          const int64_t n3 = cells[4 * cell + 3];
+          inputs[lane] = f[4 * cell];
+          inputs[lane + 32] = coordinates[3 * n0];
+          inputs[lane + 64] = coordinates[3 * n1];
+          inputs[lane + 96] = coordinates[3 * n0 + 1];
+          inputs[lane + 128] = coordinates[3 * n2 + 1];
+          inputs[lane + 160] = coordinates[3 * n0 + 2];
+          inputs[lane + 192] = coordinates[3 * n3 + 2];
+          inputs[lane + 224] = coordinates[3 * n3 + 1];
+          inputs[lane + 256] = coordinates[3 * n2 + 2];
+          inputs[lane + 288] = coordinates[3 * n2];
+          inputs[lane + 320] = coordinates[3 * n1 + 2];
+          inputs[lane + 352] = coordinates[3 * n1 + 1];
+          inputs[lane + 384] = coordinates[3 * n3];
+          inputs[lane + 416] = f[4 * cell + 3];
+          inputs[lane + 448] = f[4 * cell + 1];
+          inputs[lane + 480] = f[4 * cell + 2];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double f_0 = inputs[lane];
+          const double x0_0 = inputs[lane + 32];
+          const double x1_0 = inputs[lane + 64];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 96];
+          const double x2_1 = inputs[lane + 128];
+          const double J11 = x2_1 - x0_1;
+          const double x0_2 = inputs[lane + 160];
+          const double x3_2 = inputs[lane + 192];
+          const double J22 = x3_2 - x0_2;
+          const double x3_1 = inputs[lane + 224];
+          const double J12 = x3_1 - x0_1;
+          const double x2_2 = inputs[lane + 256];
+          const double J21 = x2_2 - x0_2;
+          const double adj00 = J11 * J22 - J12 * J21;
+          const double x2_0 = inputs[lane + 288];
+          const double J01 = x2_0 - x0_0;
+          const double x1_2 = inputs[lane + 320];
+          const double J20 = x1_2 - x0_2;
+          const double x1_1 = inputs[lane + 352];
+          const double J10 = x1_1 - x0_1;
+          const double adj10 = J12 * J20 - J22 * J10;
+          const double x3_0 = inputs[lane + 384];
+          const double J02 = x3_0 - x0_0;
+          const double adj20 = J21 * J10 - J11 * J20;
+          const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+          const double abs_detJ = std::fabs(detJ);
+          const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
+          const double f_3 = inputs[lane + 416];
+          const double G3 = 0.008333333333333333 * f_3 * abs_detJ;
+          const double f_1 = inputs[lane + 448];
+          const double G1 = 0.008333333333333333 * f_1 * abs_detJ;
+          const double f_2 = inputs[lane + 480];
+          const double G2 = 0.008333333333333333 * f_2 * abs_detJ;
+          const double t0 = G0 + 2.0 * G3 + G1 + G2;
+          tile[lane] = G0 + t0 - G3;
+          tile[lane + 32] = G1 + t0 - G3;
+          tile[lane + 64] = G2 + t0 - G3;
+          tile[lane + 96] = t0;
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<4, 32, 4>(tile, element_tensors + 4 * group_first, group_cells, past_caches);
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double f_0 = inputs[lane];
-        const double x0_0 = inputs[lane + 8];
-        const double x1_0 = inputs[lane + 16];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 24];
-        const double x2_1 = inputs[lane + 32];
-        const double J11 = x2_1 - x0_1;
-        const double x0_2 = inputs[lane + 40];
-        const double x3_2 = inputs[lane + 48];
-        const double J22 = x3_2 - x0_2;
-        const double x3_1 = inputs[lane + 56];
-        const double J12 = x3_1 - x0_1;
-        const double x2_2 = inputs[lane + 64];
-        const double J21 = x2_2 - x0_2;
-        const double adj00 = J11 * J22 - J12 * J21;
-        const double x2_0 = inputs[lane + 72];
-        const double J01 = x2_0 - x0_0;
-        const double x1_2 = inputs[lane + 80];
-        const double J20 = x1_2 - x0_2;
-        const double x1_1 = inputs[lane + 88];
-        const double J10 = x1_1 - x0_1;
-        const double adj10 = J12 * J20 - J22 * J10;
-        const double x3_0 = inputs[lane + 96];
-        const double J02 = x3_0 - x0_0;
-        const double adj20 = J21 * J10 - J11 * J20;
-        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-        const double abs_detJ = std::fabs(detJ);
-        const double G0 = 0.008333333333333333 * f_0 * abs_detJ;
-        const double f_3 = inputs[lane + 104];
-        const double G3 = 0.008333333333333333 * f_3 * abs_detJ;
-        const double f_1 = inputs[lane + 112];
-        const double G1 = 0.008333333333333333 * f_1 * abs_detJ;
-        const double f_2 = inputs[lane + 120];
-        const double G2 = 0.008333333333333333 * f_2 * abs_detJ;
-        const double t0 = G0 + 2.0 * G3 + G1 + G2;
-        tile[lane] = G0 + t0 - G3;
-        tile[lane + 8] = G1 + t0 - G3;
-        tile[lane + 16] = G2 + t0 - G3;
-        tile[lane + 24] = t0;
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<4, 8, 4>(tile, element_tensors + 4 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -283,10 +286,10 @@ extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_cpu_desc
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    1280,                                      // shared_bytes
+    5120,                                      // shared_bytes
     41.0,                                      // flops_per_cell
     84.0,                                      // bytes_per_cell
     32.0,                                      // paper_flops_per_cell

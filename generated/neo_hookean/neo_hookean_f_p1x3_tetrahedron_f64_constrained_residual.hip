@@ -116,10 +116,29 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
-  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+  const int lane = static_cast<int>(threadIdx.x);
+  const int batch_cell = lane;
+  const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+  const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+  const int l0 = l0_to_l3.x;
+  const int l1 = l0_to_l3.y;
+  const int l2 = l0_to_l3.z;
+  const int l3 = l0_to_l3.w;
+  const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+  const int64_t n0 = n0_to_n3.x;
+  const int64_t n1 = n0_to_n3.y;
+  const int64_t n2 = n0_to_n3.z;
+  const int64_t n3 = n0_to_n3.w;
+  #pragma unroll
+  for (int turn = 0; turn < 4; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
     position[k] = contributions[first_contribution + k];
   }
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+  #pragma unroll
+  for (int turn = 0; turn < 1; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int node = item < nodes_here ? item : nodes_here - 1;
     const int64_t d = node_offsets[first_node + node];
     entry[node] = node_offsets[first_node + node];
     end[node] = contribution_ends[first_node + node];
@@ -130,219 +149,201 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
     load_nodes[node + 96] = load[d + 1];
     load_nodes[node + 192] = load[d + 2];
   }
+  const double x0_0 = coordinates[3 * n0];
+  const double x1_0 = coordinates[3 * n1];
+  const double x2_0 = coordinates[3 * n2];
+  const double x3_0 = coordinates[3 * n3];
+  const double x0_1 = coordinates[3 * n0 + 1];
+  const double x1_1 = coordinates[3 * n1 + 1];
+  const double x2_1 = coordinates[3 * n2 + 1];
+  const double x3_1 = coordinates[3 * n3 + 1];
+  const double x0_2 = coordinates[3 * n0 + 2];
+  const double x1_2 = coordinates[3 * n1 + 2];
+  const double x2_2 = coordinates[3 * n2 + 2];
+  const double x3_2 = coordinates[3 * n3 + 2];
   __syncthreads();
-  {
-    const int lane = static_cast<int>(threadIdx.x);
-    const int batch_cell = lane;
-    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
-    const int l0 = l0_to_l3.x;
-    const int l1 = l0_to_l3.y;
-    const int l2 = l0_to_l3.z;
-    const int l3 = l0_to_l3.w;
-    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
-    const int64_t n0 = n0_to_n3.x;
-    const int64_t n1 = n0_to_n3.y;
-    const int64_t n2 = n0_to_n3.z;
-    const int64_t n3 = n0_to_n3.w;
-    const double u_0 = u_nodes[l0];
-    const double u_3 = u_nodes[l1];
-    const double u_6 = u_nodes[l2];
-    const double u_9 = u_nodes[l3];
-    const double u_1 = u_nodes[l0 + 96];
-    const double u_4 = u_nodes[l1 + 96];
-    const double u_7 = u_nodes[l2 + 96];
-    const double u_10 = u_nodes[l3 + 96];
-    const double u_2 = u_nodes[l0 + 192];
-    const double u_5 = u_nodes[l1 + 192];
-    const double u_8 = u_nodes[l2 + 192];
-    const double u_11 = u_nodes[l3 + 192];
-    const double load_0 = load_nodes[l0];
-    const double load_3 = load_nodes[l1];
-    const double load_6 = load_nodes[l2];
-    const double load_9 = load_nodes[l3];
-    const double load_1 = load_nodes[l0 + 96];
-    const double load_4 = load_nodes[l1 + 96];
-    const double load_7 = load_nodes[l2 + 96];
-    const double load_10 = load_nodes[l3 + 96];
-    const double load_2 = load_nodes[l0 + 192];
-    const double load_5 = load_nodes[l1 + 192];
-    const double load_8 = load_nodes[l2 + 192];
-    const double load_11 = load_nodes[l3 + 192];
-    const double x0_0 = coordinates[3 * n0];
-    const double x1_0 = coordinates[3 * n1];
-    const double x2_0 = coordinates[3 * n2];
-    const double x3_0 = coordinates[3 * n3];
-    const double x0_1 = coordinates[3 * n0 + 1];
-    const double x1_1 = coordinates[3 * n1 + 1];
-    const double x2_1 = coordinates[3 * n2 + 1];
-    const double x3_1 = coordinates[3 * n3 + 1];
-    const double x0_2 = coordinates[3 * n0 + 2];
-    const double x1_2 = coordinates[3 * n1 + 2];
-    const double x2_2 = coordinates[3 * n2 + 2];
-    const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
-    const double J11 = x2_1 - x0_1;
-    const double J22 = x3_2 - x0_2;
-    const double J12 = x3_1 - x0_1;
-    const double J21 = x2_2 - x0_2;
-    const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
-    const double J20 = x1_2 - x0_2;
-    const double J10 = x1_1 - x0_1;
-    const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
-    const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-    const double abs_detJ = std::fabs(detJ);
-    const double inv_detJ = reciprocal(detJ);
-    const double t0 = u_0 - u_3;
-    const double t1 = u_0 - u_6;
-    const double t2 = u_0 - u_9;
-    const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
-    const double adj02 = J12 * J01 - J11 * J02;
-    const double t4 = u_1 - u_4;
-    const double adj01 = J21 * J02 - J22 * J01;
-    const double t5 = u_1 - u_7;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double t6 = u_1 - u_10;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t8 = adj02 * t4 + t5 * adj12 + t6 * adj22;
-    const double t9 = reciprocal(abs_detJ * abs_detJ);
-    const double t10 = t0 * adj01 + t1 * adj11 + t2 * adj21;
-    const double t11 = adj00 * t4 + adj10 * t5 + adj20 * t6;
-    const double t12 = reciprocal(detJ * detJ * detJ);
-    const double t13 = t10 * (adj02 * t11 - adj00 * t8) * t12 - t3 * (inv_detJ * adj02 * t7 + adj01 * t8 *
-        t9);
-    const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;
-    const double t15 = t13 - inv_detJ * t14 * (adj01 * t9 * t11 + adj00 * inv_detJ * t7);
-    const double t16 = u_2 - u_5;
-    const double t17 = u_2 - u_8;
-    const double t18 = u_2 - u_11;
-    const double t19 = 1.0 - inv_detJ * (adj02 * t16 + adj12 * t17 + adj22 * t18);
-    const double t20 = adj01 * t16 + adj11 * t17 + adj21 * t18;
-    const double t21 = t7 * t19 - t8 * t9 * t20;
-    const double t22 = adj00 * t16 + adj10 * t17 + adj20 * t18;
-    const double t23 = inv_detJ * t11 * t19 + t8 * t9 * t22;
-    const double t24 = t9 * t11 * t20 + inv_detJ * t7 * t22;
-    const double t25 = (t3 * t21 - inv_detJ * t10 * t23) - inv_detJ * t14 * t24;
-    const double t26 = reciprocal(t25);
-    const double t27 = std::log(t25);
-    const double t28 = (mu[0] * t15 * t26 - mu[0] * (t9 * (adj00 * t22 + adj01 * t20) - inv_detJ * adj02 *
-        t19)) - lmbda[0] * t15 * t26 * t27;
-    const double flux0 = abs_detJ * t28;
-    const double t29 = t10 * t12 * (adj12 * t11 - adj10 * t8) - t3 * (inv_detJ * t7 * adj12 + adj11 * t8 *
-        t9);
-    const double t30 = t29 - inv_detJ * t14 * (adj11 * t9 * t11 + adj10 * inv_detJ * t7);
-    const double t31 = (mu[0] * t26 * t30 - mu[0] * (t9 * (adj10 * t22 + adj11 * t20) - inv_detJ * adj12 *
-        t19)) - lmbda[0] * t26 * t27 * t30;
-    const double flux1 = abs_detJ * t31;
-    const double t32 = t10 * t12 * (adj22 * t11 - adj20 * t8) - t3 * (inv_detJ * t7 * adj22 + adj21 * t8 *
-        t9);
-    const double t33 = t32 - inv_detJ * t14 * (adj21 * t9 * t11 + adj20 * inv_detJ * t7);
-    const double t34 = (mu[0] * t26 * t33 - mu[0] * (t9 * (adj20 * t22 + adj21 * t20) - inv_detJ * adj22 *
-        t19)) - lmbda[0] * t26 * t27 * t33;
-    const double flux2 = abs_detJ * t34;
-    const double t35 = t3 * (inv_detJ * adj01 * t19 + adj02 * t9 * t20) + inv_detJ * t10 * (adj00 * inv_detJ *
-        t19 + adj02 * t9 * t22);
-    const double t36 = t35 + t12 * t14 * (adj00 * t20 - adj01 * t22);
-    const double t37 = lmbda[0] * t26 * t27 * t36 - (mu[0] * t26 * t36 + mu[0] * (t9 * (adj00 * t11 + adj02 *
-        t8) - inv_detJ * adj01 * t7));
-    const double flux3 = abs_detJ * t37;
-    const double t38 = t3 * (inv_detJ * adj11 * t19 + adj12 * t9 * t20) + inv_detJ * t10 * (adj10 * inv_detJ *
-        t19 + adj12 * t9 * t22);
-    const double t39 = t38 + t12 * t14 * (adj10 * t20 - adj11 * t22);
-    const double t40 = lmbda[0] * t26 * t27 * t39 - (mu[0] * t26 * t39 + mu[0] * (t9 * (adj10 * t11 + adj12 *
-        t8) - inv_detJ * adj11 * t7));
-    const double flux4 = abs_detJ * t40;
-    const double t41 = t3 * (inv_detJ * adj21 * t19 + adj22 * t9 * t20) + inv_detJ * t10 * (adj20 * inv_detJ *
-        t19 + adj22 * t9 * t22);
-    const double t42 = t41 + t12 * t14 * (adj20 * t20 - adj21 * t22);
-    const double t43 = lmbda[0] * t26 * t27 * t42 - (mu[0] * t26 * t42 + mu[0] * (t9 * (adj20 * t11 + adj22 *
-        t8) - inv_detJ * adj21 * t7));
-    const double flux5 = abs_detJ * t43;
-    const double t44 = (adj00 * t21 + adj01 * t23) + adj02 * t24;
-    const double t45 = mu[0] * (t9 * (adj01 * t10 + adj02 * t14) - adj00 * inv_detJ * t3) + mu[0] * inv_detJ *
-        t26 * t44;
-    const double flux6 = abs_detJ * (t45 - lmbda[0] * inv_detJ * t26 * t27 * t44);
-    const double t46 = (adj10 * t21 + adj11 * t23) + adj12 * t24;
-    const double t47 = mu[0] * (t9 * (adj11 * t10 + adj12 * t14) - adj10 * inv_detJ * t3) + mu[0] * inv_detJ *
-        t26 * t46;
-    const double flux7 = abs_detJ * (t47 - lmbda[0] * inv_detJ * t26 * t27 * t46);
-    const double t48 = (adj20 * t21 + adj21 * t23) + adj22 * t24;
-    const double t49 = mu[0] * (t9 * (adj21 * t10 + adj22 * t14) - adj20 * inv_detJ * t3) + mu[0] * inv_detJ *
-        t26 * t48;
-    const double flux8 = abs_detJ * (t49 - lmbda[0] * inv_detJ * t26 * t27 * t48);
-    const double t50 = 0.1381966011250105 * load_0;
-    const double t51 = 0.1381966011250105 * load_3;
-    const double t52 = 0.1381966011250105 * load_6;
-    const double t53 = 0.1381966011250105 * load_9;
-    const double flux9 = abs_detJ * (t50 + 4.23606797749979 * t51 + t52 + t53);
-    const double t54 = 0.1381966011250105 * load_1;
-    const double t55 = 0.1381966011250105 * load_4;
-    const double t56 = 0.1381966011250105 * load_7;
-    const double t57 = 0.1381966011250105 * load_10;
-    const double flux10 = abs_detJ * (t54 + 4.23606797749979 * t55 + t56 + t57);
-    const double t58 = 0.1381966011250105 * load_2;
-    const double t59 = 0.1381966011250105 * load_5;
-    const double t60 = 0.1381966011250105 * load_8;
-    const double t61 = 0.1381966011250105 * load_11;
-    const double flux11 = abs_detJ * (t58 + 4.23606797749979 * t59 + t60 + t61);
-    const double flux12 = abs_detJ * (t50 + t51 + 4.23606797749979 * t52 + t53);
-    const double flux13 = abs_detJ * (t54 + t55 + 4.23606797749979 * t56 + t57);
-    const double flux14 = abs_detJ * (t58 + t59 + 4.23606797749979 * t60 + t61);
-    const double flux15 = abs_detJ * (t50 + t51 + t52 + 4.23606797749979 * t53);
-    const double flux16 = abs_detJ * (t54 + t55 + t56 + 4.23606797749979 * t57);
-    const double flux17 = abs_detJ * (t58 + t59 + t60 + 4.23606797749979 * t61);
-    const double flux18 = abs_detJ * (4.23606797749979 * t50 + t51 + t52 + t53);
-    const double flux19 = abs_detJ * (4.23606797749979 * t54 + t55 + t56 + t57);
-    const double flux20 = abs_detJ * (4.23606797749979 * t58 + t59 + t60 + t61);
-    const double t62 = 0.005758191713542105 * flux18;
-    const double result0 = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 *
-        flux8 - 0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 - 0.005758191713542105 * flux15 -
-        4.23606797749979 * t62;
-    const double t63 = 0.005758191713542105 * flux19;
-    const double result1 = -0.16666666666666666 * flux3 - 0.16666666666666666 * flux4 - 0.16666666666666666 *
-        flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105 * flux13 - 0.005758191713542105 * flux16
-        - 4.23606797749979 * t63;
-    const double t64 = 0.005758191713542105 * flux20;
-    const double result2 = -0.16666666666666666 * flux0 - 0.16666666666666666 * flux1 - 0.16666666666666666 *
-        flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 * flux14 - 0.005758191713542105 * flux17
-        - 4.23606797749979 * t64;
-    const double result3 = -0.16666666666666666 * flux6 - 0.02439209152604035 * flux9 - 0.005758191713542105 *
-        flux12 - 0.005758191713542105 * flux15 - t62;
-    const double result4 = 0.16666666666666666 * flux3 - 0.02439209152604035 * flux10 - 0.005758191713542105 *
-        flux13 - 0.005758191713542105 * flux16 - t63;
-    const double result5 = 0.16666666666666666 * flux0 - 0.02439209152604035 * flux11 - 0.005758191713542105 *
-        flux14 - 0.005758191713542105 * flux17 - t64;
-    const double result6 = -0.16666666666666666 * flux7 - 0.005758191713542105 * flux9 - 0.02439209152604035 *
-        flux12 - 0.005758191713542105 * flux15 - t62;
-    const double result7 = 0.16666666666666666 * flux4 - 0.005758191713542105 * flux10 - 0.02439209152604035 *
-        flux13 - 0.005758191713542105 * flux16 - t63;
-    const double result8 = 0.16666666666666666 * flux1 - 0.005758191713542105 * flux11 - 0.02439209152604035 *
-        flux14 - 0.005758191713542105 * flux17 - t64;
-    const double result9 = -0.16666666666666666 * flux8 - 0.005758191713542105 * flux9 - 0.005758191713542105
-        * flux12 - 0.02439209152604035 * flux15 - t62;
-    const double result10 = 0.16666666666666666 * flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105
-        * flux13 - 0.02439209152604035 * flux16 - t63;
-    const double result11 = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105
-        * flux14 - 0.02439209152604035 * flux17 - t64;
-    tile[lane] = result0;
-    tile[lane + 512] = result1;
-    tile[lane + 1024] = result2;
-    tile[lane + 128] = result3;
-    tile[lane + 640] = result4;
-    tile[lane + 1152] = result5;
-    tile[lane + 256] = result6;
-    tile[lane + 768] = result7;
-    tile[lane + 1280] = result8;
-    tile[lane + 384] = result9;
-    tile[lane + 896] = result10;
-    tile[lane + 1408] = result11;
-  }
+  const double u_0 = u_nodes[l0];
+  const double u_3 = u_nodes[l1];
+  const double u_6 = u_nodes[l2];
+  const double u_9 = u_nodes[l3];
+  const double u_1 = u_nodes[l0 + 96];
+  const double u_4 = u_nodes[l1 + 96];
+  const double u_7 = u_nodes[l2 + 96];
+  const double u_10 = u_nodes[l3 + 96];
+  const double u_2 = u_nodes[l0 + 192];
+  const double u_5 = u_nodes[l1 + 192];
+  const double u_8 = u_nodes[l2 + 192];
+  const double u_11 = u_nodes[l3 + 192];
+  const double load_0 = load_nodes[l0];
+  const double load_3 = load_nodes[l1];
+  const double load_6 = load_nodes[l2];
+  const double load_9 = load_nodes[l3];
+  const double load_1 = load_nodes[l0 + 96];
+  const double load_4 = load_nodes[l1 + 96];
+  const double load_7 = load_nodes[l2 + 96];
+  const double load_10 = load_nodes[l3 + 96];
+  const double load_2 = load_nodes[l0 + 192];
+  const double load_5 = load_nodes[l1 + 192];
+  const double load_8 = load_nodes[l2 + 192];
+  const double load_11 = load_nodes[l3 + 192];
+  const double J00 = x1_0 - x0_0;
+  const double J11 = x2_1 - x0_1;
+  const double J22 = x3_2 - x0_2;
+  const double J12 = x3_1 - x0_1;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
+  const double J01 = x2_0 - x0_0;
+  const double J20 = x1_2 - x0_2;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_detJ = reciprocal(detJ);
+  const double t0 = u_0 - u_3;
+  const double t1 = u_0 - u_6;
+  const double t2 = u_0 - u_9;
+  const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double t4 = u_1 - u_4;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double t5 = u_1 - u_7;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double t6 = u_1 - u_10;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
+  const double adj12 = J10 * J02 - J00 * J12;
+  const double adj22 = J00 * J11 - J01 * J10;
+  const double t8 = adj02 * t4 + t5 * adj12 + t6 * adj22;
+  const double t9 = reciprocal(abs_detJ * abs_detJ);
+  const double t10 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+  const double t11 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+  const double t12 = reciprocal(detJ * detJ * detJ);
+  const double t13 = t10 * (adj02 * t11 - adj00 * t8) * t12 - t3 * (inv_detJ * adj02 * t7 + adj01 * t8 * t9);
+  const double t14 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+  const double t15 = t13 - inv_detJ * t14 * (adj01 * t9 * t11 + adj00 * inv_detJ * t7);
+  const double t16 = u_2 - u_5;
+  const double t17 = u_2 - u_8;
+  const double t18 = u_2 - u_11;
+  const double t19 = 1.0 - inv_detJ * (adj02 * t16 + adj12 * t17 + adj22 * t18);
+  const double t20 = adj01 * t16 + adj11 * t17 + adj21 * t18;
+  const double t21 = t7 * t19 - t8 * t9 * t20;
+  const double t22 = adj00 * t16 + adj10 * t17 + adj20 * t18;
+  const double t23 = inv_detJ * t11 * t19 + t8 * t9 * t22;
+  const double t24 = t9 * t11 * t20 + inv_detJ * t7 * t22;
+  const double t25 = (t3 * t21 - inv_detJ * t10 * t23) - inv_detJ * t14 * t24;
+  const double t26 = reciprocal(t25);
+  const double t27 = std::log(t25);
+  const double t28 = (mu[0] * t15 * t26 - mu[0] * (t9 * (adj00 * t22 + adj01 * t20) - inv_detJ * adj02 * t19))
+      - lmbda[0] * t15 * t26 * t27;
+  const double flux0 = abs_detJ * t28;
+  const double t29 = t10 * t12 * (adj12 * t11 - adj10 * t8) - t3 * (inv_detJ * t7 * adj12 + adj11 * t8 * t9);
+  const double t30 = t29 - inv_detJ * t14 * (adj11 * t9 * t11 + adj10 * inv_detJ * t7);
+  const double t31 = (mu[0] * t26 * t30 - mu[0] * (t9 * (adj10 * t22 + adj11 * t20) - inv_detJ * adj12 * t19))
+      - lmbda[0] * t26 * t27 * t30;
+  const double flux1 = abs_detJ * t31;
+  const double t32 = t10 * t12 * (adj22 * t11 - adj20 * t8) - t3 * (inv_detJ * t7 * adj22 + adj21 * t8 * t9);
+  const double t33 = t32 - inv_detJ * t14 * (adj21 * t9 * t11 + adj20 * inv_detJ * t7);
+  const double t34 = (mu[0] * t26 * t33 - mu[0] * (t9 * (adj20 * t22 + adj21 * t20) - inv_detJ * adj22 * t19))
+      - lmbda[0] * t26 * t27 * t33;
+  const double flux2 = abs_detJ * t34;
+  const double t35 = t3 * (inv_detJ * adj01 * t19 + adj02 * t9 * t20) + inv_detJ * t10 * (adj00 * inv_detJ *
+      t19 + adj02 * t9 * t22);
+  const double t36 = t35 + t12 * t14 * (adj00 * t20 - adj01 * t22);
+  const double t37 = lmbda[0] * t26 * t27 * t36 - (mu[0] * t26 * t36 + mu[0] * (t9 * (adj00 * t11 + adj02 *
+      t8) - inv_detJ * adj01 * t7));
+  const double flux3 = abs_detJ * t37;
+  const double t38 = t3 * (inv_detJ * adj11 * t19 + adj12 * t9 * t20) + inv_detJ * t10 * (adj10 * inv_detJ *
+      t19 + adj12 * t9 * t22);
+  const double t39 = t38 + t12 * t14 * (adj10 * t20 - adj11 * t22);
+  const double t40 = lmbda[0] * t26 * t27 * t39 - (mu[0] * t26 * t39 + mu[0] * (t9 * (adj10 * t11 + adj12 *
+      t8) - inv_detJ * adj11 * t7));
+  const double flux4 = abs_detJ * t40;
+  const double t41 = t3 * (inv_detJ * adj21 * t19 + adj22 * t9 * t20) + inv_detJ * t10 * (adj20 * inv_detJ *
+      t19 + adj22 * t9 * t22);
+  const double t42 = t41 + t12 * t14 * (adj20 * t20 - adj21 * t22);
+  const double t43 = lmbda[0] * t26 * t27 * t42 - (mu[0] * t26 * t42 + mu[0] * (t9 * (adj20 * t11 + adj22 *
+      t8) - inv_detJ * adj21 * t7));
+  const double flux5 = abs_detJ * t43;
+  const double t44 = (adj00 * t21 + adj01 * t23) + adj02 * t24;
+  const double t45 = mu[0] * (t9 * (adj01 * t10 + adj02 * t14) - adj00 * inv_detJ * t3) + mu[0] * inv_detJ *
+      t26 * t44;
+  const double flux6 = abs_detJ * (t45 - lmbda[0] * inv_detJ * t26 * t27 * t44);
+  const double t46 = (adj10 * t21 + adj11 * t23) + adj12 * t24;
+  const double t47 = mu[0] * (t9 * (adj11 * t10 + adj12 * t14) - adj10 * inv_detJ * t3) + mu[0] * inv_detJ *
+      t26 * t46;
+  const double flux7 = abs_detJ * (t47 - lmbda[0] * inv_detJ * t26 * t27 * t46);
+  const double t48 = (adj20 * t21 + adj21 * t23) + adj22 * t24;
+  const double t49 = mu[0] * (t9 * (adj21 * t10 + adj22 * t14) - adj20 * inv_detJ * t3) + mu[0] * inv_detJ *
+      t26 * t48;
+  const double flux8 = abs_detJ * (t49 - lmbda[0] * inv_detJ * t26 * t27 * t48);
+  const double t50 = 0.1381966011250105 * load_0;
+  const double t51 = 0.1381966011250105 * load_3;
+  const double t52 = 0.1381966011250105 * load_6;
+  const double t53 = 0.1381966011250105 * load_9;
+  const double flux9 = abs_detJ * (t50 + 4.23606797749979 * t51 + t52 + t53);
+  const double t54 = 0.1381966011250105 * load_1;
+  const double t55 = 0.1381966011250105 * load_4;
+  const double t56 = 0.1381966011250105 * load_7;
+  const double t57 = 0.1381966011250105 * load_10;
+  const double flux10 = abs_detJ * (t54 + 4.23606797749979 * t55 + t56 + t57);
+  const double t58 = 0.1381966011250105 * load_2;
+  const double t59 = 0.1381966011250105 * load_5;
+  const double t60 = 0.1381966011250105 * load_8;
+  const double t61 = 0.1381966011250105 * load_11;
+  const double flux11 = abs_detJ * (t58 + 4.23606797749979 * t59 + t60 + t61);
+  const double flux12 = abs_detJ * (t50 + t51 + 4.23606797749979 * t52 + t53);
+  const double flux13 = abs_detJ * (t54 + t55 + 4.23606797749979 * t56 + t57);
+  const double flux14 = abs_detJ * (t58 + t59 + 4.23606797749979 * t60 + t61);
+  const double flux15 = abs_detJ * (t50 + t51 + t52 + 4.23606797749979 * t53);
+  const double flux16 = abs_detJ * (t54 + t55 + t56 + 4.23606797749979 * t57);
+  const double flux17 = abs_detJ * (t58 + t59 + t60 + 4.23606797749979 * t61);
+  const double flux18 = abs_detJ * (4.23606797749979 * t50 + t51 + t52 + t53);
+  const double flux19 = abs_detJ * (4.23606797749979 * t54 + t55 + t56 + t57);
+  const double flux20 = abs_detJ * (4.23606797749979 * t58 + t59 + t60 + t61);
+  const double t62 = 0.005758191713542105 * flux18;
+  const double result0 = 0.16666666666666666 * flux6 + 0.16666666666666666 * flux7 + 0.16666666666666666 *
+      flux8 - 0.005758191713542105 * flux9 - 0.005758191713542105 * flux12 - 0.005758191713542105 * flux15 -
+      4.23606797749979 * t62;
+  const double t63 = 0.005758191713542105 * flux19;
+  const double result1 = -0.16666666666666666 * flux3 - 0.16666666666666666 * flux4 - 0.16666666666666666 *
+      flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105 * flux13 - 0.005758191713542105 * flux16 -
+      4.23606797749979 * t63;
+  const double t64 = 0.005758191713542105 * flux20;
+  const double result2 = -0.16666666666666666 * flux0 - 0.16666666666666666 * flux1 - 0.16666666666666666 *
+      flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 * flux14 - 0.005758191713542105 * flux17 -
+      4.23606797749979 * t64;
+  const double result3 = -0.16666666666666666 * flux6 - 0.02439209152604035 * flux9 - 0.005758191713542105 *
+      flux12 - 0.005758191713542105 * flux15 - t62;
+  const double result4 = 0.16666666666666666 * flux3 - 0.02439209152604035 * flux10 - 0.005758191713542105 *
+      flux13 - 0.005758191713542105 * flux16 - t63;
+  const double result5 = 0.16666666666666666 * flux0 - 0.02439209152604035 * flux11 - 0.005758191713542105 *
+      flux14 - 0.005758191713542105 * flux17 - t64;
+  const double result6 = -0.16666666666666666 * flux7 - 0.005758191713542105 * flux9 - 0.02439209152604035 *
+      flux12 - 0.005758191713542105 * flux15 - t62;
+  const double result7 = 0.16666666666666666 * flux4 - 0.005758191713542105 * flux10 - 0.02439209152604035 *
+      flux13 - 0.005758191713542105 * flux16 - t63;
+  const double result8 = 0.16666666666666666 * flux1 - 0.005758191713542105 * flux11 - 0.02439209152604035 *
+      flux14 - 0.005758191713542105 * flux17 - t64;
+  const double result9 = -0.16666666666666666 * flux8 - 0.005758191713542105 * flux9 - 0.005758191713542105 *
+      flux12 - 0.02439209152604035 * flux15 - t62;
+  const double result10 = 0.16666666666666666 * flux5 - 0.005758191713542105 * flux10 - 0.005758191713542105 *
+      flux13 - 0.02439209152604035 * flux16 - t63;
+  const double result11 = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 *
+      flux14 - 0.02439209152604035 * flux17 - t64;
+  tile[lane] = result0;
+  tile[lane + 512] = result1;
+  tile[lane + 1024] = result2;
+  tile[lane + 128] = result3;
+  tile[lane + 640] = result4;
+  tile[lane + 1152] = result5;
+  tile[lane + 256] = result6;
+  tile[lane + 768] = result7;
+  tile[lane + 1280] = result8;
+  tile[lane + 384] = result9;
+  tile[lane + 896] = result10;
+  tile[lane + 1408] = result11;
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = entry[node];

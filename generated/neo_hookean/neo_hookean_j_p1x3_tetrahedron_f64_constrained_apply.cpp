@@ -69,6 +69,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "femforge_cpu.h"
 #include "neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply.h"
 
 namespace {

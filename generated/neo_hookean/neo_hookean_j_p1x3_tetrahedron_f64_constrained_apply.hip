@@ -116,10 +116,29 @@ neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
-  for (int k = static_cast<int>(threadIdx.x); k < 4 * cells_here; k += 128) {
+  const int lane = static_cast<int>(threadIdx.x);
+  const int batch_cell = lane;
+  const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+  const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
+  const int l0 = l0_to_l3.x;
+  const int l1 = l0_to_l3.y;
+  const int l2 = l0_to_l3.z;
+  const int l3 = l0_to_l3.w;
+  const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
+  const int64_t n0 = n0_to_n3.x;
+  const int64_t n1 = n0_to_n3.y;
+  const int64_t n2 = n0_to_n3.z;
+  const int64_t n3 = n0_to_n3.w;
+  #pragma unroll
+  for (int turn = 0; turn < 4; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
     position[k] = contributions[first_contribution + k];
   }
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+  #pragma unroll
+  for (int turn = 0; turn < 1; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int node = item < nodes_here ? item : nodes_here - 1;
     const int64_t d = node_offsets[first_node + node];
     entry[node] = node_offsets[first_node + node];
     end[node] = contribution_ends[first_node + node];
@@ -133,230 +152,215 @@ neo_hookean_j_p1x3_tetrahedron_f64_constrained_apply_kernel(
     const double value2 = constrained[d + 2] ? 0.0 : x[d + 2];
     x_nodes[node + 192] = value2;
   }
+  const double x0_0 = coordinates[3 * n0];
+  const double x1_0 = coordinates[3 * n1];
+  const double x2_0 = coordinates[3 * n2];
+  const double x3_0 = coordinates[3 * n3];
+  const double x0_1 = coordinates[3 * n0 + 1];
+  const double x1_1 = coordinates[3 * n1 + 1];
+  const double x2_1 = coordinates[3 * n2 + 1];
+  const double x3_1 = coordinates[3 * n3 + 1];
+  const double x0_2 = coordinates[3 * n0 + 2];
+  const double x1_2 = coordinates[3 * n1 + 2];
+  const double x2_2 = coordinates[3 * n2 + 2];
+  const double x3_2 = coordinates[3 * n3 + 2];
   __syncthreads();
-  {
-    const int lane = static_cast<int>(threadIdx.x);
-    const int batch_cell = lane;
-    const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-    const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[cell];
-    const int l0 = l0_to_l3.x;
-    const int l1 = l0_to_l3.y;
-    const int l2 = l0_to_l3.z;
-    const int l3 = l0_to_l3.w;
-    const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
-    const int64_t n0 = n0_to_n3.x;
-    const int64_t n1 = n0_to_n3.y;
-    const int64_t n2 = n0_to_n3.z;
-    const int64_t n3 = n0_to_n3.w;
-    const double u_0 = u_nodes[l0];
-    const double u_3 = u_nodes[l1];
-    const double u_6 = u_nodes[l2];
-    const double u_9 = u_nodes[l3];
-    const double u_1 = u_nodes[l0 + 96];
-    const double u_4 = u_nodes[l1 + 96];
-    const double u_7 = u_nodes[l2 + 96];
-    const double u_10 = u_nodes[l3 + 96];
-    const double u_2 = u_nodes[l0 + 192];
-    const double u_5 = u_nodes[l1 + 192];
-    const double u_8 = u_nodes[l2 + 192];
-    const double u_11 = u_nodes[l3 + 192];
-    const double trial_0 = x_nodes[l0];
-    const double trial_3 = x_nodes[l1];
-    const double trial_6 = x_nodes[l2];
-    const double trial_9 = x_nodes[l3];
-    const double trial_1 = x_nodes[l0 + 96];
-    const double trial_4 = x_nodes[l1 + 96];
-    const double trial_7 = x_nodes[l2 + 96];
-    const double trial_10 = x_nodes[l3 + 96];
-    const double trial_2 = x_nodes[l0 + 192];
-    const double trial_5 = x_nodes[l1 + 192];
-    const double trial_8 = x_nodes[l2 + 192];
-    const double trial_11 = x_nodes[l3 + 192];
-    const double x0_0 = coordinates[3 * n0];
-    const double x1_0 = coordinates[3 * n1];
-    const double x2_0 = coordinates[3 * n2];
-    const double x3_0 = coordinates[3 * n3];
-    const double x0_1 = coordinates[3 * n0 + 1];
-    const double x1_1 = coordinates[3 * n1 + 1];
-    const double x2_1 = coordinates[3 * n2 + 1];
-    const double x3_1 = coordinates[3 * n3 + 1];
-    const double x0_2 = coordinates[3 * n0 + 2];
-    const double x1_2 = coordinates[3 * n1 + 2];
-    const double x2_2 = coordinates[3 * n2 + 2];
-    const double x3_2 = coordinates[3 * n3 + 2];
-    const double J00 = x1_0 - x0_0;
-    const double J11 = x2_1 - x0_1;
-    const double J22 = x3_2 - x0_2;
-    const double J12 = x3_1 - x0_1;
-    const double J21 = x2_2 - x0_2;
-    const double adj00 = J11 * J22 - J12 * J21;
-    const double J01 = x2_0 - x0_0;
-    const double J20 = x1_2 - x0_2;
-    const double J10 = x1_1 - x0_1;
-    const double adj10 = J12 * J20 - J22 * J10;
-    const double J02 = x3_0 - x0_0;
-    const double adj20 = J21 * J10 - J11 * J20;
-    const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-    const double abs_detJ = std::fabs(detJ);
-    const double inv_detJ = reciprocal(detJ);
-    const double t0 = u_0 - u_3;
-    const double t1 = u_0 - u_6;
-    const double t2 = u_0 - u_9;
-    const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
-    const double t4 = u_1 - u_4;
-    const double adj01 = J21 * J02 - J22 * J01;
-    const double t5 = u_1 - u_7;
-    const double adj11 = J00 * J22 - J20 * J02;
-    const double t6 = u_1 - u_10;
-    const double adj21 = J01 * J20 - J00 * J21;
-    const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
-    const double t8 = u_2 - u_5;
-    const double adj02 = J12 * J01 - J11 * J02;
-    const double t9 = u_2 - u_8;
-    const double adj12 = J10 * J02 - J00 * J12;
-    const double t10 = u_2 - u_11;
-    const double adj22 = J00 * J11 - J01 * J10;
-    const double t11 = 1.0 - inv_detJ * (t8 * adj02 + t9 * adj12 + t10 * adj22);
-    const double t12 = t4 * adj02 + t5 * adj12 + t6 * adj22;
-    const double t13 = adj01 * t8 + adj11 * t9 + adj21 * t10;
-    const double t14 = reciprocal(abs_detJ * abs_detJ);
-    const double t15 = t7 * t11 - t12 * t13 * t14;
-    const double t16 = adj00 * t4 + adj10 * t5 + adj20 * t6;
-    const double t17 = adj00 * t8 + adj10 * t9 + adj20 * t10;
-    const double t18 = inv_detJ * t11 * t16 + t12 * t14 * t17;
-    const double t19 = t0 * adj01 + t1 * adj11 + t2 * adj21;
-    const double t20 = t0 * adj02 + t1 * adj12 + t2 * adj22;
-    const double t21 = t13 * t14 * t16 + inv_detJ * t7 * t17;
-    const double t22 = (t3 * t15 - inv_detJ * t18 * t19) - inv_detJ * t20 * t21;
-    const double t23 = reciprocal(t22);
-    const double t24 = trial_1 - trial_4;
-    const double t25 = trial_1 - trial_7;
-    const double t26 = trial_1 - trial_10;
-    const double t27 = adj01 * t24 + adj11 * t25 + adj21 * t26;
-    const double t28 = adj02 * t24 + adj12 * t25 + adj22 * t26;
-    const double t29 = trial_0 - trial_3;
-    const double t30 = trial_0 - trial_6;
-    const double t31 = trial_0 - trial_9;
-    const double t32 = adj00 * t29 + adj10 * t30 + adj20 * t31;
-    const double t33 = inv_detJ * t7 * adj02 + adj01 * t12 * t14;
-    const double t34 = adj02 * t16 - adj00 * t12;
-    const double t35 = adj01 * t29 + adj11 * t30 + adj21 * t31;
-    const double t36 = adj00 * t24 + adj10 * t25 + adj20 * t26;
-    const double t37 = reciprocal(detJ * detJ * detJ);
-    const double t38 = (t3 * t14 * (adj02 * t27 - adj01 * t28) + inv_detJ * t32 * t33) + (t34 * t35 + t19 *
-        (adj02 * t36 - adj00 * t28)) * t37;
-    const double t39 = adj02 * t29 + adj12 * t30 + adj22 * t31;
-    const double t40 = adj01 * t14 * t16 + adj00 * inv_detJ * t7;
-    const double t41 = trial_2 - trial_5;
-    const double t42 = trial_2 - trial_8;
-    const double t43 = trial_2 - trial_11;
-    const double t44 = adj02 * t41 + adj12 * t42 + adj22 * t43;
-    const double t45 = adj01 * t41 + adj11 * t42 + adj21 * t43;
-    const double t46 = inv_detJ * (t7 * t44 + t11 * t27) + t14 * (t12 * t45 + t13 * t28);
-    const double t47 = adj00 * t41 + adj10 * t42 + adj20 * t43;
-    const double t48 = (t14 * t16 * t44 - inv_detJ * t11 * t36) - t14 * (t12 * t47 + t17 * t28);
-    const double t49 = (t14 * t17 * t27 - inv_detJ * t7 * t47) - t14 * (t16 * t45 + t13 * t36);
-    const double t50 = (inv_detJ * (t19 * t48 - t18 * t35) - (t3 * t46 + inv_detJ * t15 * t32)) + inv_detJ *
-        (t20 * t49 - t21 * t39);
-    const double t51 = (t19 * t34 * t37 - t3 * t33) - inv_detJ * t20 * t40;
-    const double t52 = (t38 - (t20 * t37 * (adj01 * t36 - adj00 * t27) + inv_detJ * t39 * t40)) - t23 * t50 *
-        t51;
-    const double t53 = std::log(t22);
-    const double t54 = (mu[0] * t23 * t52 - mu[0] * t14 * (adj00 * t47 + adj01 * t45 + adj02 * t44)) -
-        lmbda[0] * (t23 * t23 * t50 * t51 + t23 * t52 * t53);
-    const double flux0 = abs_detJ * t54;
-    const double t55 = inv_detJ * t7 * adj12 + adj11 * t12 * t14;
-    const double t56 = adj12 * t16 - adj10 * t12;
-    const double t57 = (t3 * t14 * (adj12 * t27 - adj11 * t28) + inv_detJ * t32 * t55) + t37 * (t35 * t56 +
-        t19 * (adj12 * t36 - adj10 * t28));
-    const double t58 = adj11 * t14 * t16 + adj10 * inv_detJ * t7;
-    const double t59 = (t19 * t37 * t56 - t3 * t55) - inv_detJ * t20 * t58;
-    const double t60 = (t57 - (t20 * t37 * (adj11 * t36 - adj10 * t27) + inv_detJ * t39 * t58)) - t23 * t50 *
-        t59;
-    const double t61 = (mu[0] * t23 * t60 - mu[0] * t14 * (adj10 * t47 + adj11 * t45 + adj12 * t44)) -
-        lmbda[0] * (t23 * t23 * t50 * t59 + t23 * t53 * t60);
-    const double flux1 = abs_detJ * t61;
-    const double t62 = inv_detJ * t7 * adj22 + adj21 * t12 * t14;
-    const double t63 = adj22 * t16 - adj20 * t12;
-    const double t64 = (t3 * t14 * (adj22 * t27 - adj21 * t28) + inv_detJ * t32 * t62) + t37 * (t35 * t63 +
-        t19 * (adj22 * t36 - adj20 * t28));
-    const double t65 = adj21 * t14 * t16 + adj20 * inv_detJ * t7;
-    const double t66 = (t19 * t37 * t63 - t3 * t62) - inv_detJ * t20 * t65;
-    const double t67 = (t64 - (t20 * t37 * (adj21 * t36 - adj20 * t27) + inv_detJ * t39 * t65)) - t23 * t50 *
-        t66;
-    const double t68 = (mu[0] * t23 * t67 - mu[0] * t14 * (adj20 * t47 + adj21 * t45 + adj22 * t44)) -
-        lmbda[0] * (t23 * t23 * t50 * t66 + t23 * t53 * t67);
-    const double flux2 = abs_detJ * t68;
-    const double t69 = inv_detJ * adj01 * t11 + adj02 * t13 * t14;
-    const double t70 = adj00 * inv_detJ * t11 + adj02 * t14 * t17;
-    const double t71 = (t3 * t14 * (adj01 * t44 - adj02 * t45) + inv_detJ * t32 * t69) - (inv_detJ * t35 * t70
-        - t19 * t37 * (adj00 * t44 - adj02 * t47));
-    const double t72 = adj00 * t13 - adj01 * t17;
-    const double t73 = (t3 * t69 + inv_detJ * t19 * t70) + t20 * t37 * t72;
-    const double t74 = (t71 - t37 * (t20 * (adj00 * t45 - adj01 * t47) + t39 * t72)) + t23 * t50 * t73;
-    const double t75 = (mu[0] * t23 * t74 - mu[0] * t14 * (adj00 * t36 + adj01 * t27 + adj02 * t28)) -
-        lmbda[0] * (t23 * t53 * t74 - t23 * t23 * t50 * t73);
-    const double flux3 = abs_detJ * t75;
-    const double t76 = inv_detJ * adj11 * t11 + adj12 * t13 * t14;
-    const double t77 = adj10 * inv_detJ * t11 + adj12 * t14 * t17;
-    const double t78 = (t3 * t14 * (adj11 * t44 - adj12 * t45) + inv_detJ * t32 * t76) - (inv_detJ * t35 * t77
-        - t19 * t37 * (adj10 * t44 - adj12 * t47));
-    const double t79 = adj10 * t13 - adj11 * t17;
-    const double t80 = (t3 * t76 + inv_detJ * t19 * t77) + t20 * t37 * t79;
-    const double t81 = (t78 - t37 * (t20 * (adj10 * t45 - adj11 * t47) + t39 * t79)) + t23 * t50 * t80;
-    const double t82 = (mu[0] * t23 * t81 - mu[0] * t14 * (adj10 * t36 + adj11 * t27 + adj12 * t28)) -
-        lmbda[0] * (t23 * t53 * t81 - t23 * t23 * t50 * t80);
-    const double flux4 = abs_detJ * t82;
-    const double t83 = inv_detJ * adj21 * t11 + adj22 * t13 * t14;
-    const double t84 = adj20 * inv_detJ * t11 + adj22 * t14 * t17;
-    const double t85 = (t3 * t14 * (adj21 * t44 - adj22 * t45) + inv_detJ * t32 * t83) - (inv_detJ * t35 * t84
-        - t19 * t37 * (adj20 * t44 - adj22 * t47));
-    const double t86 = adj20 * t13 - adj21 * t17;
-    const double t87 = (t3 * t83 + inv_detJ * t19 * t84) + t20 * t37 * t86;
-    const double t88 = (t85 - t37 * (t20 * (adj20 * t45 - adj21 * t47) + t39 * t86)) + t23 * t50 * t87;
-    const double t89 = (mu[0] * t23 * t88 - mu[0] * t14 * (adj20 * t36 + adj21 * t27 + adj22 * t28)) -
-        lmbda[0] * (t23 * t53 * t88 - t23 * t23 * t50 * t87);
-    const double flux5 = abs_detJ * t89;
-    const double t90 = (adj00 * t15 + adj01 * t18) + adj02 * t21;
-    const double t91 = ((adj00 * t46 + adj01 * t48) + adj02 * t49) + t23 * t50 * t90;
-    const double t92 = (mu[0] * inv_detJ * t23 * t91 - mu[0] * t14 * (adj00 * t32 + adj01 * t35 + adj02 *
-        t39)) + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t90 - t23 * t53 * t91);
-    const double flux6 = abs_detJ * t92;
-    const double t93 = (adj10 * t15 + adj11 * t18) + adj12 * t21;
-    const double t94 = ((adj10 * t46 + adj11 * t48) + adj12 * t49) + t23 * t50 * t93;
-    const double t95 = (mu[0] * inv_detJ * t23 * t94 - mu[0] * t14 * (adj10 * t32 + adj11 * t35 + adj12 *
-        t39)) + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t93 - t23 * t53 * t94);
-    const double flux7 = abs_detJ * t95;
-    const double t96 = (adj20 * t15 + adj21 * t18) + adj22 * t21;
-    const double t97 = ((adj20 * t46 + adj21 * t48) + adj22 * t49) + t23 * t50 * t96;
-    const double t98 = (mu[0] * inv_detJ * t23 * t97 - mu[0] * t14 * (adj20 * t32 + adj21 * t35 + adj22 *
-        t39)) + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t96 - t23 * t53 * t97);
-    const double flux8 = abs_detJ * t98;
-    const double result0 = -0.16666666666666666 * (flux6 + flux7 + flux8);
-    const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
-    const double result2 = -0.16666666666666666 * (flux0 + flux1 + flux2);
-    const double result3 = 0.16666666666666666 * flux6;
-    const double result4 = 0.16666666666666666 * flux3;
-    const double result5 = 0.16666666666666666 * flux0;
-    const double result6 = 0.16666666666666666 * flux7;
-    const double result7 = 0.16666666666666666 * flux4;
-    const double result8 = 0.16666666666666666 * flux1;
-    const double result9 = 0.16666666666666666 * flux8;
-    const double result10 = 0.16666666666666666 * flux5;
-    const double result11 = 0.16666666666666666 * flux2;
-    tile[lane] = result0;
-    tile[lane + 512] = result1;
-    tile[lane + 1024] = result2;
-    tile[lane + 128] = result3;
-    tile[lane + 640] = result4;
-    tile[lane + 1152] = result5;
-    tile[lane + 256] = result6;
-    tile[lane + 768] = result7;
-    tile[lane + 1280] = result8;
-    tile[lane + 384] = result9;
-    tile[lane + 896] = result10;
-    tile[lane + 1408] = result11;
-  }
+  const double u_0 = u_nodes[l0];
+  const double u_3 = u_nodes[l1];
+  const double u_6 = u_nodes[l2];
+  const double u_9 = u_nodes[l3];
+  const double u_1 = u_nodes[l0 + 96];
+  const double u_4 = u_nodes[l1 + 96];
+  const double u_7 = u_nodes[l2 + 96];
+  const double u_10 = u_nodes[l3 + 96];
+  const double u_2 = u_nodes[l0 + 192];
+  const double u_5 = u_nodes[l1 + 192];
+  const double u_8 = u_nodes[l2 + 192];
+  const double u_11 = u_nodes[l3 + 192];
+  const double trial_0 = x_nodes[l0];
+  const double trial_3 = x_nodes[l1];
+  const double trial_6 = x_nodes[l2];
+  const double trial_9 = x_nodes[l3];
+  const double trial_1 = x_nodes[l0 + 96];
+  const double trial_4 = x_nodes[l1 + 96];
+  const double trial_7 = x_nodes[l2 + 96];
+  const double trial_10 = x_nodes[l3 + 96];
+  const double trial_2 = x_nodes[l0 + 192];
+  const double trial_5 = x_nodes[l1 + 192];
+  const double trial_8 = x_nodes[l2 + 192];
+  const double trial_11 = x_nodes[l3 + 192];
+  const double J00 = x1_0 - x0_0;
+  const double J11 = x2_1 - x0_1;
+  const double J22 = x3_2 - x0_2;
+  const double J12 = x3_1 - x0_1;
+  const double J21 = x2_2 - x0_2;
+  const double adj00 = J11 * J22 - J12 * J21;
+  const double J01 = x2_0 - x0_0;
+  const double J20 = x1_2 - x0_2;
+  const double J10 = x1_1 - x0_1;
+  const double adj10 = J12 * J20 - J22 * J10;
+  const double J02 = x3_0 - x0_0;
+  const double adj20 = J21 * J10 - J11 * J20;
+  const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+  const double abs_detJ = std::fabs(detJ);
+  const double inv_detJ = reciprocal(detJ);
+  const double t0 = u_0 - u_3;
+  const double t1 = u_0 - u_6;
+  const double t2 = u_0 - u_9;
+  const double t3 = 1.0 - inv_detJ * (adj00 * t0 + adj10 * t1 + adj20 * t2);
+  const double t4 = u_1 - u_4;
+  const double adj01 = J21 * J02 - J22 * J01;
+  const double t5 = u_1 - u_7;
+  const double adj11 = J00 * J22 - J20 * J02;
+  const double t6 = u_1 - u_10;
+  const double adj21 = J01 * J20 - J00 * J21;
+  const double t7 = 1.0 - inv_detJ * (t4 * adj01 + t5 * adj11 + t6 * adj21);
+  const double t8 = u_2 - u_5;
+  const double adj02 = J12 * J01 - J11 * J02;
+  const double t9 = u_2 - u_8;
+  const double adj12 = J10 * J02 - J00 * J12;
+  const double t10 = u_2 - u_11;
+  const double adj22 = J00 * J11 - J01 * J10;
+  const double t11 = 1.0 - inv_detJ * (t8 * adj02 + t9 * adj12 + t10 * adj22);
+  const double t12 = t4 * adj02 + t5 * adj12 + t6 * adj22;
+  const double t13 = adj01 * t8 + adj11 * t9 + adj21 * t10;
+  const double t14 = reciprocal(abs_detJ * abs_detJ);
+  const double t15 = t7 * t11 - t12 * t13 * t14;
+  const double t16 = adj00 * t4 + adj10 * t5 + adj20 * t6;
+  const double t17 = adj00 * t8 + adj10 * t9 + adj20 * t10;
+  const double t18 = inv_detJ * t11 * t16 + t12 * t14 * t17;
+  const double t19 = t0 * adj01 + t1 * adj11 + t2 * adj21;
+  const double t20 = t0 * adj02 + t1 * adj12 + t2 * adj22;
+  const double t21 = t13 * t14 * t16 + inv_detJ * t7 * t17;
+  const double t22 = (t3 * t15 - inv_detJ * t18 * t19) - inv_detJ * t20 * t21;
+  const double t23 = reciprocal(t22);
+  const double t24 = trial_1 - trial_4;
+  const double t25 = trial_1 - trial_7;
+  const double t26 = trial_1 - trial_10;
+  const double t27 = adj01 * t24 + adj11 * t25 + adj21 * t26;
+  const double t28 = adj02 * t24 + adj12 * t25 + adj22 * t26;
+  const double t29 = trial_0 - trial_3;
+  const double t30 = trial_0 - trial_6;
+  const double t31 = trial_0 - trial_9;
+  const double t32 = adj00 * t29 + adj10 * t30 + adj20 * t31;
+  const double t33 = inv_detJ * t7 * adj02 + adj01 * t12 * t14;
+  const double t34 = adj02 * t16 - adj00 * t12;
+  const double t35 = adj01 * t29 + adj11 * t30 + adj21 * t31;
+  const double t36 = adj00 * t24 + adj10 * t25 + adj20 * t26;
+  const double t37 = reciprocal(detJ * detJ * detJ);
+  const double t38 = (t3 * t14 * (adj02 * t27 - adj01 * t28) + inv_detJ * t32 * t33) + (t34 * t35 + t19 *
+      (adj02 * t36 - adj00 * t28)) * t37;
+  const double t39 = adj02 * t29 + adj12 * t30 + adj22 * t31;
+  const double t40 = adj01 * t14 * t16 + adj00 * inv_detJ * t7;
+  const double t41 = trial_2 - trial_5;
+  const double t42 = trial_2 - trial_8;
+  const double t43 = trial_2 - trial_11;
+  const double t44 = adj02 * t41 + adj12 * t42 + adj22 * t43;
+  const double t45 = adj01 * t41 + adj11 * t42 + adj21 * t43;
+  const double t46 = inv_detJ * (t7 * t44 + t11 * t27) + t14 * (t12 * t45 + t13 * t28);
+  const double t47 = adj00 * t41 + adj10 * t42 + adj20 * t43;
+  const double t48 = (t14 * t16 * t44 - inv_detJ * t11 * t36) - t14 * (t12 * t47 + t17 * t28);
+  const double t49 = (t14 * t17 * t27 - inv_detJ * t7 * t47) - t14 * (t16 * t45 + t13 * t36);
+  const double t50 = (inv_detJ * (t19 * t48 - t18 * t35) - (t3 * t46 + inv_detJ * t15 * t32)) + inv_detJ *
+      (t20 * t49 - t21 * t39);
+  const double t51 = (t19 * t34 * t37 - t3 * t33) - inv_detJ * t20 * t40;
+  const double t52 = (t38 - (t20 * t37 * (adj01 * t36 - adj00 * t27) + inv_detJ * t39 * t40)) - t23 * t50 *
+      t51;
+  const double t53 = std::log(t22);
+  const double t54 = (mu[0] * t23 * t52 - mu[0] * t14 * (adj00 * t47 + adj01 * t45 + adj02 * t44)) - lmbda[0]
+      * (t23 * t23 * t50 * t51 + t23 * t52 * t53);
+  const double flux0 = abs_detJ * t54;
+  const double t55 = inv_detJ * t7 * adj12 + adj11 * t12 * t14;
+  const double t56 = adj12 * t16 - adj10 * t12;
+  const double t57 = (t3 * t14 * (adj12 * t27 - adj11 * t28) + inv_detJ * t32 * t55) + t37 * (t35 * t56 + t19
+      * (adj12 * t36 - adj10 * t28));
+  const double t58 = adj11 * t14 * t16 + adj10 * inv_detJ * t7;
+  const double t59 = (t19 * t37 * t56 - t3 * t55) - inv_detJ * t20 * t58;
+  const double t60 = (t57 - (t20 * t37 * (adj11 * t36 - adj10 * t27) + inv_detJ * t39 * t58)) - t23 * t50 *
+      t59;
+  const double t61 = (mu[0] * t23 * t60 - mu[0] * t14 * (adj10 * t47 + adj11 * t45 + adj12 * t44)) - lmbda[0]
+      * (t23 * t23 * t50 * t59 + t23 * t53 * t60);
+  const double flux1 = abs_detJ * t61;
+  const double t62 = inv_detJ * t7 * adj22 + adj21 * t12 * t14;
+  const double t63 = adj22 * t16 - adj20 * t12;
+  const double t64 = (t3 * t14 * (adj22 * t27 - adj21 * t28) + inv_detJ * t32 * t62) + t37 * (t35 * t63 + t19
+      * (adj22 * t36 - adj20 * t28));
+  const double t65 = adj21 * t14 * t16 + adj20 * inv_detJ * t7;
+  const double t66 = (t19 * t37 * t63 - t3 * t62) - inv_detJ * t20 * t65;
+  const double t67 = (t64 - (t20 * t37 * (adj21 * t36 - adj20 * t27) + inv_detJ * t39 * t65)) - t23 * t50 *
+      t66;
+  const double t68 = (mu[0] * t23 * t67 - mu[0] * t14 * (adj20 * t47 + adj21 * t45 + adj22 * t44)) - lmbda[0]
+      * (t23 * t23 * t50 * t66 + t23 * t53 * t67);
+  const double flux2 = abs_detJ * t68;
+  const double t69 = inv_detJ * adj01 * t11 + adj02 * t13 * t14;
+  const double t70 = adj00 * inv_detJ * t11 + adj02 * t14 * t17;
+  const double t71 = (t3 * t14 * (adj01 * t44 - adj02 * t45) + inv_detJ * t32 * t69) - (inv_detJ * t35 * t70 -
+      t19 * t37 * (adj00 * t44 - adj02 * t47));
+  const double t72 = adj00 * t13 - adj01 * t17;
+  const double t73 = (t3 * t69 + inv_detJ * t19 * t70) + t20 * t37 * t72;
+  const double t74 = (t71 - t37 * (t20 * (adj00 * t45 - adj01 * t47) + t39 * t72)) + t23 * t50 * t73;
+  const double t75 = (mu[0] * t23 * t74 - mu[0] * t14 * (adj00 * t36 + adj01 * t27 + adj02 * t28)) - lmbda[0]
+      * (t23 * t53 * t74 - t23 * t23 * t50 * t73);
+  const double flux3 = abs_detJ * t75;
+  const double t76 = inv_detJ * adj11 * t11 + adj12 * t13 * t14;
+  const double t77 = adj10 * inv_detJ * t11 + adj12 * t14 * t17;
+  const double t78 = (t3 * t14 * (adj11 * t44 - adj12 * t45) + inv_detJ * t32 * t76) - (inv_detJ * t35 * t77 -
+      t19 * t37 * (adj10 * t44 - adj12 * t47));
+  const double t79 = adj10 * t13 - adj11 * t17;
+  const double t80 = (t3 * t76 + inv_detJ * t19 * t77) + t20 * t37 * t79;
+  const double t81 = (t78 - t37 * (t20 * (adj10 * t45 - adj11 * t47) + t39 * t79)) + t23 * t50 * t80;
+  const double t82 = (mu[0] * t23 * t81 - mu[0] * t14 * (adj10 * t36 + adj11 * t27 + adj12 * t28)) - lmbda[0]
+      * (t23 * t53 * t81 - t23 * t23 * t50 * t80);
+  const double flux4 = abs_detJ * t82;
+  const double t83 = inv_detJ * adj21 * t11 + adj22 * t13 * t14;
+  const double t84 = adj20 * inv_detJ * t11 + adj22 * t14 * t17;
+  const double t85 = (t3 * t14 * (adj21 * t44 - adj22 * t45) + inv_detJ * t32 * t83) - (inv_detJ * t35 * t84 -
+      t19 * t37 * (adj20 * t44 - adj22 * t47));
+  const double t86 = adj20 * t13 - adj21 * t17;
+  const double t87 = (t3 * t83 + inv_detJ * t19 * t84) + t20 * t37 * t86;
+  const double t88 = (t85 - t37 * (t20 * (adj20 * t45 - adj21 * t47) + t39 * t86)) + t23 * t50 * t87;
+  const double t89 = (mu[0] * t23 * t88 - mu[0] * t14 * (adj20 * t36 + adj21 * t27 + adj22 * t28)) - lmbda[0]
+      * (t23 * t53 * t88 - t23 * t23 * t50 * t87);
+  const double flux5 = abs_detJ * t89;
+  const double t90 = (adj00 * t15 + adj01 * t18) + adj02 * t21;
+  const double t91 = ((adj00 * t46 + adj01 * t48) + adj02 * t49) + t23 * t50 * t90;
+  const double t92 = (mu[0] * inv_detJ * t23 * t91 - mu[0] * t14 * (adj00 * t32 + adj01 * t35 + adj02 * t39))
+      + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t90 - t23 * t53 * t91);
+  const double flux6 = abs_detJ * t92;
+  const double t93 = (adj10 * t15 + adj11 * t18) + adj12 * t21;
+  const double t94 = ((adj10 * t46 + adj11 * t48) + adj12 * t49) + t23 * t50 * t93;
+  const double t95 = (mu[0] * inv_detJ * t23 * t94 - mu[0] * t14 * (adj10 * t32 + adj11 * t35 + adj12 * t39))
+      + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t93 - t23 * t53 * t94);
+  const double flux7 = abs_detJ * t95;
+  const double t96 = (adj20 * t15 + adj21 * t18) + adj22 * t21;
+  const double t97 = ((adj20 * t46 + adj21 * t48) + adj22 * t49) + t23 * t50 * t96;
+  const double t98 = (mu[0] * inv_detJ * t23 * t97 - mu[0] * t14 * (adj20 * t32 + adj21 * t35 + adj22 * t39))
+      + lmbda[0] * inv_detJ * (t23 * t23 * t50 * t96 - t23 * t53 * t97);
+  const double flux8 = abs_detJ * t98;
+  const double result0 = -0.16666666666666666 * (flux6 + flux7 + flux8);
+  const double result1 = -0.16666666666666666 * (flux3 + flux4 + flux5);
+  const double result2 = -0.16666666666666666 * (flux0 + flux1 + flux2);
+  const double result3 = 0.16666666666666666 * flux6;
+  const double result4 = 0.16666666666666666 * flux3;
+  const double result5 = 0.16666666666666666 * flux0;
+  const double result6 = 0.16666666666666666 * flux7;
+  const double result7 = 0.16666666666666666 * flux4;
+  const double result8 = 0.16666666666666666 * flux1;
+  const double result9 = 0.16666666666666666 * flux8;
+  const double result10 = 0.16666666666666666 * flux5;
+  const double result11 = 0.16666666666666666 * flux2;
+  tile[lane] = result0;
+  tile[lane + 512] = result1;
+  tile[lane + 1024] = result2;
+  tile[lane + 128] = result3;
+  tile[lane + 640] = result4;
+  tile[lane + 1152] = result5;
+  tile[lane + 256] = result6;
+  tile[lane + 768] = result7;
+  tile[lane + 1280] = result8;
+  tile[lane + 384] = result9;
+  tile[lane + 896] = result10;
+  tile[lane + 1408] = result11;
   __syncthreads();
   for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = entry[node];

@@ -65,9 +65,12 @@
 #include <cmath>
 #include <cstdint>
 
+#include "femforge_cpu.h"
 #include "phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
 
 namespace {
+
+using femforge_cpu::choose;
 
 void run_cells(
     int64_t begin_cell,
@@ -135,10 +138,10 @@ void run_cells(
         const double abs_detJ = std::fabs(detJ);
         const double t0 = inputs[lane] + inputs[lane + 8] + inputs[lane + 16] + inputs[lane + 24];
         const double t1 = 0.25 * t0;
-        const double flux0 = abs_detJ * (((t1 < melting_point[0]) && (t1 > 0.0)) ? std::exp(-0.25 * t0) *
-            std::sin(t1) : 0.0);
+        const double flux0 = abs_detJ * choose(((t1 < melting_point[0]) & (t1 > 0.0)), std::exp(-0.25 * t0) *
+            std::sin(t1), 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t2 = ((t1 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t2 = choose((t1 < melting_point[0]), conductivity[0], conductivity[1]);
         const double t3 = inputs[lane] - inputs[lane + 8];
         const double t4 = inputs[lane] - inputs[lane + 16];
         const double t5 = inputs[lane] - inputs[lane + 24];
@@ -159,33 +162,33 @@ void run_cells(
         const double flux3 = inv_abs_detJ * t2 * t11;
         const double t12 = 2.0 * inputs[lane + 8] + t0;
         const double t13 = 0.16666666666666666 * t12;
-        const double flux4 = abs_detJ * (((t13 < melting_point[0]) && (t13 > 0.0)) ?
-            std::exp(-0.16666666666666666 * t12) * std::sin(t13) : 0.0);
-        const double t14 = ((t13 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux4 = abs_detJ * choose(((t13 < melting_point[0]) & (t13 > 0.0)),
+            std::exp(-0.16666666666666666 * t12) * std::sin(t13), 0.0);
+        const double t14 = choose((t13 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux5 = inv_abs_detJ * t9 * t14;
         const double flux6 = inv_abs_detJ * t10 * t14;
         const double flux7 = inv_abs_detJ * t11 * t14;
         const double t15 = 2.0 * inputs[lane + 16] + t0;
         const double t16 = 0.16666666666666666 * t15;
-        const double flux8 = abs_detJ * (((t16 < melting_point[0]) && (t16 > 0.0)) ?
-            std::exp(-0.16666666666666666 * t15) * std::sin(t16) : 0.0);
-        const double t17 = ((t16 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux8 = abs_detJ * choose(((t16 < melting_point[0]) & (t16 > 0.0)),
+            std::exp(-0.16666666666666666 * t15) * std::sin(t16), 0.0);
+        const double t17 = choose((t16 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux9 = inv_abs_detJ * t9 * t17;
         const double flux10 = inv_abs_detJ * t10 * t17;
         const double flux11 = inv_abs_detJ * t11 * t17;
         const double t18 = 2.0 * inputs[lane + 24] + t0;
         const double t19 = 0.16666666666666666 * t18;
-        const double flux12 = abs_detJ * (((t19 < melting_point[0]) && (t19 > 0.0)) ?
-            std::exp(-0.16666666666666666 * t18) * std::sin(t19) : 0.0);
-        const double t20 = ((t19 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux12 = abs_detJ * choose(((t19 < melting_point[0]) & (t19 > 0.0)),
+            std::exp(-0.16666666666666666 * t18) * std::sin(t19), 0.0);
+        const double t20 = choose((t19 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux13 = inv_abs_detJ * t9 * t20;
         const double flux14 = inv_abs_detJ * t10 * t20;
         const double flux15 = inv_abs_detJ * t11 * t20;
         const double t21 = 2.0 * inputs[lane] + t0;
         const double t22 = 0.16666666666666666 * t21;
-        const double flux16 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ?
-            std::exp(-0.16666666666666666 * t21) * std::sin(t22) : 0.0);
-        const double t23 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux16 = abs_detJ * choose(((t22 < melting_point[0]) & (t22 > 0.0)),
+            std::exp(-0.16666666666666666 * t21) * std::sin(t22), 0.0);
+        const double t23 = choose((t22 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux17 = inv_abs_detJ * t9 * t23;
         const double flux18 = inv_abs_detJ * t10 * t23;
         const double flux19 = inv_abs_detJ * t11 * t23;

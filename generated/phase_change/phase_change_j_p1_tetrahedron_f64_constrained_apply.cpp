@@ -66,9 +66,13 @@
 #include <cmath>
 #include <cstdint>
 
+#include "femforge_cpu.h"
 #include "phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 
 namespace {
+
+using femforge_cpu::choose;
+using femforge_cpu::cosine;
 
 void run_cells(
     int64_t begin_cell,
@@ -151,10 +155,10 @@ void run_cells(
         const double t5 = 1.5 * t4;
         const double t6 = inputs[lane + 32] + inputs[lane + 40] + inputs[lane + 48] + inputs[lane + 56];
         const double t7 = std::exp(-1.5 * t4);
-        const double flux0 = abs_detJ * (((t5 < melting_point[0]) && (t5 > 0.0)) ? 0.25 * (t6 * std::cos(t5) *
-            t7 - t6 * t7 * std::sin(t5)) : 0.0);
+        const double flux0 = abs_detJ * choose(((t5 < melting_point[0]) & (t5 > 0.0)), 0.25 * (t6 * cosine(t5)
+            * t7 - t6 * t7 * std::sin(t5)), 0.0);
         const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double t8 = ((t5 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double t8 = choose((t5 < melting_point[0]), conductivity[0], conductivity[1]);
         const double t9 = inputs[lane + 32] - inputs[lane + 40];
         const double t10 = inputs[lane + 32] - inputs[lane + 48];
         const double t11 = inputs[lane + 32] - inputs[lane + 56];
@@ -176,36 +180,36 @@ void run_cells(
         const double t18 = 2.0 * t1 + t4;
         const double t19 = 2.0 * inputs[lane + 40] + t6;
         const double t20 = std::exp(-t18);
-        const double flux4 = abs_detJ * (((t18 < melting_point[0]) && (t18 > 0.0)) ? 0.16666666666666666 *
-            (t19 * std::cos(t18) * t20 - t19 * t20 * std::sin(t18)) : 0.0);
-        const double t21 = ((t18 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux4 = abs_detJ * choose(((t18 < melting_point[0]) & (t18 > 0.0)), 0.16666666666666666 *
+            (t19 * cosine(t18) * t20 - t19 * t20 * std::sin(t18)), 0.0);
+        const double t21 = choose((t18 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux5 = inv_abs_detJ * t15 * t21;
         const double flux6 = inv_abs_detJ * t16 * t21;
         const double flux7 = inv_abs_detJ * t17 * t21;
         const double t22 = 2.0 * t2 + t4;
         const double t23 = 2.0 * inputs[lane + 48] + t6;
         const double t24 = std::exp(-t22);
-        const double flux8 = abs_detJ * (((t22 < melting_point[0]) && (t22 > 0.0)) ? 0.16666666666666666 *
-            (t23 * std::cos(t22) * t24 - t23 * t24 * std::sin(t22)) : 0.0);
-        const double t25 = ((t22 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux8 = abs_detJ * choose(((t22 < melting_point[0]) & (t22 > 0.0)), 0.16666666666666666 *
+            (t23 * cosine(t22) * t24 - t23 * t24 * std::sin(t22)), 0.0);
+        const double t25 = choose((t22 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux9 = inv_abs_detJ * t15 * t25;
         const double flux10 = inv_abs_detJ * t16 * t25;
         const double flux11 = inv_abs_detJ * t17 * t25;
         const double t26 = 2.0 * t3 + t4;
         const double t27 = 2.0 * inputs[lane + 56] + t6;
         const double t28 = std::exp(-t26);
-        const double flux12 = abs_detJ * (((t26 < melting_point[0]) && (t26 > 0.0)) ? 0.16666666666666666 *
-            (t27 * std::cos(t26) * t28 - t27 * t28 * std::sin(t26)) : 0.0);
-        const double t29 = ((t26 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux12 = abs_detJ * choose(((t26 < melting_point[0]) & (t26 > 0.0)), 0.16666666666666666
+            * (t27 * cosine(t26) * t28 - t27 * t28 * std::sin(t26)), 0.0);
+        const double t29 = choose((t26 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux13 = inv_abs_detJ * t15 * t29;
         const double flux14 = inv_abs_detJ * t16 * t29;
         const double flux15 = inv_abs_detJ * t17 * t29;
         const double t30 = 2.0 * t0 + t4;
         const double t31 = 2.0 * inputs[lane + 32] + t6;
         const double t32 = std::exp(-t30);
-        const double flux16 = abs_detJ * (((t30 < melting_point[0]) && (t30 > 0.0)) ? 0.16666666666666666 *
-            (t31 * std::cos(t30) * t32 - t31 * t32 * std::sin(t30)) : 0.0);
-        const double t33 = ((t30 < melting_point[0]) ? conductivity[0] : conductivity[1]);
+        const double flux16 = abs_detJ * choose(((t30 < melting_point[0]) & (t30 > 0.0)), 0.16666666666666666
+            * (t31 * cosine(t30) * t32 - t31 * t32 * std::sin(t30)), 0.0);
+        const double t33 = choose((t30 < melting_point[0]), conductivity[0], conductivity[1]);
         const double flux17 = inv_abs_detJ * t15 * t33;
         const double flux18 = inv_abs_detJ * t16 * t33;
         const double flux19 = inv_abs_detJ * t17 * t33;

@@ -36,7 +36,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -45,7 +45,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        8
@@ -73,55 +73,58 @@ void run_cells(
     const int32_t* __restrict__ cells) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 72 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[48];
-    alignas(64) double tile[72];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[192];
+      alignas(64) double tile[288];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[3 * cell];
-        const int64_t n1 = cells[3 * cell + 1];
-        const int64_t n2 = cells[3 * cell + 2];
-        inputs[lane] = coordinates[2 * n0];
-        inputs[lane + 8] = coordinates[2 * n1];
-        inputs[lane + 16] = coordinates[2 * n0 + 1];
-        inputs[lane + 24] = coordinates[2 * n2 + 1];
-        inputs[lane + 32] = coordinates[2 * n2];
-        inputs[lane + 40] = coordinates[2 * n1 + 1];
+      for (int entry = 0; entry < 9; ++entry) {
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          tile[32 * entry + lane] = 0.0;
+        }
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double x0_0 = inputs[lane];
-        const double x1_0 = inputs[lane + 8];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 16];
-        const double x2_1 = inputs[lane + 24];
-        const double adj00 = x2_1 - x0_1;
-        const double x2_0 = inputs[lane + 32];
-        const double adj01 = x0_0 - x2_0;
-        const double x1_1 = inputs[lane + 40];
-        const double adj10 = x0_1 - x1_1;
-        const double detJ = J00 * adj00 - adj01 * adj10;
-        const double abs_detJ = std::fabs(detJ);
-        const double t0 = 0.5 * abs_detJ;
-        tile[lane] = t0;
-        tile[lane + 8] = 0.0;
-        tile[lane + 16] = 0.0;
-        tile[lane + 24] = 0.0;
-        tile[lane + 32] = abs_detJ;
-        tile[lane + 40] = 0.0;
-        tile[lane + 48] = 0.0;
-        tile[lane + 56] = 0.0;
-        tile[lane + 64] = t0;
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[3 * cell];
+          const int64_t n1 = cells[3 * cell + 1];
+          const int64_t n2 = cells[3 * cell + 2];
+          inputs[lane] = coordinates[2 * n0];
+          inputs[lane + 32] = coordinates[2 * n1];
+          inputs[lane + 64] = coordinates[2 * n0 + 1];
+          inputs[lane + 96] = coordinates[2 * n2 + 1];
+          inputs[lane + 128] = coordinates[2 * n2];
+          inputs[lane + 160] = coordinates[2 * n1 + 1];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double x0_0 = inputs[lane];
+          const double x1_0 = inputs[lane + 32];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 64];
+          const double x2_1 = inputs[lane + 96];
+          const double adj00 = x2_1 - x0_1;
+          const double x2_0 = inputs[lane + 128];
+          const double adj01 = x0_0 - x2_0;
+          const double x1_1 = inputs[lane + 160];
+          const double adj10 = x0_1 - x1_1;
+          const double detJ = J00 * adj00 - adj01 * adj10;
+          const double abs_detJ = std::fabs(detJ);
+          const double t0 = 0.5 * abs_detJ;
+          tile[lane] = t0;
+          tile[lane + 128] = abs_detJ;
+          tile[lane + 256] = t0;
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<9, 32, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
       }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -226,10 +229,10 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    960,                                       // shared_bytes
+    3840,                                      // shared_bytes
     8.0,                                       // flops_per_cell
     92.0,                                      // bytes_per_cell
     18.0,                                      // paper_flops_per_cell

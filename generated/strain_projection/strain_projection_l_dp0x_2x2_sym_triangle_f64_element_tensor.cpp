@@ -36,7 +36,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -45,7 +45,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        30
@@ -74,64 +74,67 @@ void run_cells(
     const double* __restrict__ u) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 24 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[96];
-    alignas(64) double tile[24];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[384];
+      alignas(64) double tile[96];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[3 * cell];
-        const int64_t n1 = cells[3 * cell + 1];
-        const int64_t n2 = cells[3 * cell + 2];
-        inputs[lane] = coordinates[2 * n0];
-        inputs[lane + 8] = coordinates[2 * n1];
-        inputs[lane + 16] = coordinates[2 * n0 + 1];
-        inputs[lane + 24] = coordinates[2 * n2 + 1];
-        inputs[lane + 32] = coordinates[2 * n2];
-        inputs[lane + 40] = coordinates[2 * n1 + 1];
-        inputs[lane + 48] = u[6 * cell];
-        inputs[lane + 56] = u[6 * cell + 2];
-        inputs[lane + 64] = u[6 * cell + 4];
-        inputs[lane + 72] = u[6 * cell + 1];
-        inputs[lane + 80] = u[6 * cell + 3];
-        inputs[lane + 88] = u[6 * cell + 5];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[3 * cell];
+          const int64_t n1 = cells[3 * cell + 1];
+          const int64_t n2 = cells[3 * cell + 2];
+          inputs[lane] = coordinates[2 * n0];
+          inputs[lane + 32] = coordinates[2 * n1];
+          inputs[lane + 64] = coordinates[2 * n0 + 1];
+          inputs[lane + 96] = coordinates[2 * n2 + 1];
+          inputs[lane + 128] = coordinates[2 * n2];
+          inputs[lane + 160] = coordinates[2 * n1 + 1];
+          inputs[lane + 192] = u[6 * cell];
+          inputs[lane + 224] = u[6 * cell + 2];
+          inputs[lane + 256] = u[6 * cell + 4];
+          inputs[lane + 288] = u[6 * cell + 1];
+          inputs[lane + 320] = u[6 * cell + 3];
+          inputs[lane + 352] = u[6 * cell + 5];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double x0_0 = inputs[lane];
+          const double x1_0 = inputs[lane + 32];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 64];
+          const double x2_1 = inputs[lane + 96];
+          const double adj00 = x2_1 - x0_1;
+          const double x2_0 = inputs[lane + 128];
+          const double adj01 = x0_0 - x2_0;
+          const double x1_1 = inputs[lane + 160];
+          const double adj10 = x0_1 - x1_1;
+          const double detJ = J00 * adj00 - adj01 * adj10;
+          const double sign_detJ = std::copysign(1.0, detJ);
+          const double u_0 = inputs[lane + 192];
+          const double u_2 = inputs[lane + 224];
+          const double t0 = u_0 - u_2;
+          const double u_4 = inputs[lane + 256];
+          const double t1 = u_0 - u_4;
+          tile[lane] = -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
+          const double u_1 = inputs[lane + 288];
+          const double u_3 = inputs[lane + 320];
+          const double t2 = u_1 - u_3;
+          const double u_5 = inputs[lane + 352];
+          const double t3 = u_1 - u_5;
+          tile[lane + 32] = -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
+          tile[lane + 64] = -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<3, 32, 3>(tile, element_tensors + 3 * group_first, group_cells, past_caches);
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double x0_0 = inputs[lane];
-        const double x1_0 = inputs[lane + 8];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 16];
-        const double x2_1 = inputs[lane + 24];
-        const double adj00 = x2_1 - x0_1;
-        const double x2_0 = inputs[lane + 32];
-        const double adj01 = x0_0 - x2_0;
-        const double x1_1 = inputs[lane + 40];
-        const double adj10 = x0_1 - x1_1;
-        const double detJ = J00 * adj00 - adj01 * adj10;
-        const double sign_detJ = std::copysign(1.0, detJ);
-        const double u_0 = inputs[lane + 48];
-        const double u_2 = inputs[lane + 56];
-        const double t0 = u_0 - u_2;
-        const double u_4 = inputs[lane + 64];
-        const double t1 = u_0 - u_4;
-        tile[lane] = -0.5 * sign_detJ * (adj00 * t0 + adj10 * t1);
-        const double u_1 = inputs[lane + 72];
-        const double u_3 = inputs[lane + 80];
-        const double t2 = u_1 - u_3;
-        const double u_5 = inputs[lane + 88];
-        const double t3 = u_1 - u_5;
-        tile[lane + 8] = -0.5 * sign_detJ * (adj00 * t2 + adj10 * t3 + adj01 * t0 + J00 * t1);
-        tile[lane + 16] = -0.5 * sign_detJ * (adj01 * t2 + J00 * t3);
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<3, 8, 3>(tile, element_tensors + 3 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -253,10 +256,10 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    960,                                       // shared_bytes
+    3840,                                      // shared_bytes
     30.0,                                      // flops_per_cell
     92.0,                                      // bytes_per_cell
     36.0,                                      // paper_flops_per_cell

@@ -41,7 +41,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -50,7 +50,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        29
@@ -79,62 +79,65 @@ void run_cells(
     const double* __restrict__ core) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 72 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[56];
-    alignas(64) double tile[72];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[224];
+      alignas(64) double tile[288];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[3 * cell];
-        const int64_t n1 = cells[3 * cell + 1];
-        const int64_t n2 = cells[3 * cell + 2];
-        inputs[lane] = core[cell];
-        inputs[lane + 8] = coordinates[2 * n0];
-        inputs[lane + 16] = coordinates[2 * n1];
-        inputs[lane + 24] = coordinates[2 * n0 + 1];
-        inputs[lane + 32] = coordinates[2 * n2 + 1];
-        inputs[lane + 40] = coordinates[2 * n2];
-        inputs[lane + 48] = coordinates[2 * n1 + 1];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[3 * cell];
+          const int64_t n1 = cells[3 * cell + 1];
+          const int64_t n2 = cells[3 * cell + 2];
+          inputs[lane] = core[cell];
+          inputs[lane + 32] = coordinates[2 * n0];
+          inputs[lane + 64] = coordinates[2 * n1];
+          inputs[lane + 96] = coordinates[2 * n0 + 1];
+          inputs[lane + 128] = coordinates[2 * n2 + 1];
+          inputs[lane + 160] = coordinates[2 * n2];
+          inputs[lane + 192] = coordinates[2 * n1 + 1];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double core_0 = inputs[lane];
+          const double x0_0 = inputs[lane + 32];
+          const double x1_0 = inputs[lane + 64];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 96];
+          const double x2_1 = inputs[lane + 128];
+          const double adj00 = x2_1 - x0_1;
+          const double x2_0 = inputs[lane + 160];
+          const double adj01 = x0_0 - x2_0;
+          const double x1_1 = inputs[lane + 192];
+          const double adj10 = x0_1 - x1_1;
+          const double detJ = J00 * adj00 - adj01 * adj10;
+          const double abs_detJ = std::fabs(detJ);
+          const double inv_abs_detJ = 1.0 / abs_detJ;
+          const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+          const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+          const double t0 = G0 + G1;
+          const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+          const double t1 = G1 + G2;
+          tile[lane] = t0 + t1;
+          tile[lane + 32] = -t0;
+          tile[lane + 64] = -t1;
+          tile[lane + 96] = -t0;
+          tile[lane + 128] = G0;
+          tile[lane + 160] = G1;
+          tile[lane + 192] = -t1;
+          tile[lane + 224] = G1;
+          tile[lane + 256] = G2;
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<9, 32, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double core_0 = inputs[lane];
-        const double x0_0 = inputs[lane + 8];
-        const double x1_0 = inputs[lane + 16];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 24];
-        const double x2_1 = inputs[lane + 32];
-        const double adj00 = x2_1 - x0_1;
-        const double x2_0 = inputs[lane + 40];
-        const double adj01 = x0_0 - x2_0;
-        const double x1_1 = inputs[lane + 48];
-        const double adj10 = x0_1 - x1_1;
-        const double detJ = J00 * adj00 - adj01 * adj10;
-        const double abs_detJ = std::fabs(detJ);
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double G0 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
-        const double G1 = 0.5 * core_0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
-        const double t0 = G0 + G1;
-        const double G2 = 0.5 * core_0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
-        const double t1 = G1 + G2;
-        tile[lane] = t0 + t1;
-        tile[lane + 8] = -t0;
-        tile[lane + 16] = -t1;
-        tile[lane + 24] = -t0;
-        tile[lane + 32] = G0;
-        tile[lane + 40] = G1;
-        tile[lane + 48] = -t1;
-        tile[lane + 56] = G1;
-        tile[lane + 64] = G2;
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -266,10 +269,10 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    1024,                                      // shared_bytes
+    4096,                                      // shared_bytes
     29.0,                                      // flops_per_cell
     100.0,                                     // bytes_per_cell
     72.0,                                      // paper_flops_per_cell

@@ -42,7 +42,7 @@
 //   component_order      interleaved
 //   mapping              cell
 //   element_batch        64
-//   concurrent_elements  8
+//   concurrent_elements  32
 //   interleave_stores    true
 //   unroll               full
 //   k_place              literal
@@ -51,7 +51,7 @@
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 8 lanes integrates one cell at a time
+//   1  each of 32 lanes integrates one cell at a time
 //
 // Costs of a cell:
 //   flops        42
@@ -81,70 +81,73 @@ void run_cells(
     const double* __restrict__ rate) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 72 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[72];
-    alignas(64) double tile[72];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[288];
+      alignas(64) double tile[288];
 
-    for (int step = 0; step < 8; ++step) {
-      for (int lane = 0; lane < 8; ++lane) {
-        const int batch_cell = 8 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[3 * cell];
-        const int64_t n1 = cells[3 * cell + 1];
-        const int64_t n2 = cells[3 * cell + 2];
-        inputs[lane] = shell[3 * cell];
-        inputs[lane + 8] = shell[3 * cell + 1];
-        inputs[lane + 16] = shell[3 * cell + 2];
-        inputs[lane + 24] = coordinates[2 * n0];
-        inputs[lane + 32] = coordinates[2 * n1];
-        inputs[lane + 40] = coordinates[2 * n0 + 1];
-        inputs[lane + 48] = coordinates[2 * n2 + 1];
-        inputs[lane + 56] = coordinates[2 * n2];
-        inputs[lane + 64] = coordinates[2 * n1 + 1];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[3 * cell];
+          const int64_t n1 = cells[3 * cell + 1];
+          const int64_t n2 = cells[3 * cell + 2];
+          inputs[lane] = shell[3 * cell];
+          inputs[lane + 32] = shell[3 * cell + 1];
+          inputs[lane + 64] = shell[3 * cell + 2];
+          inputs[lane + 96] = coordinates[2 * n0];
+          inputs[lane + 128] = coordinates[2 * n1];
+          inputs[lane + 160] = coordinates[2 * n0 + 1];
+          inputs[lane + 192] = coordinates[2 * n2 + 1];
+          inputs[lane + 224] = coordinates[2 * n2];
+          inputs[lane + 256] = coordinates[2 * n1 + 1];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const double shell_0 = inputs[lane];
+          const double shell_1 = inputs[lane + 32];
+          const double shell_2 = inputs[lane + 64];
+          const double t0 = shell_0 + shell_1 + shell_2;
+          const double x0_0 = inputs[lane + 96];
+          const double x1_0 = inputs[lane + 128];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 160];
+          const double x2_1 = inputs[lane + 192];
+          const double adj00 = x2_1 - x0_1;
+          const double x2_0 = inputs[lane + 224];
+          const double adj01 = x0_0 - x2_0;
+          const double x1_1 = inputs[lane + 256];
+          const double adj10 = x0_1 - x1_1;
+          const double detJ = J00 * adj00 - adj01 * adj10;
+          const double abs_detJ = std::fabs(detJ);
+          const double inv_abs_detJ = 1.0 / abs_detJ;
+          const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
+          const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
+          const double G0 = 0.041666666666666664 * rate[0] * abs_detJ;
+          const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
+          const double t1 = 2.0 * G0 + G1;
+          tile[lane] = 2.0 * G2 + G3 + t1;
+          const double t2 = G2 + G1 - G0;
+          tile[lane + 32] = -t2;
+          const double t3 = G2 + G3 - G0;
+          tile[lane + 64] = -t3;
+          tile[lane + 96] = -t2;
+          tile[lane + 128] = t1;
+          const double t4 = G2 + G0;
+          tile[lane + 160] = t4;
+          tile[lane + 192] = -t3;
+          tile[lane + 224] = t4;
+          tile[lane + 256] = G3 + 2.0 * G0;
+        }
+        const int64_t group_first = first_cell + 32 * step;
+        const int group_cells = cells_here - 32 * step < 32 ? cells_here - 32 * step : 32;
+        store_transposed<9, 32, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 8; ++lane) {
-        const double shell_0 = inputs[lane];
-        const double shell_1 = inputs[lane + 8];
-        const double shell_2 = inputs[lane + 16];
-        const double t0 = shell_0 + shell_1 + shell_2;
-        const double x0_0 = inputs[lane + 24];
-        const double x1_0 = inputs[lane + 32];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 40];
-        const double x2_1 = inputs[lane + 48];
-        const double adj00 = x2_1 - x0_1;
-        const double x2_0 = inputs[lane + 56];
-        const double adj01 = x0_0 - x2_0;
-        const double x1_1 = inputs[lane + 64];
-        const double adj10 = x0_1 - x1_1;
-        const double detJ = J00 * adj00 - adj01 * adj10;
-        const double abs_detJ = std::fabs(detJ);
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double G2 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj10 + J00 * adj01);
-        const double G3 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj10 * adj10 + J00 * J00);
-        const double G0 = 0.041666666666666664 * rate[0] * abs_detJ;
-        const double G1 = 0.16666666666666666 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01);
-        const double t1 = 2.0 * G0 + G1;
-        tile[lane] = 2.0 * G2 + G3 + t1;
-        const double t2 = G2 + G1 - G0;
-        tile[lane + 8] = -t2;
-        const double t3 = G2 + G3 - G0;
-        tile[lane + 16] = -t3;
-        tile[lane + 24] = -t2;
-        tile[lane + 32] = t1;
-        const double t4 = G2 + G0;
-        tile[lane + 40] = t4;
-        tile[lane + 48] = -t3;
-        tile[lane + 56] = t4;
-        tile[lane + 64] = G3 + 2.0 * G0;
-      }
-      const int64_t group_first = first_cell + 8 * step;
-      const int group_cells = cells_here - 8 * step < 8 ? cells_here - 8 * step : 8;
-      store_transposed<9, 8, 9>(tile, element_tensors + 9 * group_first, group_cells, past_caches);
     }
     finish_stores(past_caches);
   }
@@ -286,10 +289,10 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "written",                                 // realisation
     "literal",                                 // k_place
     64,                                        // element_batch
-    8,                                         // concurrent_elements
+    32,                                        // concurrent_elements
     1,                                         // interleave_stores
     1,                                         // threads
-    1152,                                      // shared_bytes
+    4608,                                      // shared_bytes
     42.0,                                      // flops_per_cell
     116.0,                                     // bytes_per_cell
     234.0,                                     // paper_flops_per_cell

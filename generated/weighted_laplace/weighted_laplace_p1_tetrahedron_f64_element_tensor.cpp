@@ -75,113 +75,116 @@ void run_cells(
     const double* __restrict__ w) {
   const int64_t num_batches = (num_cells + 63) / 64;
   const bool past_caches = 128 * num_cells > largest_cached_output;
-#pragma omp parallel for schedule(static)
-  for (int64_t batch = 0; batch < num_batches; ++batch) {
-    const int64_t first_cell = 64 * batch;
-    const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
-    alignas(64) double inputs[512];
-    alignas(64) double tile[1024];
+#pragma omp parallel
+  {
+#pragma omp for schedule(static) nowait
+    for (int64_t batch = 0; batch < num_batches; ++batch) {
+      const int64_t first_cell = 64 * batch;
+      const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
+      alignas(64) double inputs[512];
+      alignas(64) double tile[1024];
 
-    for (int step = 0; step < 2; ++step) {
-      for (int lane = 0; lane < 32; ++lane) {
-        const int batch_cell = 32 * step + lane;
-        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
-        const int64_t n0 = cells[4 * cell];
-        const int64_t n1 = cells[4 * cell + 1];
-        const int64_t n2 = cells[4 * cell + 2];
-        const int64_t n3 = cells[4 * cell + 3];
-        inputs[lane] = w[4 * cell];
-        inputs[lane + 32] = w[4 * cell + 1];
-        inputs[lane + 64] = w[4 * cell + 2];
-        inputs[lane + 96] = w[4 * cell + 3];
-        inputs[lane + 128] = coordinates[3 * n0];
-        inputs[lane + 160] = coordinates[3 * n1];
-        inputs[lane + 192] = coordinates[3 * n0 + 1];
-        inputs[lane + 224] = coordinates[3 * n2 + 1];
-        inputs[lane + 256] = coordinates[3 * n0 + 2];
-        inputs[lane + 288] = coordinates[3 * n3 + 2];
-        inputs[lane + 320] = coordinates[3 * n3 + 1];
-        inputs[lane + 352] = coordinates[3 * n2 + 2];
-        inputs[lane + 384] = coordinates[3 * n2];
-        inputs[lane + 416] = coordinates[3 * n1 + 2];
-        inputs[lane + 448] = coordinates[3 * n1 + 1];
-        inputs[lane + 480] = coordinates[3 * n3];
+      for (int step = 0; step < 2; ++step) {
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+          const int64_t n0 = cells[4 * cell];
+          const int64_t n1 = cells[4 * cell + 1];
+          const int64_t n2 = cells[4 * cell + 2];
+          const int64_t n3 = cells[4 * cell + 3];
+          inputs[lane] = w[4 * cell];
+          inputs[lane + 32] = w[4 * cell + 1];
+          inputs[lane + 64] = w[4 * cell + 2];
+          inputs[lane + 96] = w[4 * cell + 3];
+          inputs[lane + 128] = coordinates[3 * n0];
+          inputs[lane + 160] = coordinates[3 * n1];
+          inputs[lane + 192] = coordinates[3 * n0 + 1];
+          inputs[lane + 224] = coordinates[3 * n2 + 1];
+          inputs[lane + 256] = coordinates[3 * n0 + 2];
+          inputs[lane + 288] = coordinates[3 * n3 + 2];
+          inputs[lane + 320] = coordinates[3 * n3 + 1];
+          inputs[lane + 352] = coordinates[3 * n2 + 2];
+          inputs[lane + 384] = coordinates[3 * n2];
+          inputs[lane + 416] = coordinates[3 * n1 + 2];
+          inputs[lane + 448] = coordinates[3 * n1 + 1];
+          inputs[lane + 480] = coordinates[3 * n3];
+        }
+        #pragma omp simd
+        for (int lane = 0; lane < 32; ++lane) {
+          const int batch_cell = 32 * step + lane;
+          const double w_0 = inputs[lane];
+          const double w_1 = inputs[lane + 32];
+          const double w_2 = inputs[lane + 64];
+          const double w_3 = inputs[lane + 96];
+          const double t0 = w_0 + w_1 + w_2 + w_3;
+          const double x0_0 = inputs[lane + 128];
+          const double x1_0 = inputs[lane + 160];
+          const double J00 = x1_0 - x0_0;
+          const double x0_1 = inputs[lane + 192];
+          const double x2_1 = inputs[lane + 224];
+          const double J11 = x2_1 - x0_1;
+          const double x0_2 = inputs[lane + 256];
+          const double x3_2 = inputs[lane + 288];
+          const double J22 = x3_2 - x0_2;
+          const double x3_1 = inputs[lane + 320];
+          const double J12 = x3_1 - x0_1;
+          const double x2_2 = inputs[lane + 352];
+          const double J21 = x2_2 - x0_2;
+          const double adj00 = J11 * J22 - J12 * J21;
+          const double x2_0 = inputs[lane + 384];
+          const double J01 = x2_0 - x0_0;
+          const double x1_2 = inputs[lane + 416];
+          const double J20 = x1_2 - x0_2;
+          const double x1_1 = inputs[lane + 448];
+          const double J10 = x1_1 - x0_1;
+          const double adj10 = J12 * J20 - J22 * J10;
+          const double x3_0 = inputs[lane + 480];
+          const double J02 = x3_0 - x0_0;
+          const double adj20 = J21 * J10 - J11 * J20;
+          const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+          const double abs_detJ = std::fabs(detJ);
+          const double inv_abs_detJ = 1.0 / abs_detJ;
+          const double adj01 = J21 * J02 - J22 * J01;
+          const double adj11 = J00 * J22 - J20 * J02;
+          const double adj02 = J12 * J01 - J11 * J02;
+          const double adj12 = J10 * J02 - J00 * J12;
+          const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02
+              * adj12);
+          const double adj21 = J01 * J20 - J00 * J21;
+          const double adj22 = J00 * J11 - J01 * J10;
+          const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02
+              * adj22);
+          const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12
+              * adj12);
+          const double G4 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12
+              * adj22);
+          const double G5 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22
+              * adj22);
+          const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02
+              * adj02);
+          const double t1 = G1 + G2 + G0;
+          tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
+          tile[batch_cell + 64] = -t1;
+          const double t2 = G1 + G3 + G4;
+          tile[batch_cell + 128] = -t2;
+          const double t3 = G2 + G4 + G5;
+          tile[batch_cell + 192] = -t3;
+          tile[batch_cell + 256] = -t1;
+          tile[batch_cell + 320] = G0;
+          tile[batch_cell + 384] = G1;
+          tile[batch_cell + 448] = G2;
+          tile[batch_cell + 512] = -t2;
+          tile[batch_cell + 576] = G1;
+          tile[batch_cell + 640] = G3;
+          tile[batch_cell + 704] = G4;
+          tile[batch_cell + 768] = -t3;
+          tile[batch_cell + 832] = G2;
+          tile[batch_cell + 896] = G4;
+          tile[batch_cell + 960] = G5;
+        }
       }
-      #pragma omp simd
-      for (int lane = 0; lane < 32; ++lane) {
-        const int batch_cell = 32 * step + lane;
-        const double w_0 = inputs[lane];
-        const double w_1 = inputs[lane + 32];
-        const double w_2 = inputs[lane + 64];
-        const double w_3 = inputs[lane + 96];
-        const double t0 = w_0 + w_1 + w_2 + w_3;
-        const double x0_0 = inputs[lane + 128];
-        const double x1_0 = inputs[lane + 160];
-        const double J00 = x1_0 - x0_0;
-        const double x0_1 = inputs[lane + 192];
-        const double x2_1 = inputs[lane + 224];
-        const double J11 = x2_1 - x0_1;
-        const double x0_2 = inputs[lane + 256];
-        const double x3_2 = inputs[lane + 288];
-        const double J22 = x3_2 - x0_2;
-        const double x3_1 = inputs[lane + 320];
-        const double J12 = x3_1 - x0_1;
-        const double x2_2 = inputs[lane + 352];
-        const double J21 = x2_2 - x0_2;
-        const double adj00 = J11 * J22 - J12 * J21;
-        const double x2_0 = inputs[lane + 384];
-        const double J01 = x2_0 - x0_0;
-        const double x1_2 = inputs[lane + 416];
-        const double J20 = x1_2 - x0_2;
-        const double x1_1 = inputs[lane + 448];
-        const double J10 = x1_1 - x0_1;
-        const double adj10 = J12 * J20 - J22 * J10;
-        const double x3_0 = inputs[lane + 480];
-        const double J02 = x3_0 - x0_0;
-        const double adj20 = J21 * J10 - J11 * J20;
-        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
-        const double abs_detJ = std::fabs(detJ);
-        const double inv_abs_detJ = 1.0 / abs_detJ;
-        const double adj01 = J21 * J02 - J22 * J01;
-        const double adj11 = J00 * J22 - J20 * J02;
-        const double adj02 = J12 * J01 - J11 * J02;
-        const double adj12 = J10 * J02 - J00 * J12;
-        const double G1 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj10 + adj01 * adj11 + adj02 *
-            adj12);
-        const double adj21 = J01 * J20 - J00 * J21;
-        const double adj22 = J00 * J11 - J01 * J10;
-        const double G2 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj20 + adj01 * adj21 + adj02 *
-            adj22);
-        const double G3 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj10 + adj11 * adj11 + adj12 *
-            adj12);
-        const double G4 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj10 * adj20 + adj11 * adj21 + adj12 *
-            adj22);
-        const double G5 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 *
-            adj22);
-        const double G0 = 0.041666666666666664 * t0 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 *
-            adj02);
-        const double t1 = G1 + G2 + G0;
-        tile[batch_cell] = G1 + G2 + G3 + 2.0 * G4 + G5 + t1;
-        tile[batch_cell + 64] = -t1;
-        const double t2 = G1 + G3 + G4;
-        tile[batch_cell + 128] = -t2;
-        const double t3 = G2 + G4 + G5;
-        tile[batch_cell + 192] = -t3;
-        tile[batch_cell + 256] = -t1;
-        tile[batch_cell + 320] = G0;
-        tile[batch_cell + 384] = G1;
-        tile[batch_cell + 448] = G2;
-        tile[batch_cell + 512] = -t2;
-        tile[batch_cell + 576] = G1;
-        tile[batch_cell + 640] = G3;
-        tile[batch_cell + 704] = G4;
-        tile[batch_cell + 768] = -t3;
-        tile[batch_cell + 832] = G2;
-        tile[batch_cell + 896] = G4;
-        tile[batch_cell + 960] = G5;
-      }
+      store_transposed<16, 64, 16>(tile, element_tensors + 16 * first_cell, cells_here, past_caches);
     }
-    store_transposed<16, 64, 16>(tile, element_tensors + 16 * first_cell, cells_here, past_caches);
     finish_stores(past_caches);
   }
 }

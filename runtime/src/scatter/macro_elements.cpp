@@ -209,7 +209,7 @@ struct NodeTable {
     constexpr int edges = 6;
     if (nodes != tetrahedron_vertices && nodes != tetrahedron_vertices + edges)
       throw Error("macro elements", "cells have " + std::to_string(nodes) + " nodes",
-                  "take P1 or P2 on tetrahedra, or generate with macro_cells = 1");
+                  "take P1 or P2 on tetrahedra");
     std::array<std::array<int, macro_vertices>, macro_vertices> known{};
     for (std::size_t m = 0; m < members.size(); ++m) {
       of_member[m].assign(members[m].begin(), members[m].end());

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <femforge/index.hpp>
+#include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/scatter/macro_elements.hpp>
 #include <femforge/scatter/scatter.hpp>
 #include "mends.hpp"
@@ -50,4 +51,15 @@ TEST_CASE("cells of macro elements", "[mends]") {
       "take an element with one node at each vertex of a tetrahedron",
       [&] { join_tetrahedra(Restriction(DofMap(mesh, "P2"))); },
       [&] { join_tetrahedra(Restriction(DofMap(mesh, "P1"))); });
+  follow(
+      "take P1 or P2 on tetrahedra", [] { macro_nodes(20); }, [] { macro_nodes(10); });
+  const Restriction vertices = restriction_of_points(mesh, 1);
+  const MacroElements joined = join_tetrahedra(vertices);
+  const Restriction apart(DofMap(mesh, "DP2"));
+  // What a kernel without macro elements takes is made of any cells.
+  follow(
+      "generate the kernel with macro_cells = 1", [&] { nodes_of_macro_elements(joined, vertices, apart); },
+      [&] {
+        make_cell_blocks(apart, {32, 320});
+      });
 }
