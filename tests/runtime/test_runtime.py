@@ -236,6 +236,7 @@ def test_pictures_are_read_back(probe: Path, tmp_path: Path, cell: str, degree: 
     assert set(mesh.cell_data["marker"][0].ravel()) == {7}
 
 
+@pytest.mark.slow  # needs the examples
 def test_pictures_of_the_bar_show_what_was_prescribed(solvers: Path, tmp_path: Path) -> None:
     words = ("--size", "3", "--target", "cpu", "--out", str(tmp_path))
     assert "converged" in run(solvers / "solve_nonlinear", *words)
@@ -259,6 +260,7 @@ def test_pictures_of_the_bar_show_what_was_prescribed(solvers: Path, tmp_path: P
     assert radius.max() < 0.5 * np.sqrt(2)
 
 
+@pytest.mark.slow  # needs the examples
 def test_pictures_of_scalars_and_cells_are_read_back(solvers: Path, tmp_path: Path) -> None:
     words = ("--size", "3", "--target", "cpu", "--out", str(tmp_path))
     run(solvers / "solve_nonlinear", *words)

@@ -100,13 +100,20 @@ generate_kernels() {
   check "femforge generate --config tests/sanitized.toml" wait "$beside"
 }
 
+# use_build NAME: tests of the runtime in Python use what has just been built.
+use_build() {
+  if [ -x "build/$1/tests/cpp/runtime_probe" ]; then export FEMFORGE_BUILD=$PWD/build/$1; fi
+}
+
 all_python_tests() {
-  # Tests of the runtime use what has just been built.
-  if [ -x build/main/tests/cpp/runtime_probe ]; then export FEMFORGE_BUILD=$PWD/build/main; fi
+  use_build main
   python_tests
 }
 
-quick_python_tests() { python_tests -m "not slow" --mutations 200; }
+quick_python_tests() {
+  use_build quick
+  python_tests -m "not slow" --mutations 200
+}
 
 # Without generated kernels, and hardly optimised: it is the compilers that take the time.
 quick_cpp_tests() {
