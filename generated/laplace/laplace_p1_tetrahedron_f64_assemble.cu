@@ -83,10 +83,7 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
   const int64_t first_nonzero = block_nonzeros[batch];
   const int nonzeros_here = static_cast<int>(block_nonzeros[batch + 1] - first_nonzero);
 
-  #pragma unroll 4
-  for (int turn = 0; turn < 8; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 256 * turn;
-    const int k = item < 16 * cells_here ? item : 16 * cells_here - 1;
+  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 256) {
     position[k] = contributions[16 * first_cell + k];
   }
   if (const int lane = static_cast<int>(threadIdx.x); lane < 128) {

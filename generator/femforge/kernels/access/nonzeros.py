@@ -87,8 +87,7 @@ def into_sums(nest: LoopNest, integral: Integral, bits: int, batch: int) -> Loop
     listed = Index(0, (("first_cell", entries), ("k", 1)))
     lists = Lanes(
         "k", index("cells_here").times(entries),
-        (VectorCopy("position", index("k"), "contributions", listed, 1),), barrier=False, together=True,
-        most=entries * batch, usual=entries * batch,
+        (VectorCopy("position", index("k"), "contributions", listed, 1),), barrier=False,
     )  # fmt: skip
     body = (lists, *nest.body[:-1], *_sums(integral.graph, bits, batch, source))
     return replace(nest, body=body, shared=(*nest.shared, position))
