@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Condition, IntegerExpression, arrays_of, variables_of
@@ -173,3 +173,31 @@ def variables_read(body: Sequence[Statement]) -> set[str]:
         if isinstance(statement, FromLane):
             found.add(statement.source)
     return found
+
+
+def without_unused(body: Sequence[Statement]) -> tuple[Statement, ...]:
+    """The statements without named scalars and integers that none of them reads, where these can be seen."""
+    kept = tuple(body)
+    while (less := _reduced(kept)) != kept:
+        kept = less
+    return kept
+
+
+def _reduced(body: Sequence[Statement]) -> tuple[Statement, ...]:
+    read = variables_read(body)
+    found: list[Statement] = []
+    for statement in body:
+        names = statement.names if isinstance(statement, IntegerLoads) else ()
+        if isinstance(statement, (Let, Integer)):
+            names = (statement.name,)
+        if names and not read.intersection(names):
+            continue
+        if isinstance(statement, Guard):
+            inside, otherwise = _reduced(statement.body), _reduced(statement.otherwise)
+            statement = replace(statement, body=inside, otherwise=otherwise)
+        elif isinstance(statement, (For, Range)) or (
+            isinstance(statement, Lanes) and statement.scope == "own"
+        ):
+            statement = replace(statement, body=_reduced(statement.body))
+        found.append(statement)
+    return tuple(found)

@@ -15,7 +15,7 @@ from functools import cached_property
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPair
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
@@ -107,7 +107,7 @@ class DirectionalTeam:
             moments = Array("moments", size, "shared")
             tile = Array("tile", tile.size, "shared", over="moments")
         shared = (Array("fields", self.field_size * self.team.cells, "shared"), moments, tile)
-        return LoopNest(self.team.threads, shared, self.tables.arrays, tuple(body), self._describe())
+        return LoopNest(self.team.threads, shared, self.tables.arrays, without_unused(body), self._describe())
 
     def _describe(self) -> tuple[str, ...]:
         kinds = self.plan.kinds

@@ -14,7 +14,7 @@ from functools import cached_property
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof, Integral
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Statement, Store
 from femforge.kernels.access.base import cell_number
@@ -180,7 +180,7 @@ class LineTeam:
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
         return LoopNest(
-            self.team.threads, self._shared(), tuple(tables.values()), tuple(body), self._describe()
+            self.team.threads, self._shared(), tuple(tables.values()), without_unused(body), self._describe()
         )
 
     def _shared(self) -> tuple[Array, ...]:

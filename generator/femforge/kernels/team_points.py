@@ -16,7 +16,7 @@ from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, SlotPair
-from femforge.ir.nests import LoopNest
+from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Add, For, Integer, Let, Statement, Store, Variable
 from femforge.kernels.access.base import cell_number
@@ -162,7 +162,7 @@ class PointTeam:
         )
         tables = [*self.tables.arrays, *(a for store in self.stores for a in store.arrays.values())]
         steps = ("the dofs of each cell", "D at the points", "rows of the element matrix")
-        return LoopNest(self.team.threads, shared, tuple(tables), tuple(body), steps)
+        return LoopNest(self.team.threads, shared, tuple(tables), without_unused(body), steps)
 
     def _classes(self) -> list[list[Tasks]]:
         """Tasks of each stage."""

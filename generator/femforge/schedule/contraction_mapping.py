@@ -16,8 +16,8 @@ from femforge.schedule.staging import staging_group
 #: 32-bit registers of a thread that may hold K, and the least threads that share a cell.
 _K_REGISTERS, _LEAST_SPAN = 128, 20
 #: Entries of a thread up to which columns of a K that is not in registers are written out: compilers load all of them
-#: ahead (ptxas 13, sm_90, H200: of 43, MINI elements on P2 tetrahedra, 22 scalars are spilled, and loops are 1.2 times as
-#: fast; of 35, elasticity on P4, none are, and loops take 1.2 times as long).
+#: ahead (ptxas 13, sm_90, H200: of 43, MINI elements on P2 tetrahedra, 22 scalars are spilled, and loops are 1.2 times
+#: as fast; of 35, elasticity on P4, none are, and loops take 1.2 times as long).
 _MOST_WRITTEN_OUT = 40
 
 

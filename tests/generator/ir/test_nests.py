@@ -1,0 +1,36 @@
+"""Statements of kernels: what is read off them, and what is left out of them."""
+
+from __future__ import annotations
+
+from femforge.ir.arrays import Load
+from femforge.ir.integers import index, less
+from femforge.ir.integral import Local
+from femforge.ir.nests import without_unused
+from femforge.ir.scalar import Graph
+from femforge.ir.statements import Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
+
+
+def test_names_that_nothing_reads_are_left_out() -> None:
+    graph = Graph()
+
+    def read(name: str) -> Statement:
+        return Store("y", index("lane"), graph.symbol(Local(name)))
+
+    used = Integer("place", index("lane").plus(1))
+    value = Let("value", graph.symbol(Load("x", index("place"))))
+    unread = (Let("c", graph.symbol(Load("x", index(0)))), Let("d", graph.symbol(Local("c"))))
+    chain = (Let("a", graph.symbol(Load("x", index(0)))), Let("b", graph.symbol(Local("a"))))
+    numbers = IntegerLoads(("n0", "n1"), "cells", index(0))
+    body = (used, value, *unread, numbers, Guard(less("lane", 3), (*chain, read("b")), unread), read("value"))
+    kept = (used, value, Guard(less("lane", 3), (*chain, read("b")), ()), read("value"))
+    assert without_unused(body) == kept
+
+
+def test_names_are_seen_in_the_lanes_that_make_them() -> None:
+    offset = Integer("d", index("lane"))
+    store = Store("y", index("d"), Graph().symbol(Local("lane")))
+    unread, reading = Lanes("lane", 8, (offset,)), Lanes("lane", 8, (offset, store))
+    assert without_unused((unread, reading)) == (Lanes("lane", 8, ()), reading)
+    opened = Lanes("lane", 8, (offset,), scope="opens")
+    later = Lanes("lane", 8, (store,), scope="continues")
+    assert without_unused((opened, later)) == (opened, later)
