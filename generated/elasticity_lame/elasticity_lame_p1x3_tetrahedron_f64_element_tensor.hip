@@ -106,8 +106,9 @@ elasticity_lame_p1x3_tetrahedron_f64_element_tensor_kernel(
   const int64_t first_cell = 4 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 4 ? num_cells - first_cell : 4);
 
-  for (int work = static_cast<int>(threadIdx.x) / 4; work < 33; work += 32) {
-    const int lane = static_cast<int>(threadIdx.x) % 4;
+  for (int item = static_cast<int>(threadIdx.x); item < 132; item += 128) {
+    const int lane = item % 4;
+    const int work = item / 4;
     if (work < 16) {
       if (work < 1) {
         const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);

@@ -105,8 +105,9 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
   const int64_t first_cell = 8 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);
 
-  for (int work = static_cast<int>(threadIdx.x) / 8; work < 17; work += 8) {
-    const int lane = static_cast<int>(threadIdx.x) % 8;
+  for (int item = static_cast<int>(threadIdx.x); item < 136; item += 64) {
+    const int lane = item % 8;
+    const int work = item / 8;
     if (work < 4) {
       if (work < 1) {
         const int64_t cell = first_cell + (lane < cells_here ? lane : cells_here - 1);
@@ -402,8 +403,9 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     moments[8 * work + lane + 2520] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int work = static_cast<int>(threadIdx.x) / 8; work < 59; work += 8) {
-    const int lane = static_cast<int>(threadIdx.x) % 8;
+  for (int item = static_cast<int>(threadIdx.x); item < 472; item += 64) {
+    const int lane = item % 8;
+    const int work = item / 8;
     if (work < 8) {
       if (work < 6) {
         const double d0 = moments[72 * work + lane];

@@ -416,8 +416,9 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     moments[4 * work + lane + 1740] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int work = static_cast<int>(threadIdx.x) / 4; work < 131; work += 80) {
-    const int lane = static_cast<int>(threadIdx.x) % 4;
+  for (int item = static_cast<int>(threadIdx.x); item < 524; item += 320) {
+    const int lane = item % 4;
+    const int work = item / 4;
     if (work < 16) {
       if (work < 6) {
         const double d0 = moments[36 * work + lane];

@@ -70,7 +70,7 @@ class Team:
             return [statement for tasks in classes for statement in self._in_turn(tasks)]
         total = self.numbers(classes)
         body = self.one_of(classes)
-        if "item" not in variables_read(body) and len(_same_for_all(body)) <= _KEPT:
+        if "item" not in variables_read(body) and 0 < len(_same_for_all(body)) <= _KEPT:
             return [Lanes("item", total * self.cells, tuple(body), lanes=self.cells)]
         head: list[Statement] = [Integer("lane", remainder("item", self.cells))]
         if total > 1:
