@@ -51,9 +51,9 @@ Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   } else {
     deform(mesh, 0.03);
   }
-  // Cells keep their size however many there are: in small ones, functions would hardly vary, and energies and
-  // fluxes be differences of nearly equal numbers. The box lies around the origin, where coordinates have the
-  // most digits.
+  // Cells keep their size however many there are: in small ones, functions would hardly vary, and energies
+  // and fluxes be differences of nearly equal numbers. The box lies around the origin, where coordinates have
+  // the most digits.
   const double size = 0.5 * divisions;
   transform(mesh, [size](std::array<double, 3>& x) {
     for (double& coordinate : x) coordinate = (coordinate - 0.5) * size;

@@ -18,9 +18,9 @@
 
 namespace femforge {
 
-/// Numbers in [1/2, 3/2), those with even places below 1 and the others not: neighbours in number do not agree
-/// so nearly that their difference has no digits in single precision. The same on every machine for the same
-/// seed, in the precision of T.
+/// Numbers in [1/2, 3/2), those with even places below 1 and the others not: neighbours in number do not
+/// agree so nearly that their difference has no digits in single precision. The same on every machine for the
+/// same seed, in the precision of T.
 template <class T>
 std::vector<T> random_values(std::uint64_t seed, std::int64_t size);
 
