@@ -243,8 +243,8 @@ class Lanes(Statement):
     threads that have none left repeat the last item, which has to store the same again, or to ask whether the variable
     ``item`` is below the count. Where this, 1 at least, is known at run time only, ``most`` and ``usual`` say how many
     items there can be, and usually are; or ``rounds``, of a count that may be 0, how many of a thread start together.
-    ``lanes``: items are tasks for so many lanes each, and the body sees the numbers ``lane`` and, of several tasks,
-    ``work``: a thread that works on several tasks keeps its lane where it can, and what is the same in all of them.
+    ``lanes``, which threads are whole multiples of: items are more tasks than threads take at a time, for so many lanes
+    each; the body sees the numbers ``lane``, which a thread keeps with all that depends on it alone, and ``work``.
     """
 
     variable: str

@@ -69,13 +69,18 @@ class Team:
         if not self.on_device:
             return [statement for tasks in classes for statement in self._in_turn(tasks)]
         total = self.numbers(classes)
-        body = self.one_of(classes)
-        if "item" not in variables_read(body) and 0 < len(_same_for_all(body)) <= _KEPT:
-            return [Lanes("item", total * self.cells, tuple(body), lanes=self.cells)]
+        count, body = total * self.cells, self.one_of(classes)
+        if self._keeps(count, body):
+            return [Lanes("item", count, tuple(body), lanes=self.cells)]
         head: list[Statement] = [Integer("lane", remainder("item", self.cells))]
         if total > 1:
             head.append(Integer("work", quotient("item", self.cells)))
-        return [Lanes("item", total * self.cells, (*head, *body))]
+        return [Lanes("item", count, (*head, *body))]
+
+    def _keeps(self, count: int, body: Sequence[Statement]) -> bool:
+        """Whether each thread works on several tasks for one lane, and registers hold what it loads for all of them."""
+        several = count > self.threads and self.threads % self.cells == 0
+        return several and "item" not in variables_read(body) and 0 < len(_same_for_all(body)) <= _KEPT
 
     def loads(self, classes: Sequence[Tasks]) -> list[Statement]:
         """Tasks that bring data from memory, on a GPU: those of a class are under way together."""

@@ -166,6 +166,15 @@ void check_square(const femforge_kernel& kernel, const femforge_kernel& element,
     CHECK(difference(matrix.to_host(), expected) < tolerance<T>);
     check_operator(matrix, expected);
     CHECK(matrix.bytes() > matrix.pattern().bytes() + expected.values.size() * sizeof(T));
+    matrix.add(stream);  // once more; the diagonal of constrained dofs stays
+    stream.synchronize();
+    for (double& value : expected.values) value *= 2;
+    for (const std::int64_t dof : constrained)
+      for (auto k = expected.row_begin[static_cast<std::size_t>(dof)];
+           k < expected.row_begin[static_cast<std::size_t>(dof) + 1]; ++k)
+        if (expected.columns[static_cast<std::size_t>(k)] == dof)
+          expected.values[static_cast<std::size_t>(k)] = 1;
+    CHECK(difference(matrix.to_host(), expected) < tolerance<T>);
   }
 }
 

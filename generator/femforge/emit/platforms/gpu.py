@@ -12,14 +12,13 @@ from femforge.emit.integers import integer_text
 from femforge.emit.platforms.base import Platform
 from femforge.emit.shared_memory import POOL, SharedMemory, shared_memory
 from femforge.ir.arrays import Array
-from femforge.ir.integers import integer, quotient, remainder, total
+from femforge.ir.integers import integer, total
 from femforge.ir.nests import LoopNest, values_of, walk
 from femforge.ir.scalar import postorder
 from femforge.ir.statements import (
     Barrier,
     For,
     FromLane,
-    Integer,
     IntegerLoads,
     LaneMatch,
     Lanes,
@@ -194,31 +193,24 @@ class Gpu(Platform):
             return [*self._rounds(s, pad), *barrier]
         if s.lanes and isinstance(s.count, int):
             return [*self._tasks(s, s.count, pad), *barrier]
-        return [*self._items(s, s.body, pad), *barrier]
-
-    def _items(self, s: Lanes, statements: Sequence[Statement], pad: str) -> list[str]:
-        """An item to a thread, in turn where there are more."""
-        v, number = s.variable, f"int {s.variable} = static_cast<int>(threadIdx.x)"
-        body = self._inside(statements, pad)
+        body = self._inside(s.body, pad)
         if s.count == self.threads:
-            return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}"]
+            return [f"{pad}{{", f"{pad}  const {number};", *body, f"{pad}}}", *barrier]
         if isinstance(s.count, int) and s.count < self.threads:
-            return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}"]
+            return [f"{pad}if (const {number}; {v} < {s.count}) {{", *body, f"{pad}}}", *barrier]
         head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
-        return [head, *body, f"{pad}}}"]
+        return [head, *body, f"{pad}}}", *barrier]
 
     def _tasks(self, s: Lanes, count: int, pad: str) -> list[str]:
-        """Tasks of several lanes each: a thread keeps its lane in all of them if its block has whole tasks."""
-        tasks = count // s.lanes
-        if count > self.threads and self.threads % s.lanes == 0:
-            step = self.threads // s.lanes
-            head = f"{pad}for (int work = static_cast<int>(threadIdx.x) / {s.lanes}; work < {tasks}; work += {step}) {{"
-            lane = f"{pad}  const int lane = static_cast<int>(threadIdx.x) % {s.lanes};"
-            return [head, lane, *self._inside(s.body, pad), f"{pad}}}"]
-        numbers: list[Statement] = [Integer("lane", remainder(s.variable, s.lanes))]
-        if tasks > 1:
-            numbers.append(Integer("work", quotient(s.variable, s.lanes)))
-        return self._items(s, (*numbers, *s.body), pad)
+        """Tasks of several lanes each, of which a thread keeps one."""
+        thread, step = "static_cast<int>(threadIdx.x)", self.threads // s.lanes
+        head = f"{pad}for (int work = {thread} / {s.lanes}; work < {count // s.lanes}; work += {step}) {{"
+        return [
+            head,
+            f"{pad}  const int lane = {thread} % {s.lanes};",
+            *self._inside(s.body, pad),
+            f"{pad}}}",
+        ]
 
     def _rounds(self, s: Lanes, pad: str) -> list[str]:
         """Items in rounds without a condition, so that loads of several are on their way at once."""
