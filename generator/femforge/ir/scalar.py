@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
+
+from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, times
 
 Number = int | Fraction
 
@@ -144,7 +145,7 @@ class Graph:
 
     def const(self, value: Number) -> Node:
         """A rational constant."""
-        return self._make("const", (), value if type(value) is Fraction else _fraction(value))
+        return self._make("const", (), value if type(value) is Fraction else fraction(value))
 
     def symbol(self, key: Hashable) -> Node:
         """The symbol of that key."""
@@ -154,7 +155,7 @@ class Graph:
         """Sum of rational multiples; like terms collected, constants folded, scaled sums opened."""
         collected: dict[Node, Fraction] = {}
         for node, factor in terms:
-            scale = factor if type(factor) is Fraction else _fraction(factor)
+            scale = factor if type(factor) is Fraction else fraction(factor)
             if node.kind == "const":
                 node, scale = self.one, scale * node.value
             elif node.kind == "sum" and len(node.args) == 1:
@@ -172,16 +173,16 @@ class Graph:
                 return node
             return self._make("sum", (node,), (scale,))
         args, coefficients = tuple([n for n, _ in kept]), tuple([c for _, c in kept])
-        content = _content(coefficients)
+        content = common_factor(coefficients)
         if content == 1:
             return self._make("sum", args, coefficients)
-        inverse = content if content is _MINUS_ONE else 1 / content
+        inverse = content if content is MINUS_ONE else 1 / content
         node = self._make("sum", args, tuple([times(inverse, c) for c in coefficients]))
         return self._make("sum", (node,), (content,))
 
     def product(self, factors: Iterable[Node]) -> Node:
         """Product; rational factors move to the front as the coefficient of a one-term sum."""
-        scale = _ONE
+        scale = ONE
         kept: list[Node] = []
         for node in factors:
             if node.kind == "const":
@@ -209,7 +210,7 @@ class Graph:
             if not bottom.value:
                 raise ZeroDivisionError("division by the constant zero")
             return self.sum([(top, 1 / bottom.value)])
-        scale = _ONE
+        scale = ONE
         if top.kind == "const":
             top, scale = self.one, top.value
         elif top.kind == "sum" and len(top.args) == 1:
@@ -318,61 +319,8 @@ class Graph:
         return self._make(node.kind, tuple(args), node.value)
 
 
-#: Small integers as fractions, made once each.
-_fraction = lru_cache(maxsize=1024)(Fraction)
-_ONE, _MINUS_ONE = _fraction(1), _fraction(-1)
-_SIGNS = ((1, 1), (-1, 1))
-
-
 def _creation(item: tuple[Node, Fraction]) -> int:
     return item[0].id
-
-
-def _is_sign(value: Fraction) -> bool:
-    """Whether a factor is 1 or -1."""
-    return value.as_integer_ratio() in _SIGNS
-
-
-def times(left: Fraction, right: Fraction) -> Fraction:
-    """The product of two factors; quickly where one of them is 1 or -1, as most are."""
-    a, b = left.as_integer_ratio(), right.as_integer_ratio()
-    if a in _SIGNS and b in _SIGNS:
-        return _ONE if a == b else _MINUS_ONE
-    if a in _SIGNS:
-        return right if a[0] == 1 else -right
-    if b in _SIGNS:
-        return left if b[0] == 1 else -left
-    return left * right
-
-
-#: Denominators beyond are those of rounded irrational numbers.
-_RATIONAL, _SIMPLE = 10**9, 10**6
-
-
-def _content(coefficients: Sequence[Fraction]) -> Fraction:
-    """What is taken out of a sum so that proportional sums are one node: the most frequent magnitude, with the
-    first sign. Of rounded irrational coefficients a factor that leaves simple fractions is taken out as a whole;
-    if there is none, they stay as they are."""
-    ratios = [c.as_integer_ratio() for c in coefficients]
-    magnitudes = [(abs(numerator), denominator) for numerator, denominator in ratios]
-    sign = _ONE if ratios[0][0] > 0 else _MINUS_ONE
-    counts: dict[tuple[int, int], int] = {}
-    for magnitude in magnitudes:
-        counts[magnitude] = counts.get(magnitude, 0) + 1
-    if len(counts) > 1 and any(denominator > _RATIONAL for _, denominator in counts):
-        first = abs(coefficients[0])
-        quotients = []
-        for coefficient in coefficients:
-            quotients.append(coefficient / first)
-            numerator, denominator = quotients[-1].as_integer_ratio()
-            if denominator > _SIMPLE or abs(numerator) > _SIMPLE:
-                return sign
-        return first * _content(quotients)
-    most = max(counts.values())
-    frequent = [m for m, count in counts.items() if count == most]
-    if (1, 1) in frequent:
-        return sign
-    return times(sign, min(Fraction(*m) for m in frequent))
 
 
 def _hashable(value: Any) -> Any:
@@ -430,7 +378,7 @@ def operations(node: Node) -> int:
     """
     if node.kind == "sum":
         scaled = sum(
-            1 for a, c in zip(node.args, node.value, strict=True) if a.kind != "const" and not _is_sign(c)
+            1 for a, c in zip(node.args, node.value, strict=True) if a.kind != "const" and not is_sign(c)
         )
         return len(node.args) - 1 + scaled
     if node.kind == "product":

@@ -8,8 +8,9 @@ from functools import reduce
 from types import MappingProxyType
 
 from femforge.ir.arrays import Load
+from femforge.ir.factors import times
 from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, postorder, times, without_factor
+from femforge.ir.scalar import Node, postorder, without_factor
 from femforge.ir.statements import Let, Statement, Store
 from femforge.represent.expressions import Expressions
 from femforge.represent.running_sums import running_sums

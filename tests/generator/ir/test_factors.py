@@ -1,0 +1,59 @@
+"""Factors of sums: products without arithmetic, and what proportional sums have in common."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import sqrt
+
+import pytest
+
+from femforge.ir.factors import MINUS_ONE, ONE, common_factor, fraction, is_sign, times
+
+VALUES = [Fraction(v) for v in ("0", "1", "-1", "2", "-1/3", "7/5", "-12")]
+#: Irrational numbers as they come out of tables: rounded at many digits.
+ROOT = Fraction(sqrt(3))
+
+
+def test_small_numbers_are_made_once() -> None:
+    assert fraction(1) is ONE
+    assert fraction(-1) is MINUS_ONE
+
+
+@pytest.mark.parametrize(("left", "right"), [*product(VALUES, VALUES)])
+def test_times_is_multiplication(left: Fraction, right: Fraction) -> None:
+    assert times(left, right) == left * right
+
+
+def test_only_one_and_minus_one_are_signs() -> None:
+    assert [v for v in VALUES if is_sign(v)] == [1, -1]
+
+
+@pytest.mark.parametrize(
+    ("coefficients", "expected"),
+    [
+        ((1, 2, 1), 1),
+        ((-1, 2, 1), -1),
+        ((3, 6, 3), 3),
+        ((-3, 6, 3), -3),
+        # as often as others, 1 stays what it is; of others the least is taken
+        ((5, 1, 2), 1),
+        ((5, -2, 3), 2),
+        # rounded irrational numbers: as a whole if simple fractions are left, or not at all
+        ((2 * ROOT, ROOT, ROOT), ROOT),
+        ((-ROOT, ROOT / 3), -ROOT),
+        ((ROOT, 2), 1),
+        ((-ROOT, 2), -1),
+    ],
+)
+def test_common_factor(coefficients: tuple[Fraction | int, ...], expected: Fraction | int) -> None:
+    assert common_factor([Fraction(c) for c in coefficients]) == expected
+
+
+@pytest.mark.parametrize("scale", [Fraction(2), Fraction(-3, 7), -ROOT])
+def test_proportional_sums_leave_the_same(scale: Fraction) -> None:
+    # what makes them one node
+    coefficients = [Fraction(v) for v in (4, -6, 4, 10)]
+    scaled = [scale * c for c in coefficients]
+    left = [c / common_factor(coefficients) for c in coefficients]
+    assert [c / common_factor(scaled) for c in scaled] == left
