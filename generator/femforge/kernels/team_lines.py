@@ -103,14 +103,36 @@ class LineTeam:
     def rows(self) -> dict[Dof, int]:
         """Where the dofs of a cell stand: those of columns side by side, as the columns are numbered."""
         found: dict[Dof, int] = {}
-        for columns in dict.fromkeys(c for part in self.parts for c in part.columns):
-            first = len(found)
+        for columns, first in self._first_rows.items():
             for number, place, dof in columns.dofs():
                 found.setdefault(dof, first + place * columns.count + number)
+        free = sum(self._rows_of(columns) for columns in self._first_rows)
         for name in self.functions:
             for k in range(self.integral.function(name).layout.dim):
-                found.setdefault(Dof(name, k), len(found))
+                if found.setdefault(Dof(name, k), free) == free:
+                    free += 1
         return found
+
+    @cached_property
+    def _first_rows(self) -> dict[Columns, int]:
+        """Where the dofs of columns begin."""
+        found: dict[Columns, int] = {}
+        for columns in (c for part in self.parts for c in part.columns):
+            found.setdefault(columns, sum(map(self._rows_of, found)))
+        return found
+
+    def _rows_of(self, columns: Columns) -> int:
+        """Rows of the dofs of columns, and of their values at planes where these take their places."""
+        return columns.count * max(columns.size, self._values(columns) if self._in_place else 0)
+
+    def _values(self, columns: Columns) -> int:
+        """Values of a column at the planes of one rule."""
+        return len(columns.orders) * len(self.parts[0].points)
+
+    @property
+    def _in_place(self) -> bool:
+        """Whether the values of a column take the places of its dofs, which no other rule wants."""
+        return len(self.parts) == 1
 
     @cached_property
     def functions(self) -> list[str]:
@@ -122,7 +144,10 @@ class LineTeam:
 
     def _planes(self, part: LinePart, columns: Columns, order: int) -> Index:
         """Where a derivative of columns at the first plane stands."""
-        first = len(self.rows)
+        if self._in_place:
+            number = columns.orders.index(order) * len(part.points)
+            return index(self._first_rows[columns] + number * columns.count)
+        first = self._dof_rows
         for other in part.columns:
             for own in other.orders:
                 if (other, own) == (columns, order):
@@ -131,15 +156,21 @@ class LineTeam:
         raise KeyError(order)
 
     @property
+    def _dof_rows(self) -> int:
+        """Rows of dofs, and of what stands in their places."""
+        columns = sum(map(self._rows_of, self._first_rows))
+        return max([columns, *(row + 1 for row in self.rows.values())])
+
+    @property
     def input_size(self) -> int:
         """Values of a cell before the lines."""
         planes = [
             sum(c.count * len(c.orders) for c in part.columns) * len(part.points) for part in self.parts
         ]
-        return len(self.rows) + max(planes)
+        return self._dof_rows + (0 if self._in_place else max(planes))
 
     def _sum_place(self, part: LinePart, tested: TestSums, keys: tuple[Key, Key]) -> Index:
-        """Where the sums of a class stand for the first line: (pair of derivatives, point in s, plane, member)."""
+        """Where the sums of a class stand for the first line: (pair of derivatives, plane, point in s, member)."""
         lines = len(part.points) ** 2
         first = 0
         for other in part.tested:
@@ -304,7 +335,7 @@ class LineTeam:
             inputs = [self._leaf(part, node) for node in loops.leaves()]
             statements = loops.statements(inputs)
             lines, results = loops.results()
-            line = index(LINE).times(count).plus(PLANE)
+            line = index(PLANE).times(count).plus(LINE)
             puts: list[Statement] = []
             for key, value in zip(part.sums, results, strict=True):
                 puts.append(Store("sums", self.team.at(self._sum(part, key, line)), value))
@@ -337,11 +368,14 @@ class LineTeam:
         count = len(part.points)
 
         def body(task: Index) -> list[Statement]:
-            step = count * tested.count
-            first = {s: self._sum_place(part, tested, (s, last)).plus(task) for s in tested.in_s(last)}
+            step = tested.count
+            line = index("plane").times(count * step).plus("member")
             loaded = {
-                s: [self._load("sums", place.plus(q * step)) for q in range(count)]
-                for s, place in first.items()
+                s: [
+                    self._load("sums", self._sum_place(part, tested, (s, last)).plus(line).plus(q * step))
+                    for q in range(count)
+                ]
+                for s in tested.in_s(last)
             }
             head = [
                 Integer("plane", quotient(task, tested.count)),

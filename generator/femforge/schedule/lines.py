@@ -15,6 +15,8 @@ from femforge.schedule.devices import (
 #: Threads of a usual block: larger ones leave a multiprocessor with too few blocks that wait at different times
 #: (elasticity and vector Laplace on Q2 hexahedra, H200: 128 threads are a quarter to a half faster than 256).
 _THREADS = 128
+#: Larger blocks are taken where they keep nearly as many cells at work as smaller ones: their threads share more.
+_NEARLY = 0.85
 #: Eighths of the scalars of a line that are in registers: the rest is read again from shared memory (sm_90: 54, 71, 87
 #: and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
@@ -54,9 +56,14 @@ class LineNumbers:
     threads: int
     resident: int
 
+    @property
+    def at_once(self) -> int:
+        """Cells that a multiprocessor works on at once."""
+        return self.cells * self.resident
+
 
 def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
-    """The numbers of a block.
+    """The numbers of a block; where cells are left open, so that nearly as many are at work at once as can be.
 
     Args:
         cells: of a block; 0 if that is left open.
@@ -76,13 +83,23 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
             f"({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
             ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
         )  # fmt: skip
-    if not cells:
-        cells = 1 << (min(most, max(1, _THREADS // problem.lines)).bit_length() - 1)
+    counts = [cells] if cells else [1 << k for k in range(_usual_cells(most, problem).bit_length())]
+    blocks = [_block(count, scalar_bytes, problem, device) for count in counts]
+    best = max(block.at_once for block in blocks)
+    return [block for block in blocks if block.at_once >= _NEARLY * best][-1]
+
+
+def _usual_cells(most: int, problem: LineProblem) -> int:
+    return min(most, max(1, _THREADS // problem.lines))
+
+
+def _block(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
+    """A block of so many cells, and how many of these a multiprocessor holds."""
     threads = -(-cells * problem.lines // device.warp) * device.warp
     words = problem.live * scalar_bytes // 4
     registers = min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)
     resident = min(
-        SHARED_OF_A_PROCESSOR[device.target] // (cells * size),
+        SHARED_OF_A_PROCESSOR[device.target] // (cells * problem.scalars * scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
         RESIDENT_THREADS // threads,
     )
