@@ -83,14 +83,17 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
             f"({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
             ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
         )  # fmt: skip
-    counts = [cells] if cells else [1 << k for k in range(_usual_cells(most, problem).bit_length())]
+    counts = [cells] if cells else _counts(most, problem, device)
     blocks = [_block(count, scalar_bytes, problem, device) for count in counts]
     best = max(block.at_once for block in blocks)
     return [block for block in blocks if block.at_once >= _NEARLY * best][-1]
 
 
-def _usual_cells(most: int, problem: LineProblem) -> int:
-    return min(most, max(1, _THREADS // problem.lines))
+def _counts(most: int, problem: LineProblem, device: Device) -> list[int]:
+    """Powers of two: so many cells that their lines fill a warp, up to those of a usual block."""
+    usual = min(most, max(1, _THREADS // problem.lines))
+    counts = [1 << k for k in range(usual.bit_length())]
+    return [count for count in counts if count * problem.lines >= device.warp] or counts[-1:]
 
 
 def _block(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
