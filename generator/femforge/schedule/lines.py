@@ -23,7 +23,7 @@ _IN_REGISTERS = 5
 #: 32-bit registers of a thread beside these, for addresses, loop counters and entries of tables: by the same counts 46
 #: to 58. How many registers are taken in the end is asked here; how many scalars can be squeezed in before some are
 #: spilled, as schedule/rows asks of loops over directions, is another question, with a smaller number.
-_BESIDE_A_LINE = 45
+_BESIDE_A_LINE = 46
 
 
 @dataclass(frozen=True)

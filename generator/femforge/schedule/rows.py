@@ -8,15 +8,15 @@ from fractions import Fraction
 from femforge.ir.scalar import Node, postorder
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
-from femforge.represent.live_values import names_for_rows
+from femforge.represent.live_values import live_values, names_for_rows
 from femforge.represent.waiting_values import Waiting, waiting_values
 from femforge.schedule.devices import Device, registers_of_a_thread
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.scatters import ScatterRules
 
-#: Scalars of a thread that loops may keep in shared memory: eight blocks of a warp have this much each of the 228 KiB
-#: of an H200, of which each takes 1 KiB, and a wave of a CDNA half of what its compute unit has.
-_MOST_ROWS = {"cuda": 110, "hip": 64}
+#: Scalars of 64 bits of a thread that may stand in shared memory while loops run: seven blocks of a warp have this much
+#: each of the 228 KiB of an H200, of which each takes 1 KiB, and a wave of a CDNA half of what its compute unit has.
+_MOST_ROWS = {"cuda": 124, "hip": 64}
 
 #: 32-bit registers of a thread in loops over directions for what is no scalar of the cell. Of 113 to 222 scalars, as
 #: live_values counts them, ptxas 13 gets about 118 to 128 into the 255 registers of sm_90, and moving more of them to
@@ -68,7 +68,25 @@ def names_in_rows(
     """
     room = scalars_of_a_thread(device, threads, resident, scalar_bytes)
     long_line = _LONG_LINE[device.target] * 8 // scalar_bytes
-    return names_for_rows(plan, room, _MOST_ROWS[device.target], long_line)
+    return names_for_rows(plan, room, _most_rows_of_loops(device, scalar_bytes), long_line)
+
+
+def scalars_beyond_rows(plan: NestedSums, device: Device, scalar_bytes: int) -> int:
+    """Values and sums for which a thread has room neither in registers nor in shared memory.
+
+    Args:
+        plan: loops of a cell.
+        device: a GPU.
+        scalar_bytes: of a scalar.
+    """
+    room = scalars_of_a_thread(device, 0, 0, scalar_bytes)
+    long_line = _LONG_LINE[device.target] * 8 // scalar_bytes
+    wanted = len(names_for_rows(plan, room, live_values(plan), long_line))
+    return max(0, wanted - _most_rows_of_loops(device, scalar_bytes))
+
+
+def _most_rows_of_loops(device: Device, scalar_bytes: int) -> int:
+    return _MOST_ROWS[device.target] * 8 // scalar_bytes
 
 
 def rows_over_points(data: int, others: int, device: Device, scalar_bytes: int) -> int:

@@ -29,13 +29,15 @@ from femforge.schedule.operators import check, check_numbering, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
-from femforge.schedule.rows import scalars_of_a_thread
+from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
 from femforge.schedule.scatters import Refusal
 from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
 
-#: Scalars of a cell beyond a thread's registers from which on its lines are shared by threads. Below, loops are faster
-#: even where they spill (H200, Q2 hexahedra: 97 and p-Laplace, 2.7 times; 236, vector Laplace: the team by a tenth).
-_BEYOND = 112
+#: Scalars of 64 bits for which a thread has no room from which on the lines of a cell are shared by threads. Below,
+#: loops are faster even where they spill a few (H200, Q2 hexahedra: 33, a Laplacian on curved cells, 1.5 times; 40 and
+#: 50, diagonals of elasticity, are as fast, but spill 700 bytes; 79, a residual, and 121, vector Laplace: the team, 1.5
+#: and 1.3 times).
+_BEYOND = 36
 
 
 class TeamTensors(TensorRealisation):
@@ -127,11 +129,10 @@ class TeamOperators(OperatorRealisation):
         plan = candidate.looped
         if plan is None or not why_looped(candidate, device):
             return ""
-        scalars = live_values(plan)
-        room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
-        if scalars - room <= _BEYOND:
+        if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= _BEYOND * asked.scalar_bytes // 8:
             return ""
-        return f"{scalars} scalars of a cell, a thread has room for {room}"
+        room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
+        return f"{live_values(plan)} scalars of a cell, a thread has registers for {room}"
 
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
