@@ -27,7 +27,7 @@ _WORDS = words(
     largest_buffer inputs
     y offsets trial_offsets component_stride constrained num_macro_elements macro_offsets macro_points num_colours
     colour colour_begin num_nodes node element_vectors node_offsets contribution_begin contributions num_cell_blocks
-    block_cells block_nodes local_nodes contribution_ends first_node nodes_here first_contribution position
+    block_cells block_nodes local_nodes contribution_ends first_node nodes_here position
     matrix_values nonzeros block_nonzeros first_nonzero nonzeros_here part_size cell_here begin_cell end_cell
     step_cell begin end stop place d e l n warp_lane results run_cells cosine choose
     run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point first_access subdomains

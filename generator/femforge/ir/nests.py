@@ -41,6 +41,7 @@ class LoopNest:
         tables: constant data.
         body: statements for one batch.
         steps: comments for the head of the file: what the phases do.
+        resident: blocks of a GPU that shall be at work at once, which bounds registers; 0 where parameters say so.
     """
 
     threads: int
@@ -48,6 +49,7 @@ class LoopNest:
     tables: tuple[Array, ...]
     body: tuple[Statement, ...]
     steps: tuple[str, ...] = field(default=())
+    resident: int = 0
 
 
 def walk(body: Sequence[Statement]) -> Iterator[Statement]:

@@ -64,13 +64,18 @@ class VectorStore(Statement):
 
 @dataclass(frozen=True)
 class VectorCopy(Statement):
-    """``width`` neighbouring entries from one array to another at once; both indices are multiples of it."""
+    """``width`` neighbouring entries from one array to another at once; both indices are multiples of it.
+
+    Attributes:
+        bits: of the entries where these are integers; 0 for scalars.
+    """
 
     target: str
     target_index: Index
     source: str
     source_index: Index
     width: int
+    bits: int = 0
 
 
 @dataclass(frozen=True)

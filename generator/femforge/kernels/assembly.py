@@ -16,7 +16,13 @@ from femforge.represent.choose import Representations
 from femforge.represent.live_values import registers_when_written
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
-from femforge.schedule.summing import SummingBlock, cells_that_sum, summing_block
+from femforge.schedule.summing import (
+    SummingBlock,
+    cells_one_by_one,
+    cells_that_sum,
+    registers_that_sum,
+    summing_block,
+)
 from femforge.schedule.tuned import decide_without_table
 
 
@@ -102,7 +108,8 @@ class Assembly:
                 place=self.place, code=ExitCode.PARAMETERS, ways=one_of("scatter", ["atomic", "colour"]),
             )  # fmt: skip
         if scatter.sums_batches:
-            nest = replace(nest, threads=max(nest.threads, self._block(matrices).threads))
+            block = self._block(matrices)
+            nest = replace(nest, threads=max(nest.threads, block.threads), resident=block.bound)
         passes = (Pass(scatter.matrix_domain(matrices.parameters.element_batch), nest),)
         made = replace(matrices, passes=passes, costs=self._costs(matrices, nest))
         return Assembled(scatter, made.checked(self.place))
@@ -112,7 +119,8 @@ class Assembly:
         p, expressions = matrices.parameters, matrices.candidate.expressions
         if expressions is None or p.unroll != "full" or p.mapping != "cell":
             return SummingBlock(p.element_batch, 0, 0)
-        registers = registers_when_written(expressions, p.scalar_bytes)
+        live = registers_when_written(expressions, p.scalar_bytes)
+        registers = registers_that_sum(live, matrices.candidate.flops)
         return summing_block(
             len(matrices.entries), p.scalar_bytes, registers, DEVICES[matrices.target], p.element_batch
         )
@@ -139,9 +147,11 @@ class Assembly:
         plain = replace(decision.parameters, scatter="auto", index_type="int32", division="auto")
         made = self._element_tensor(plain, target)
         p = made.parameters
+        lanes, entries = p.concurrent_elements, len(made.entries)
+        if target != "cpu" and p.mapping == "contraction" and p.representation == "tensor":
+            made = self._element_tensor(plain.with_values(self._few_cells(made)), target)
         if target == "cpu" or p.mapping != "cell" or p.unroll != "full":
             return replace(made, origin=decision.origin)
-        lanes, entries = p.concurrent_elements, len(made.entries)
         if summed and not (own.element_batch or own.concurrent_elements):
             lanes = cells_that_sum(entries, p.scalar_bytes)
         narrow = {
@@ -153,6 +163,13 @@ class Assembly:
             narrow["store_chunk"] = entries
         made = self._element_tensor(plain.with_values(narrow), target)
         return replace(made, origin=decision.origin)
+
+    def _few_cells(self, made: ElementKernel) -> dict[str, int]:
+        """A batch of a kernel whose threads share cells that suits additions, one entry a lane."""
+        p, own = made.parameters, self.own
+        few = cells_one_by_one(len(made.entries), p.scalar_bytes, p.concurrent_elements)
+        batch = own.element_batch or min(p.element_batch, few)
+        return {"store_width": own.store_width or 1, "element_batch": batch}
 
     def _element_tensor(self, asked: Parameters, target: str) -> ElementKernel:
         kernels = ElementKernels(self.integral, asked, self.place, representations=self.representations)

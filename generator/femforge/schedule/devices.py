@@ -44,6 +44,8 @@ SIMD_BYTES = 64
 #: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
 RESIDENT_THREADS, RESIDENT_BLOCKS = 2048, 32
 SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
+#: The same of the largest devices, where smaller ones merely hold fewer blocks, and what the system takes of a block.
+LARGEST_SHARED, SHARED_OF_THE_SYSTEM = {"cuda": 228 << 10, "hip": 64 << 10}, {"cuda": 1 << 10, "hip": 0}
 #: Its 32-bit registers.
 REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
 

@@ -35,7 +35,7 @@ from femforge.kernels.domains import Pass
 _MOST_BLOCKS = 2147483647
 #: Most rounds of loads that are on their way at once where nobody knows how many there are.
 _AT_ONCE = 4
-#: Vectors that integers are loaded as, by their bits.
+#: Vectors that integers are loaded and copied as, by their bits.
 _VECTORS = {16: "ushort", 32: "int"}
 
 
@@ -83,7 +83,7 @@ class Gpu(Platform):
 
     def _bounds(self, one: Pass) -> tuple[str, str]:
         """Launch bounds of a pass, and the definition that they need."""
-        blocks, threads = self.kernel.parameters.resident_blocks, one.nest.threads
+        blocks, threads = one.nest.resident or self.kernel.parameters.resident_blocks, one.nest.threads
         if not blocks or one is not self.kernel.passes[0]:
             return str(threads), ""
         bound, definition = self._resident(blocks, threads)
@@ -157,7 +157,8 @@ class Gpu(Platform):
             if isinstance(s, VectorStore) and len(s.values) > 1:
                 aligned[s.array] = len(s.values) * scalar
             elif isinstance(s, VectorCopy) and s.width > 1:
-                aligned |= dict.fromkeys((s.target, s.source), s.width * scalar)
+                size = s.width * (s.bits // 8 or scalar)
+                aligned |= {name: max(size, aligned.get(name, 0)) for name in (s.target, s.source)}
             elif isinstance(s, IntegerLoads) and _at_once(s):
                 aligned[s.array] = s.bits // 8 * len(s.names)
         return aligned
@@ -284,7 +285,7 @@ class Gpu(Platform):
         source_place = integer_text(s.source_index.divided(width))
         if width == 1:
             return self._assign(f"{s.target}[{target_place}]", f"{s.source}[{source_place}]", s.target, pad)
-        kind = f"{self.type}{width}"
+        kind = f"{_VECTORS[s.bits] if s.bits else self.type}{width}"
         target = f"reinterpret_cast<{kind}*>({s.target})[{target_place}]"
         source = f"reinterpret_cast<const {kind}*>({s.source})[{source_place}]"
         return self._assign(target, source, s.target, pad)

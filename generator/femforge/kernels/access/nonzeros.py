@@ -26,7 +26,7 @@ from femforge.ir.integers import (
     select,
 )
 from femforge.ir.integral import Integral, Local
-from femforge.ir.nests import LoopNest, arrays_written
+from femforge.ir.nests import LoopNest, arrays_written, walk
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import (
     Add,
@@ -44,14 +44,15 @@ from femforge.ir.statements import (
     VectorCopy,
     VectorStore,
 )
+from femforge.kernels.access.spaces import space_of
 from femforge.kernels.arguments import RESULTS
 
 VALUES, NONZEROS = "matrix_values", "nonzeros"
 
 #: Sums of a thread whose places it asks for at the same time: it waits for memory once, and not for each.
 _AT_ONCE = 4
-#: The same of entries that are added one by one.
-_ROUNDS = 8
+#: The same of entries that are added one by one: of items of a thread, and of an item's own entries.
+_ROUNDS, _OF_ITEM = 8, 16
 
 
 def into_nonzeros(nest: LoopNest, integral: Integral, bits: int, atomic: bool) -> LoopNest:
@@ -83,14 +84,67 @@ def into_sums(nest: LoopNest, integral: Integral, bits: int, batch: int) -> Loop
     source = _place_in_tile(own[0], entries) if len(own) == 1 and own[0] is nest.body[-1] else None
     if source is None:
         return None
+    nest, source = _turned(nest, integral, batch, source)
     position = Array("position", entries * batch, "shared", bits=16)
-    listed = Index(0, (("first_cell", entries), ("k", 1)))
-    lists = Lanes(
-        "k", index("cells_here").times(entries),
-        (VectorCopy("position", index("k"), "contributions", listed, 1),), barrier=False,
-    )  # fmt: skip
+    # one by one, they are too many to be started together (MINI elements on triangles, H200: 1.025 times as long)
+    first = index("first_cell").times(entries)
+    lists = copy_of_list(first, entries, batch, together=access_to_list(entries) > 1)
     body = (lists, *nest.body[:-1], *_sums(integral.graph, bits, batch, source))
     return replace(nest, body=body, shared=(*nest.shared, position))
+
+
+def access_to_list(of_cell: int) -> int:
+    """Places of those that belong to a cell that come in one access."""
+    return next(width for width in (4, 2, 1) if of_cell % width == 0)
+
+
+def copy_of_list(first: Index, of_cell: int, batch: int, together: bool = True) -> Lanes:
+    """The places of what cells of a batch add come to shared memory, several in one access.
+
+    Args:
+        first: of the batch in the list.
+        of_cell: places that belong to a cell.
+        batch: cells, which may be fewer in some.
+        together: whether a thread starts several loads before it waits for one.
+    """
+    width = access_to_list(of_cell)
+    here = index("k").times(width)
+    copy = VectorCopy("position", here, "contributions", first.plus(here), width, 16)
+    most = batch * of_cell // width
+    count = index("cells_here").times(of_cell // width)
+    return Lanes("k", count, (copy,), False, together=together, most=most, usual=most)
+
+
+def _turned(nest: LoopNest, integral: Integral, batch: int, source: Index) -> tuple[LoopNest, Index]:
+    """The nest with its tile [entry][cell], if it is [cell][entry], and where an entry stands in it.
+
+    The place of an entry in the lists is then its place in the tile; or nearly, where the nonzeros of a node's
+    components are neighbours. These have all their cells in common, whose entries stand in different banks if rows are
+    longer by one.
+    """
+    assert integral.trial is not None
+    row = batch | 1 if space_of(integral.trial.layout, "interleaved").components > 1 else batch
+    entries, stride = integral.rows * integral.columns, dict(source.terms).get("cell_here", 0)
+    written = [s for s in walk(nest.body[:-1]) if isinstance(s, (Store, VectorStore)) and s.array == "tile"]
+    own = (("lane", stride),)
+    if stride < entries or not all(_is_one(s) and s.index.terms == own for s in written):
+        return nest, source
+
+    def turn(s: Statement) -> Statement:
+        if isinstance(s, Lanes):
+            return replace(s, body=tuple(turn(inner) for inner in s.body))
+        if isinstance(s, (Store, VectorStore)) and s.array == "tile":
+            return replace(s, index=index("lane").plus(s.index.constant * row))
+        return s
+
+    body = (*(turn(s) for s in nest.body[:-1]), nest.body[-1])
+    shared = tuple(replace(a, size=entries * row) if a.name == "tile" else a for a in nest.shared)
+    return replace(nest, body=body, shared=shared), index("place").plus(index("entry").times(row - batch))
+
+
+def _is_one(s: Store | VectorStore) -> bool:
+    """Whether a statement stores one entry, once."""
+    return not s.accumulate if isinstance(s, Store) else len(s.values) == 1
 
 
 def _place_in_tile(copy: Statement, entries: int) -> Index | None:
@@ -147,10 +201,10 @@ def _loads_of_sum(n: int, bits: int) -> list[Statement]:
 
 def _sum(graph: Graph, n: int, batch: int, source: Index) -> tuple[Statement, ...]:
     """The sum of the entries with the ``n``-th nonzero of a thread, on its way to the matrix."""
+    numbers = {"entry": quotient("place", batch), "cell_here": remainder("place", batch)}
     add = (
         IntegerLoads(("place",), "position", index("e"), 16),
-        Integer("entry", quotient("place", batch)),
-        Integer("cell_here", remainder("place", batch)),
+        *(Integer(name, numbers[name]) for name in numbers if name in dict(source.terms)),
         Add(f"sum{n}", graph.symbol(Load("tile", source))),
     )
     return (
@@ -169,7 +223,7 @@ class _Rewriter:
         self._numbers: Iterator[int] = itertools.count()
 
     def body(self, statements: Sequence[Statement]) -> list[Statement]:
-        return [new for statement in statements for new in self._statement(statement)]
+        return _places_first([new for statement in statements for new in self._statement(statement)])
 
     def _statement(self, s: Statement) -> list[Statement]:
         if isinstance(s, Lanes) and not isinstance(s.count, int) and s.variable == "k":
@@ -209,3 +263,26 @@ class _Rewriter:
         place = s.index.plus(Index(0, (("lane", s.entries), ("entry", 1))))
         value = self.graph.symbol(Load(s.tile, Index(0, (("entry", s.lanes), ("lane", 1)))))
         return Lanes("lane", s.count, (For("entry", s.width, tuple(self._adds(place, [value]))),))
+
+
+def _places_first(statements: Sequence[Statement]) -> list[Statement]:
+    """Additions that follow each other, the places of several loaded before the first of them.
+
+    A compiler does not move a load across the condition of another entry's addition.
+    """
+    result: list[Statement] = []
+    loads: list[IntegerLoads] = []
+    rest: list[Statement] = []
+    for s in statements:
+        is_load = isinstance(s, IntegerLoads) and s.array == NONZEROS
+        is_add = isinstance(s, Guard) and arrays_written((s,)) == {VALUES}
+        if not (is_load or is_add) or (sum(len(one.names) for one in loads) >= _OF_ITEM and is_load):
+            result += [*loads, *rest]
+            loads, rest = [], []
+        if isinstance(s, IntegerLoads) and is_load:
+            loads.append(s)
+        elif is_add:
+            rest.append(s)
+        else:
+            result.append(s)
+    return [*result, *loads, *rest]

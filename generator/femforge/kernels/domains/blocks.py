@@ -9,17 +9,14 @@ from femforge.ir.statements import Integer, Statement
 from femforge.kernels.domains.base import BATCH, Domain
 
 
-def blocks_of_cells(nodes: int, partial: bool = False) -> Domain:
+def blocks_of_cells(partial: bool = False) -> Domain:
     """Blocks of cells, which are sorted by block; each has a list of its nodes.
 
     Args:
-        nodes: of a cell.
         partial: whether the cells of the blocks are not all.
     """
-
     head = (
         *_first_and_count("cells", "first_cell", "cells_here"),
-        Integer("first_contribution", index("first_cell").times(nodes), wide=True),
         *_first_and_count("nodes", "first_node", "nodes_here"),
     )
     checks = (compare("num_cell_blocks", "<", 0),)

@@ -85,6 +85,21 @@ class Outgoing:
         ]
 
 
+def component_of_node(space: Space, offset: str) -> tuple[list[Statement], Index]:
+    """Where the ``component`` of a node stands in an L-vector, a number known at run time, and what leads there.
+
+    Args:
+        space: the node's; of one component, there is no such number.
+        offset: name of the node's offset.
+    """
+    if space.components == 1:
+        return [], index(offset)
+    if not space.planar:
+        return [], index(offset).plus("component")
+    shift = Integer("shift", product("component", "component_stride"), wide=True)
+    return [shift], index(offset).plus("shift")
+
+
 @dataclass(frozen=True)
 class Staged:
     """Results of the cells of a batch, cell by cell in shared memory, on their way out.
@@ -111,18 +126,16 @@ class Staged:
             Integer("staged", quotient("k", width)),
             Integer("part", remainder("k", width)),
         ]
-        node, place = index("part"), index("d")
+        node = index("part")
         if space.components > 1:
             lines += [
                 Integer("node", quotient("part", space.components)),
                 Integer("component", remainder("part", space.components)),
             ]
-            node, place = index("node"), place.plus("component")
-        if space.planar:
-            lines.append(Integer("shift", product("component", "component_stride"), wide=True))
-            place = index("d").plus("shift")
+            node = index("node")
+        steps, place = component_of_node(space, "d")
         entry = index("staged").times(space.nodes).plus(node)
-        lines.append(IntegerLoads(("d",), "entry", entry, self.data.index_bits))
+        lines += [*steps, IntegerLoads(("d",), "entry", entry, self.data.index_bits)]
         value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
         lines.append(Scatter(self.output, place, value, atomic, self.mask))
         return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]

@@ -13,7 +13,7 @@ from typing import Any
 
 from femforge.errors import at_most, one_of
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, compare, entry_of, index, select, variables_of
+from femforge.ir.integers import Index, compare, entry_of, index, quotient, remainder, select, variables_of
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import LoopNest, arrays_read, integers_of
 from femforge.ir.scalar import symbols
@@ -33,12 +33,12 @@ from femforge.ir.statements import (
 )
 from femforge.kernels.access.block_nodes import POINT_NODES, BlockPoints, nodes_of
 from femforge.kernels.access.coordinates import POINTS
-from femforge.kernels.access.nonzeros import into_sums
+from femforge.kernels.access.nonzeros import copy_of_list, into_sums
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import INPUT, array_of
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, all_cells, blocks_of_cells, with_nonzeros
-from femforge.kernels.scatter.base import Outgoing, ScatterKind
+from femforge.kernels.scatter.base import Outgoing, ScatterKind, component_of_node
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes
@@ -99,7 +99,8 @@ class Blocks(ScatterKind):
         values += problem.gdim if chosen.numbering == "shared" else 0
         offset = 8 if chosen.index_type == "int64" else 4
         lists = 2 * lanes * own + nodes * (offset + 2)
-        return lanes * own * problem.components + nodes * values + -(-lists // chosen.scalar_bytes)
+        rows = problem.components * _length(lanes * own, problem.components)
+        return rows + nodes * values + -(-lists // chosen.scalar_bytes)
 
     def variants(self, problem: OperatorProblem, wanted: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
         """Two thirds to four thirds of the usual room."""
@@ -123,7 +124,7 @@ class Blocks(ScatterKind):
     def domain(self, batch: int, data: VectorData | None) -> Domain:
         """Block by block."""
         assert data is not None
-        return blocks_of_cells(data.space.nodes, partial=data.macro)
+        return blocks_of_cells(partial=data.macro)
 
     def matrix_lists(self) -> tuple[Argument, ...]:
         """Nonzeros of the batches, and what is added up where."""
@@ -146,30 +147,18 @@ class Blocks(ScatterKind):
         if _staged_points(out):
             shared.append(Array(POINT_NODES, out.data.integral.gdim * room, "shared"))
         shared += [
-            Array("tile", len(out.values) * out.lanes, "shared"),
+            Array("tile", space.components * _row(out), "shared"),
             Array("entry", room, "shared", bits=out.data.index_bits),
             Array("end", room, "shared", bits=16),
             Array("position", space.nodes * out.lanes, "shared", bits=16),
         ]
         stores = [
-            Store("tile", index(_tile_row(out, k) * out.lanes).plus("lane"), value)
-            for k, value in enumerate(out.values)
+            Store("tile", index(_in_tile(out, k)).plus("lane"), value) for k, value in enumerate(out.values)
         ]
-        listed = Index(0, (("first_contribution", 1), ("k", 1)))
-        lists = VectorCopy("position", index("k"), "contributions", listed, 1)
         numbers, points, rest = _early(out.inside)
-        places = space.nodes * out.lanes
         body = (
             Lanes("lane", out.lanes, numbers, barrier=False, scope="opens"),
-            Lanes(
-                "k",
-                index("cells_here").times(space.nodes),
-                (lists,),
-                False,
-                together=True,
-                most=places,
-                usual=places,
-            ),
+            copy_of_list(index("first_cell").times(space.nodes), space.nodes, out.lanes),
             Lanes(
                 "node",
                 index("nodes_here"),
@@ -181,7 +170,7 @@ class Blocks(ScatterKind):
             ),
             Lanes("lane", out.lanes, points, scope="continues"),
             Lanes("lane", out.lanes, (*rest, *stores), scope="continues"),
-            Lanes("node", index("nodes_here"), tuple(_sum(out)), barrier=False),
+            _sums(out),
         )
         return tuple(shared), body
 
@@ -215,10 +204,20 @@ def _early(
     return tuple(numbers), tuple(points), tuple(rest)
 
 
-def _tile_row(out: Outgoing, dof: int) -> int:
-    """Rows of the tile: node by node within each component."""
+def _length(places: int, components: int) -> int:
+    """Entries of a component's row of the tile: lanes that read one place of several rows meet different banks."""
+    return places | 1 if components > 1 else places
+
+
+def _row(out: Outgoing) -> int:
+    """Entries of a component's row of the tile, [node][lane]."""
+    return _length(out.space.nodes * out.lanes, out.space.components)
+
+
+def _in_tile(out: Outgoing, dof: int) -> int:
+    """Where the first lane's result stands."""
     node, component = out.space.places[dof]
-    return component * out.space.nodes + node
+    return component * _row(out) + node * out.lanes
 
 
 def _read(out: Outgoing) -> set[str]:
@@ -266,22 +265,38 @@ def _stage(out: Outgoing) -> list[Statement]:
     return lines
 
 
-def _sum(out: Outgoing) -> list[Statement]:
-    """A node of the block: the sum of its cells' results goes to the output, atomically if others share it."""
-    space, graph = out.space, out.graph
-    components = range(space.components)
-    row = space.nodes * out.lanes
-    adds: list[Statement] = [IntegerLoads(("place",), "position", index("e"), 16)]
-    adds += [Add(f"sum{c}", graph.symbol(Load("tile", index("place").plus(c * row)))) for c in components]
-    sums = [graph.symbol(Local(f"sum{c}")) for c in components]
+def _sums(out: Outgoing) -> Lanes:
+    """The nodes of the block: the sums of their cells' results go to the output, atomically if others share them.
 
-    # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
-    sent = [Scatter(out.output, space.component("d", c), sums[c], True, out.mask) for c in components]
-    return [
-        IntegerLoads(("d",), "entry", index("node"), out.data.index_bits),
+    A lane has one component of a node: neighbouring lanes add to neighbouring entries of the output, where memory takes
+    sectors of it at a time, and fewer wait for the node that most cells share.
+    """
+    space, graph = out.space, out.graph
+    numbers: tuple[Statement, ...] = ()
+    component = Index()
+    if space.components > 1:
+        numbers = (
+            Integer("node", quotient("k", space.components)),
+            Integer("component", remainder("k", space.components)),
+        )
+        component = index("component").times(_row(out))
+    add = (
+        IntegerLoads(("place",), "position", index("e"), 16),
+        Add("sum", graph.symbol(Load("tile", index("place").plus(component)))),
+    )
+    loads = IntegerLoads(("d",), "entry", index("node"), out.data.index_bits)
+    steps, entry = component_of_node(space, "d")
+    body = (
+        *numbers,
+        loads,
+        *steps,
         Integer("begin", select(compare("node", ">", 0), entry_of("end", index("node").plus(-1)), 0)),
         Integer("stop", entry_of("end", "node")),
-        *(Variable(f"sum{c}") for c in components),
-        Range("e", index("begin"), index("stop"), tuple(adds)),
-        *sent,
-    ]
+        Variable("sum"),
+        Range("e", index("begin"), index("stop"), add),
+        # atomic also where no other block has the node: it is sent and forgotten, a plain addition waits for its load
+        Scatter(out.output, entry, graph.symbol(Local("sum")), True, out.mask),
+    )
+    if space.components == 1:
+        return Lanes("node", index("nodes_here"), body, barrier=False)
+    return Lanes("k", index("nodes_here").times(space.components), body, barrier=False)

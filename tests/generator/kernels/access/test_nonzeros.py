@@ -1,0 +1,75 @@
+"""Additions to the nonzeros of a matrix: in which order places are asked for, and where sums find their entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+from places import FORMS
+
+from femforge.ir.nests import walk
+from femforge.ir.statements import (
+    Guard,
+    IntegerLoads,
+    Range,
+    Scatter,
+    Statement,
+    VectorCopy,
+    VectorStore,
+)
+from femforge.kernels.access.nonzeros import NONZEROS, VALUES
+from femforge.pipeline import Job, prepare
+from femforge.schedule.parameters import Parameters
+
+
+def body_of(form: str, define: Mapping[str, object], **asked: object) -> Sequence[Statement]:
+    job = Job(FORMS / f"{form}.form", define, Parameters().with_values(asked), kernels=("assemble",))
+    (named,) = prepare([job])
+    (one,) = named.operators.kernel("cuda").passes
+    return one.nest.body
+
+
+def inner_bodies(statements: Sequence[Statement]) -> Iterator[Sequence[Statement]]:
+    yield statements
+    for s in walk(statements):
+        if body := getattr(s, "body", ()):
+            yield body
+
+
+@pytest.mark.parametrize("entries_per_thread", [5, 20])
+def test_places_are_loaded_before_additions(entries_per_thread: int) -> None:
+    """Of up to 16 entries of a thread: no addition stands between their loads."""
+    define = {"cell": "tetrahedron", "degree": 2}
+    body = body_of("elasticity", define, entries_per_thread=entries_per_thread)
+    adding = [
+        inner
+        for inner in inner_bodies(body)
+        if any(isinstance(s, IntegerLoads) and s.array == NONZEROS for s in inner)
+    ]
+    (inner,) = adding
+    runs, loaded, added = [], 0, 0
+    for s in inner:
+        if isinstance(s, IntegerLoads) and s.array == NONZEROS:
+            if added:
+                runs.append((loaded, added))
+                loaded = added = 0
+            loaded += len(s.names)
+        elif isinstance(s, Guard) and any(isinstance(add, Scatter) for add in s.body):
+            added += 1
+    runs.append((loaded, added))
+    assert all(loads == adds for loads, adds in runs)
+    assert [loads for loads, _ in runs] == ([5] if entries_per_thread == 5 else [16, 4])
+
+
+@pytest.mark.parametrize(("form", "row"), [("laplace", 128), ("elasticity", 33)])
+def test_places_in_lists_are_those_in_the_tile(form: str, row: int) -> None:
+    """[entry][cell], of components with rows of an odd length; lists come in accesses of 8 bytes."""
+    body = body_of(form, {"cell": "tetrahedron", "degree": 1})
+    stores = [s for s in walk(body) if isinstance(s, VectorStore) and s.array == "tile"]
+    assert [s.index.constant for s in stores] == [row * entry for entry in range(len(stores))]
+    assert {s.index.terms for s in stores} == {(("lane", 1),)}
+    (copy,) = [s for s in walk(body) if isinstance(s, VectorCopy)]
+    assert (copy.source, copy.width, copy.bits) == ("contributions", 4, 16)
+    sums = [s for s in walk(body) if isinstance(s, Range)]
+    assert len(sums) == 4
+    assert any(isinstance(s, Scatter) and s.array == VALUES and s.atomic for s in walk(body))
