@@ -62,6 +62,32 @@ std::int64_t number_of_nonzeros(const std::vector<Contribution>& sorted) {
   return count;
 }
 
+// What is added to one nonzero, among the sorted contributions of its block.
+struct Sum {
+  std::size_t begin;
+  std::size_t end;
+  std::size_t size() const { return end - begin; }
+};
+
+// Halves of contributions to a nonzero, on average, from which on sums of one length stand together: threads
+// of a warp wait for the longest of their sums, and add to fewer sectors of memory where nonzeros ascend.
+// (H200, nanoseconds a cell: P1 elasticity with coefficients on tetrahedra, 3 contributions, 0.58 instead of
+// 0.70, P2 Laplace, 1.7 contributions, 0.60 instead of 0.50.)
+constexpr std::size_t many_halves = 5;
+
+// The sums of a block: those of most contributions first if there are many, else by nonzeros.
+std::vector<Sum> sums_of(const std::vector<Contribution>& sorted) {
+  std::vector<Sum> sums;
+  for (std::size_t k = 0; k < sorted.size(); ++k) {
+    if (k == 0 || nonzero_of(sorted[k]) != nonzero_of(sorted[k - 1])) sums.push_back({k, k});
+    sums.back().end = k + 1;
+  }
+  if (2 * sorted.size() >= many_halves * sums.size())
+    std::stable_sort(sums.begin(), sums.end(),
+                     [](const Sum& a, const Sum& b) { return a.size() > b.size(); });
+  return sums;
+}
+
 // The lists of a block.
 struct BlockLists {
   std::int64_t* nonzeros;
@@ -69,14 +95,11 @@ struct BlockLists {
   std::uint16_t* contributions;
 
   void write(const std::vector<Contribution>& sorted) {
-    for (std::size_t k = 0; k < sorted.size(); ++k) {
-      if (k > 0 && nonzero_of(sorted[k]) != nonzero_of(sorted[k - 1])) {
-        ++nonzeros;
-        ++contribution_ends;
-      }
-      *nonzeros = static_cast<std::int64_t>(nonzero_of(sorted[k]));
-      *contribution_ends = static_cast<std::uint16_t>(k + 1);
-      contributions[k] = place_of(sorted[k]);
+    std::size_t end = 0;
+    for (const Sum& sum : sums_of(sorted)) {
+      *nonzeros++ = static_cast<std::int64_t>(nonzero_of(sorted[sum.begin]));
+      for (std::size_t k = sum.begin; k < sum.end; ++k) contributions[end++] = place_of(sorted[k]);
+      *contribution_ends++ = static_cast<std::uint16_t>(end);
     }
   }
 };

@@ -253,6 +253,23 @@ TEST_CASE("scatter structures do not depend on the number of threads", "[scatter
   for (const int number : {2, 5}) CHECK((make(number) == alone));
 }
 
+TEST_CASE("nonzeros of most contributions come first where there are many", "[scatter]") {
+  // 8 cells of 3 entries in a block: nonzero 8 is on every cell, 6 on all but one, 2 on six of them
+  std::vector<std::int64_t> nonzeros;
+  for (std::int64_t cell = 0; cell < 8; ++cell)
+    nonzeros.insert(nonzeros.end(), {8, cell < 6 ? 2 : 10 - cell, cell == 3 ? -1 : 6});
+  const NonzeroBlocks blocks = make_nonzero_blocks(nonzeros, 3, 8);
+  CHECK(blocks.nonzeros == std::vector<std::int64_t>{8, 6, 2, 3, 4});
+  CHECK(blocks.contribution_ends == std::vector<std::uint16_t>{8, 15, 21, 22, 23});
+  CHECK(std::vector<std::uint16_t>(blocks.contributions.begin() + 8, blocks.contributions.begin() + 15) ==
+        std::vector<std::uint16_t>{16, 17, 18, 20, 21, 22, 23});
+  CHECK(std::vector<std::uint16_t>(blocks.contributions.begin() + 21, blocks.contributions.end()) ==
+        std::vector<std::uint16_t>{15, 14, 0});
+  // the same entries in blocks of 2 cells: 6 contributions to 3 nonzeros, 5 to 3 and 6 to 4
+  const NonzeroBlocks small = make_nonzero_blocks(nonzeros, 3, 2);
+  CHECK(small.nonzeros == std::vector<std::int64_t>{2, 6, 8, 2, 6, 8, 2, 6, 8, 3, 4, 6, 8});
+}
+
 TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]") {
   constexpr int entries = 4;
   constexpr int batch = 3;
@@ -269,7 +286,7 @@ TEST_CASE("blocks of nonzeros list each entry once, at its nonzero", "[scatter]"
   for (std::int64_t b = 0; b < 3; ++b) {
     const auto begin = blocks.nonzeros.begin() + blocks.block_nonzeros[index(b)];
     const auto end = blocks.nonzeros.begin() + blocks.block_nonzeros[index(b) + 1];
-    REQUIRE(std::is_sorted(begin, end));
+    REQUIRE(std::is_sorted(begin, end));  // they have 2 contributions on average
     REQUIRE(std::adjacent_find(begin, end) == end);
     std::int64_t first = 0;
     for (std::int64_t k = blocks.block_nonzeros[index(b)]; k < blocks.block_nonzeros[index(b) + 1]; ++k) {

@@ -80,7 +80,8 @@ CellBlockQuality quality(const CellBlocks& blocks);
 /// consecutive cells, the last one of the rest, and their different nonzeros.
 struct NonzeroBlocks {
   std::vector<std::int64_t> block_nonzeros;  ///< [block + 1]: first entry of each block in nonzeros; the end
-  std::vector<std::int64_t> nonzeros;        ///< of a block, ascending
+  /// Of a block, ascending; of 2.5 contributions on average or more, those of most contributions first.
+  std::vector<std::int64_t> nonzeros;
   /// From the block's first cell * entries_per_cell, nonzero by nonzero: entry of the cell * element_batch +
   /// cell of the block. Those of entries that are left out are missing; what follows the last is 0.
   std::vector<std::uint16_t> contributions;
