@@ -51,5 +51,5 @@ def shared_memory(
         place += sizes[a.name]
     for a in arrays:
         if a.over:
-            lines.append(f"{type_of(a)}* const {a.name} = {a.over};  // whose values are not needed any more")
+            lines.append(f"{type_of(a)}* const {a.name} = {a.over};  // which is not needed at the same time")
     return SharedMemory(tuple(lines), total if total > STATIC_BYTES else 0)

@@ -31,17 +31,19 @@ class Rows:
         lanes: of a row.
         stays: whether they are threads.
         lane: the integer variable that counts them.
+        places: where the lane's values are in another array that has room, by row; side by side if there is none.
     """
 
     lanes: int
     stays: bool
     lane: str = "lane"
+    places: Sequence[Index] = ()
     numbers: dict[str, int] = field(default_factory=dict)
 
     def place(self, name: str) -> Index:
         """Where the lane's value of that name is."""
         row = self.numbers.setdefault(name, len(self.numbers))
-        return index(row * self.lanes).plus(self.lane)
+        return self.places[row] if self.places else index(row * self.lanes).plus(self.lane)
 
     def array(self) -> Array:
         """The array."""
@@ -59,18 +61,19 @@ class NestedLoops:
         on_device: whether a cell is a thread's, and not a lane's.
         in_rows: names that a thread keeps in shared memory; lanes keep everything in rows.
         lane: the integer variable that counts lanes or threads.
+        places: see :class:`Rows`.
     """
 
     def __init__(
         self, plan: NestedSums, data: VectorData, lanes: int, steps: int, on_device: bool,
-        in_rows: Collection[str] = (), lane: str = "lane",
+        in_rows: Collection[str] = (), lane: str = "lane", places: Sequence[Index] = (),
     ) -> None:  # fmt: skip
         self.plan = plan
         self.data = data
         self.graph = data.graph
         self.on_device = on_device
         self.steps = steps
-        self.rows = Rows(lanes, on_device, lane)
+        self.rows = Rows(lanes, on_device, lane, places)
         self._in_rows = set(in_rows)
         if not on_device:
             outside = [plan.cell, *(level for nest in plan.nests for level in nest[:-1])]

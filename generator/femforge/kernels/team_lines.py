@@ -221,7 +221,9 @@ class LineTeam:
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)
         more = more if self.scatter.needs_entries else ()
-        if self.line_rows:
+        if self.line_rows and self._rows_in_sums:
+            more = (*more, Array(ROWS, sums, "shared", over="sums", stays=True))
+        elif self.line_rows:
             more = (*more, Array(ROWS, self.line_rows * self._items, "shared", stays=True))
         if len(self.parts) > 1:  # inputs and results are needed from the first rule to the last
             return (
@@ -241,7 +243,7 @@ class LineTeam:
         """Shared memory of a cell."""
         inputs, sums, tile = self.input_size, self.sum_size, self.integral.rows | 1
         entries = self.data.space.nodes if self.scatter.needs_entries else 0
-        entries += self.line_rows * self.lines
+        entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if len(self.parts) > 1:
             return inputs + sums + self.partial_size + tile + entries
         return max(inputs, self.partial_size) + max(sums, tile) + entries
@@ -316,9 +318,16 @@ class LineTeam:
 
     # -- lines -------------------------------------------------------------------------------------------
 
+    @property
+    def _rows_in_sums(self) -> bool:
+        """Whether what of a line stands in shared memory takes the places of the sums that it leaves in the end."""
+        return all(self.line_rows <= len(part.sums) for part in self.parts)
+
     def _loops(self, part: LinePart) -> NestedLoops:
         held = names_of_line(part.line, self.data.parameters.scalar_bytes)
-        return NestedLoops(part.line, self.data, self._items, 1, True, held, "item")
+        line = index(PLANE).times(len(part.points)).plus(LINE)
+        places = [self.team.at(self._sum(part, key, line)) for key in part.sums] if self._rows_in_sums else []
+        return NestedLoops(part.line, self.data, self._items, 1, True, held, "item", places)
 
     def _line(self, part: LinePart) -> Tasks:
         """A task a line of points."""

@@ -21,7 +21,7 @@ _NEARLY = 0.85
 #: and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
 #: 32-bit registers of a thread beside these, for addresses, loop counters and entries of tables: by the same counts 46
-#: to 58, and a few more, as asking for less room spills less and costs nothing (Q2 hexahedra, H200: Stokes in 3 blocks of
+#: to 58, and a few more: asking for less room spills less and costs nothing (Q2 hexahedra, H200: Stokes in 3 blocks of
 #: 128 threads spills 96 bytes, in 5 of 64 it spills 56 and is 1.05 times as fast, elasticity 1.00 to 1.02). How many
 #: registers are taken in the end is asked here; how many scalars can be squeezed in before some are spilled, as
 #: schedule/rows asks of loops over directions, is another question, with a smaller number.
