@@ -48,6 +48,9 @@ inline femforge::CsrMatrix diagonal_matrix(const std::vector<double>& entries) {
   return matrix;
 }
 
+/// Sizes of vectors of which GPUs make one block, some, one wave of blocks and more than that.
+inline const std::int64_t sizes_of_vectors[] = {500, 1025, 100'001, 300'001};
+
 /// Numbers without a pattern, between -1 and 1.
 template <class T>
 std::vector<T> wavy(std::int64_t size, double frequency = 1) {

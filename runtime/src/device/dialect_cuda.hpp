@@ -1,9 +1,13 @@
 // What CUDA calls the things that gpu_*.hpp use.
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
+
 #define FEMFORGE_GPU(name) cuda##name
 #define FEMFORGE_GPU_CALL(name) "cuda" #name
 #define FEMFORGE_GPU_LAUNCH(kernel, grid, block, stream, ...) kernel<<<grid, block, 0, stream>>>(__VA_ARGS__)
+// Lanes of a warp, for loops that are written out.
+#define FEMFORGE_GPU_WARP 32
 // From lane + delta of the same group of `width` lanes; every lane of the warp calls it.
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down_sync(0xFFFFFFFFU, value, delta, width)
 // From lane ^ mask, in the same way.
@@ -18,15 +22,11 @@
 #else
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
-// Whether a launch may begin before the one in front of it has ended; its kernel then waits for that itself.
-#define FEMFORGE_GPU_HAS_EARLY_LAUNCHES 1
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
-#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() cudaGridDependencySynchronize()
-#define FEMFORGE_GPU_LET_NEXT_BEGIN() cudaTriggerProgrammaticLaunchCompletion()
-#else
-#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
-#define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
-#endif
+// A launch that may begin before the one in front of it has ended; its kernel then waits for that itself, and
+// lets the next one begin.
+#define FEMFORGE_GPU_LAUNCH_EARLY(kernel, grid, block, stream, ...) \
+  femforge_gpu::launch_early(kernel, dim3(grid), dim3(block), 0, stream, __VA_ARGS__)
+#define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() femforge_gpu::await_launch_before()
 #define FEMFORGE_GPU_NO_MEMORY cudaErrorMemoryAllocation
 #define FEMFORGE_GPU_TARGET cuda
 #define FEMFORGE_GPU_BACKEND cuda_backend

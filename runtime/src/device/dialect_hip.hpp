@@ -5,6 +5,8 @@
 #define FEMFORGE_GPU_CALL(name) "hip" #name
 #define FEMFORGE_GPU_LAUNCH(kernel, grid, block, stream, ...) \
   hipLaunchKernelGGL(HIP_KERNEL_NAME(kernel), dim3(grid), dim3(block), 0, stream, __VA_ARGS__)
+// Lanes of a warp.
+#define FEMFORGE_GPU_WARP warpSize
 // From lane + delta of the same group of `width` lanes; every lane of the warp calls it.
 #define FEMFORGE_GPU_SHUFFLE_DOWN(value, delta, width) __shfl_down(value, delta, width)
 // From lane ^ mask, in the same way.
@@ -19,9 +21,8 @@
 #define FEMFORGE_GPU_REPEATS_LOOPS 0
 #define FEMFORGE_GPU_SET_LOOP(loop, goes_on) static_cast<void>(loop), static_cast<void>(goes_on)
 #endif
-#define FEMFORGE_GPU_HAS_EARLY_LAUNCHES 0
+#define FEMFORGE_GPU_LAUNCH_EARLY FEMFORGE_GPU_LAUNCH
 #define FEMFORGE_GPU_AWAIT_LAUNCH_BEFORE() static_cast<void>(0)
-#define FEMFORGE_GPU_LET_NEXT_BEGIN() static_cast<void>(0)
 #define FEMFORGE_GPU_NO_MEMORY hipErrorOutOfMemory
 #define FEMFORGE_GPU_TARGET hip
 #define FEMFORGE_GPU_BACKEND hip_backend

@@ -30,7 +30,7 @@ __device__ bool is_last_block(std::uint32_t* counter) {
 template <int num_sums, class Finish>
 __device__ void finish_sums(double* sums, const Finish& finish, PartialSums where) {
   const int blocks = static_cast<int>(gridDim.x);
-  block_sums(sums, num_sums);
+  block_sums(BlockSum::of_entries, sums, num_sums);
   if (threadIdx.x == 0) {
     for (int k = 0; k < num_sums; ++k) where.partial[k * blocks + static_cast<int>(blockIdx.x)] = sums[k];
   }
@@ -52,7 +52,8 @@ __global__ __launch_bounds__(vector_threads) void vector_kernel(Op op,
   double sums[Op::num_sums > 0 ? Op::num_sums : 1] = {};
   const auto num_threads = static_cast<std::int64_t>(gridDim.x) * vector_threads;
   const std::int64_t thread = static_cast<std::int64_t>(blockIdx.x) * vector_threads + threadIdx.x;
-  run_packs<width>(op, arrays, size, thread, thread, num_threads, sums);
+  run_packs<width>(op, arrays, size / width, thread, num_threads, sums);
+  run_rest<width>(op, arrays, size, thread, sums);
   if constexpr (Op::num_sums > 0) finish_sums<Op::num_sums>(sums, finish, where);
 }
 
@@ -99,10 +100,11 @@ unsigned vector_blocks(std::int64_t threads) {
 }
 
 // The same for all stages of vectors of a size, aligned or not: a stage adds up what another one has left.
+// One thread for each pack, and for each of the entries after the last.
 template <class T>
 unsigned stage_blocks(std::int64_t size) {
   constexpr int width = 16 / sizeof(T);
-  return vector_blocks((size + width - 1) / width);
+  return vector_blocks(size / width + size % width);
 }
 
 template <class A>
@@ -115,40 +117,14 @@ bool is_aligned(const A& arrays) {
   return all;
 }
 
-// Whether the current device lets a kernel begin before the one in front of it has ended.
-bool launches_early() {
-#if FEMFORGE_GPU_HAS_EARLY_LAUNCHES
-  constexpr int hopper = 9;
-  int device = 0;
-  int major = 0;
-  check(cudaGetDevice(&device), "cudaGetDevice");
-  check(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device), "cudaDeviceGetAttribute");
-  return major >= hopper;
-#else
-  return false;
-#endif
-}
-
 // A stage; an early one may begin while the kernel in front of it is still at work.
 template <class... Parameters, class... Arguments>
-void launch_stage(void (*kernel)(Parameters...), unsigned grid, [[maybe_unused]] bool is_early, void* stream,
+void launch_stage(void (*kernel)(Parameters...), unsigned grid, bool is_early, void* stream,
                   const Arguments&... arguments) {
-#if FEMFORGE_GPU_HAS_EARLY_LAUNCHES
-  if (is_early) {
-    cudaLaunchAttribute attribute{};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config{};
-    config.gridDim = dim3(grid);
-    config.blockDim = dim3(vector_threads);
-    config.stream = native(stream);
-    config.attrs = &attribute;
-    config.numAttrs = 1;
-    check(cudaLaunchKernelEx(&config, kernel, Parameters(arguments)...), "cudaLaunchKernelEx");
-    return;
-  }
-#endif
-  FEMFORGE_GPU_LAUNCH(kernel, grid, vector_threads, native(stream), arguments...);
+  if (is_early)
+    FEMFORGE_GPU_LAUNCH_EARLY(kernel, grid, vector_threads, native(stream), arguments...);
+  else
+    FEMFORGE_GPU_LAUNCH(kernel, grid, vector_threads, native(stream), arguments...);
   check(FEMFORGE_GPU(GetLastError)(), "the launch of a solver's stage");
 }
 
@@ -190,7 +166,7 @@ struct GpuDriver {
                              const Second& second, const SecondArrays& second_arrays, std::int64_t size,
                              LoopHandle loop, void* stream) {
     static_assert(First::outputs == 0 && First::num_totals == 0 && Second::num_totals > 0);
-    const bool is_early = launches_early();
+    constexpr bool is_early = true;
     run_stage<T>(first, record, first_arrays, size, loop, stream, is_early);
     run_stage<T>(second, NoRecord{}, second_arrays, size, no_loop, stream, is_early);
   }

@@ -10,6 +10,9 @@
 
 namespace femforge {
 
+/// A stage may be launched before what is queued in front of it has ended. So what it reads is older than
+/// that: all of it but the sums at `totals` and the input number `fresh_input`, if there is one.
+///
 /// An operation with `num_totals` sums of an earlier stage, at `totals`, handed to `prepare` after `look`; it
 /// leaves its own sums at `sums`. `note` is called once, after `prepare`, whatever that has said.
 template <int inputs_, int outputs_, int sums_, int totals_>
@@ -23,10 +26,11 @@ struct Stage : Operation<inputs_, outputs_, sums_> {
   FEMFORGE_HOST_DEVICE void note() const {}
 };
 
-/// No bookkeeping beside a stage.
+/// No bookkeeping beside a stage. Others have `look` as stages do.
 struct NoRecord {
   static constexpr int num_totals = 0;
   const double* totals = nullptr;
+  FEMFORGE_HOST_DEVICE void look() {}
   FEMFORGE_HOST_DEVICE bool operator()(const double*) const { return false; }
 };
 

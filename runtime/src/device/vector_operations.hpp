@@ -30,6 +30,7 @@ struct Operation {
   static constexpr int inputs = inputs_;
   static constexpr int outputs = outputs_;
   static constexpr int num_sums = sums_;
+  static constexpr int fresh_input = -1;  ///< see Stage
   FEMFORGE_HOST_DEVICE bool prepare() const { return true; }
 };
 

@@ -57,8 +57,10 @@ struct CgRecord {
   static constexpr int num_totals = 2;
   CgState* state = nullptr;
   const double* totals = nullptr;
-  FEMFORGE_HOST_DEVICE bool operator()(const double* sums) const {
-    CgState& s = *state;
+  CgState seen{};
+  FEMFORGE_HOST_DEVICE void look() { seen = *state; }
+  FEMFORGE_HOST_DEVICE bool operator()(const double* sums) {
+    CgState& s = seen;
     if (s.running != 0 && s.updates > s.iterations) {
       s.record_norm(sqrt(sums[0]));
       s.energy = sums[1];
@@ -69,7 +71,9 @@ struct CgRecord {
     } else if (s.running != 0 && !is_finite(sums[0])) {
       s.stop(SolverStatus::not_finite);  // the residual has overflowed, and x has not taken that step
     }
-    return s.goes_on();
+    const bool goes_on = s.goes_on();
+    *state = s;
+    return goes_on;
   }
 };
 
@@ -123,6 +127,7 @@ struct CgStartResidualOnly : Operation<2, 1, 2> {
 /// In p, q, r, and the inverse diagonal; sums p.q, r.Mq, q.Mq.
 template <class T, bool pointwise>
 struct CgProject : Stage<pointwise ? 4 : 3, 0, 3, 0> {
+  static constexpr int fresh_input = 1;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T*, double* sums) const {
     const T image = pointwise ? in[3] * in[1] : in[1];
     sums[0] += product(in[0], in[1]);
@@ -137,6 +142,7 @@ struct CgUpdate : Stage<pointwise ? 5 : 4, clears ? 4 : 3, 2, 3> {
   CgState* state = nullptr;
   CgLength length;
   double energy = 0;
+  std::int64_t updates = 0;
   bool active = false;
   T alpha = 0;
   T beta = 0;
@@ -144,6 +150,7 @@ struct CgUpdate : Stage<pointwise ? 5 : 4, clears ? 4 : 3, 2, 3> {
   FEMFORGE_HOST_DEVICE void look() {
     active = state->running != 0;
     energy = state->energy;
+    updates = state->updates;
   }
   FEMFORGE_HOST_DEVICE bool prepare(const double* totals) {
     if (!active) return false;
@@ -163,7 +170,7 @@ struct CgUpdate : Stage<pointwise ? 5 : 4, clears ? 4 : 3, 2, 3> {
     length.note(*state);
     if (!length.exists()) return;
     state->beta = static_cast<double>(beta);
-    ++state->updates;
+    state->updates = updates + 1;
   }
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T* out, double* sums) const {
     const T r = in[2] - alpha * in[3];
@@ -180,6 +187,7 @@ struct CgUpdate : Stage<pointwise ? 5 : 4, clears ? 4 : 3, 2, 3> {
 /// In p, q; sum p.q.
 template <class T>
 struct CgCurvature : Stage<2, 0, 1, 0> {
+  static constexpr int fresh_input = 1;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T*, double* sums) const {
     sums[0] += product(in[0], in[1]);
   }

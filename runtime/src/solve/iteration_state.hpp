@@ -23,8 +23,9 @@ struct IterationState {
   double absolute_tolerance = 0;
   double* history = nullptr;  ///< residual norms: iteration k at (k - 1) % history_size
   std::int64_t history_size = 0;
-  std::int64_t limit = 0;    ///< that the device must not pass where it repeats iterations by itself,
-  std::int64_t at_once = 1;  ///< so many in each turn
+  std::int64_t next_place = 0;  ///< in it
+  std::int64_t limit = 0;       ///< that the device must not pass where it repeats iterations by itself,
+  std::int64_t at_once = 1;     ///< so many in each turn
 
   double right_hand_side_norm = 0;
   double initial_norm = 0;
@@ -59,7 +60,8 @@ struct IterationState {
   }
   FEMFORGE_HOST_DEVICE void record_norm(double norm) {
     residual_norm = norm;
-    history[iterations % history_size] = norm;
+    history[next_place] = norm;
+    next_place = next_place + 1 < history_size ? next_place + 1 : 0;
     ++iterations;
     if (!is_finite(norm))
       stop(SolverStatus::not_finite);

@@ -53,8 +53,10 @@ struct MinresRecord {
   static constexpr int num_totals = 0;
   MinresState* state = nullptr;
   const double* totals = nullptr;
-  FEMFORGE_HOST_DEVICE bool operator()(const double*) const {
-    MinresState& s = *state;
+  MinresState seen{};
+  FEMFORGE_HOST_DEVICE void look() { seen = *state; }
+  FEMFORGE_HOST_DEVICE bool operator()(const double*) {
+    MinresState& s = seen;
     if (s.running != 0 && s.updates > s.iterations) {
       s.rotation_old = s.rotation;
       s.rotation = s.rotation_new;
@@ -63,7 +65,9 @@ struct MinresRecord {
       s.eta = -s.rotation.s * s.eta;
       s.record_norm(s.eta < 0 ? -s.eta : s.eta);
     }
-    return s.goes_on();
+    const bool goes_on = s.goes_on();
+    *state = s;
+    return goes_on;
   }
 };
 
@@ -88,6 +92,7 @@ struct MinresNorms : Operation<4, 0, 2> {
 /// In q, z; sum q.z.
 template <class T>
 struct MinresProject : Stage<2, 0, 1, 0> {
+  static constexpr int fresh_input = 0;
   FEMFORGE_HOST_DEVICE void operator()(std::int64_t, const T* in, T*, double* sums) const {
     sums[0] += product(in[0], in[1]);
   }

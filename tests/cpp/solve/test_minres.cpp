@@ -112,6 +112,35 @@ TEST_CASE("the residual's norm falls, and is that of the preconditioner", "[minr
   }
 }
 
+// 1 / |r_k|^2 of conjugate gradients is the difference of those of two residuals (Cullum and Greenbaum, SIAM
+// J. Matrix Anal. Appl. 17, 1996).
+TEST_CASE("short and long vectors have norms that follow from those of conjugate gradients",
+          "[minres][device]") {
+  constexpr int iterations = 5;
+  for (const Target target : available_targets()) {
+    for (const std::int64_t size : sizes_of_vectors) {
+      CAPTURE(to_string(target), size);
+      const CsrOperator<double> matrix(tridiagonal(size, 2.5, -1), target);
+      const std::vector<double> b = wavy<double>(size);
+      SolverOptions options;
+      options.relative_tolerance = 0;
+      options.max_iterations = iterations;
+      const std::vector<double> norms = solve(matrix, b, options).result.residual_norms;
+      DeviceArray<double> x(target, b.size());
+      x.fill(0);
+      const std::vector<double> of_cg =
+          solve_cg(matrix, DeviceArray<double>(target, b), x, options).residual_norms;
+      REQUIRE(norms.size() == iterations + 1);
+      REQUIRE(of_cg.size() == iterations + 1);
+      CHECK(std::abs(norms[0] - of_cg[0]) < 1e-13 * norms[0]);
+      for (std::size_t k = 1; k < norms.size(); ++k) {
+        const double difference = 1 / (norms[k] * norms[k]) - 1 / (norms[k - 1] * norms[k - 1]);
+        CHECK(std::abs(difference * of_cg[k] * of_cg[k] - 1) < 1e-11);
+      }
+    }
+  }
+}
+
 TEST_CASE("as many iterations as distinct eigenvalues, of either sign", "[minres][device]") {
   for (const Target target : available_targets()) {
     std::vector<double> entries;

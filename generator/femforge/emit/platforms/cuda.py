@@ -15,8 +15,22 @@ class Cuda(Gpu):
     last_error = "cudaGetLastError()"
     warp = "32"
 
+    @property
+    def _early(self) -> bool:
+        """Whether kernels may be launched before what is in front of them has ended: those that solvers repeat, where
+        little else lies between two of them."""
+        return self.kernel.kind == "apply"
+
+    def _opening(self) -> list[str]:
+        return ["  await_launch_before();"] if self._early else []
+
+    def _launch_helpers(self) -> tuple[str, ...]:
+        return ("await_launch_before", "launch_early") if self._early else ()
+
     def _launch(self, function: str, grid: str, values: str, pad: str) -> list[str]:
         stream = f"static_cast<{self.stream_type}>(stream)"
+        if self._early:
+            return [f"{pad}launch_early({function}, {grid}, {stream},", f"{pad}    {values});"]
         return [f"{pad}{function}<<<{grid}, {stream}>>>(", f"{pad}    {values});"]
 
     def _dynamic_shared(self, name: str) -> str:

@@ -81,6 +81,10 @@ class Gpu(Platform):
 
     # -- functions ---------------------------------------------------------------------------------------
 
+    def _opening(self) -> list[str]:
+        """Lines that a kernel function begins with."""
+        return []
+
     def _bounds(self, one: Pass) -> tuple[str, str]:
         """Launch bounds of a pass, and the definition that they need."""
         blocks, threads = one.nest.resident or self.kernel.parameters.resident_blocks, one.nest.threads
@@ -90,10 +94,18 @@ class Gpu(Platform):
         return f"{threads}, {bound}", definition
 
     def helpers(self) -> tuple[str, ...]:
-        """Of streaming stores and fast divisions."""
+        """Of launches, streaming stores and fast divisions."""
         nests = [one.nest for one in self.kernel.passes]
         divides = self.expressions.fast_division and any(map(_divides, nests))
-        return (*self._store_helpers(nests), *(("reciprocal",) if divides else ()))
+        return (
+            *self._launch_helpers(),
+            *self._store_helpers(nests),
+            *(("reciprocal",) if divides else ()),
+        )
+
+    def _launch_helpers(self) -> tuple[str, ...]:
+        """Functions that launches need."""
+        return ()
 
     def _constants(self) -> str:
         return self._bounds(self.kernel.passes[0])[1]
@@ -114,6 +126,7 @@ class Gpu(Platform):
         return [
             f"__global__ void __launch_bounds__({self._bounds(one)[0]})",
             f"{self._kernel_name(one)}(\n    {self._pass_parameters(one)}) {{",
+            *self._opening(),
             *([f"  {self._dynamic_shared(POOL)}"] if shared.dynamic_bytes else []),
             *(f"  {line}" for line in shared.lines),
             "  const int64_t batch = blockIdx.x;",

@@ -20,7 +20,9 @@ class LinearOperator {
   /// Where the vectors live.
   virtual Target target() const = 0;
   /// Queues y = A x on the stream. x and y are different arrays of `size()` entries. To be captured in a
-  /// graph it must neither wait nor allocate.
+  /// graph it must neither wait nor allocate. Work that is launched before what is in front of it in the
+  /// stream has ended (programmatic dependent launch) has to wait for that before it lets the next launch
+  /// begin: solvers then load what they had before this operator was queued.
   virtual void apply(const T* x, T* y, const Stream& stream) const = 0;
   /// Whether `apply` begins by setting y to zero, so that who has zeros there already saves that by
   /// `apply_to_zeros`.
