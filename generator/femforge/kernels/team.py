@@ -181,10 +181,10 @@ def gather_tasks(
 
 
 def stores(
-    values: Sequence[Node], names: dict[Node, str], store: Callable[[int, Node], Statement]
+    values: Sequence[Node], names: dict[Node, str], store: Callable[[int, Node], Statement], prefix: str = "t"
 ) -> list[Statement]:
-    """Straight-line statements that compute values and store each."""
-    lineariser = Lineariser(names)
+    """Straight-line statements that compute values and store each; ``prefix`` is that of unnamed results."""
+    lineariser = Lineariser(names, prefix)
     lineariser.announce(values)
     body: list[Statement] = []
     for k, value in enumerate(values):

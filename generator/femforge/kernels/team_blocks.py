@@ -13,18 +13,22 @@ from math import prod
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, entry_of, index
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Let, Statement, Store
-from femforge.kernels.access.stores import variable
-from femforge.kernels.team import stores
-from femforge.kernels.team_entries import EntryClass, EntryTasks, dof_of
+from femforge.ir.statements import Integer, Statement
+from femforge.kernels.team_entries import EntryClass, MomentSteps, dof_of
 from femforge.represent.matrix_directions import Kind
 
 #: Entries of a block up to which one task makes it.
 MOST_ENTRIES = 64
 
 
-class BlockTasks(EntryTasks):
-    """Makes the last step; of moments in all directions."""
+class BlockSteps(MomentSteps):
+    """Makes the steps; with moments in all directions."""
+
+    blocks = True
+
+    def describe(self) -> tuple[str, str]:
+        """What the two steps do."""
+        return ("moments in the other directions", super().describe()[1])
 
     def _classes(self, k: int, split: int) -> list[EntryClass]:
         return super()._classes(k, 0)
@@ -32,8 +36,9 @@ class BlockTasks(EntryTasks):
     def _tasks_of(self, c: EntryClass) -> int:
         return len(self.plan.kinds[c.kind].blocks)
 
-    def _entries_of(self, c: EntryClass) -> int:
-        return len(self.plan.kinds[c.kind].lines) * super()._entries_of(c)
+    def entries_of(self, c: EntryClass) -> int:
+        """Entries of a task."""
+        return len(self.plan.kinds[c.kind].lines) * super().entries_of(c)
 
     def _numbers(self, c: EntryClass, task: Index) -> tuple[list[Statement], Index, Index]:
         return [], index(0), task
@@ -58,7 +63,7 @@ class BlockTasks(EntryTasks):
         term = self.plan.kinds[k].terms[n]
         sizes = [len(p.weights) for p in (*term.products, term.last)]
         rest = prod(sizes[1:])
-        step = place.line if self.places.early else rest
+        step = place.line if self.early else rest
         result = {}
         for number, m in enumerate(itertools.product(*map(range, sizes))):
             at = m[0] * step + number % rest
@@ -98,34 +103,18 @@ class BlockTasks(EntryTasks):
             ]
         return result
 
-    def _puts(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
+    def _put_all(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
         """Entries into the tile, and those that mirror them."""
-        kind = self.plan.kinds[c.kind]
-        places = list(self._places(kind, c))
-        result: list[Statement] = []
-        number = 0
-        for statement in stores(values, {}, lambda n, v: Store("tile", index(n), v)):
-            if not isinstance(statement, Store):
-                result.append(statement)
-                continue
-            row, column, off = places[number]
-            value = statement.value
-            if kind.mirrored and off:
-                result.append(Let(f"e{number}", value))
-                value = variable(self.graph, f"e{number}")
-                result.append(self._put(column, row, value))
-            result.append(self._put(row, column, value))
-            number += 1
-        return result
+        return self._puts(values, self._places(self.plan.kinds[c.kind], c))
 
     def _places(self, kind: Kind, c: EntryClass) -> list[tuple[str, str, bool]]:
-        """Names of the row and column of each value, and whether the mirrored entry is another one."""
+        """Names of the row and column of each value, and whether it stands for its mirror image, too."""
         rows, columns = map(range, kind.functions)
         return [
             (
                 f"row{(i * len(c.tests) + s) * len(rows) + a}",
                 f"column{(j * len(c.trials) + t) * len(columns) + b}",
-                not kind.within or i != j,
+                kind.mirrored and (not kind.within or i != j),
             )
             for i, j in kind.lines
             for s, t in itertools.product(range(len(c.tests)), range(len(c.trials)))

@@ -1,31 +1,29 @@
 """Element matrices of tensor-product cells by teams of threads, one direction after another.
 
 Four stages: the fields of each cell become polynomials; a task a line of points evaluates D and contracts the first
-direction; a task a moment of that contracts the others but keeps all products of the last; a task a pair of
-functions of the last direction makes a part of the element matrix.
+direction, or a task a point evaluates D; the last two go by planes (``team_planes``) or by lines (``team_entries``).
 """
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, quotient, remainder
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Local, Slot, SlotPair
+from femforge.ir.integral import COORDINATES, Dof, Geometry, Slot, SlotPair
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.moment_places import Contraction, MomentPlaces
 from femforge.kernels.points import reads_points
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stage_of, stores
-from femforge.kernels.team_blocks import BlockTasks
-from femforge.kernels.team_entries import EntryTasks
+from femforge.kernels.team_blocks import BlockSteps
+from femforge.kernels.team_entries import MomentSteps
+from femforge.kernels.team_planes import PlaneSteps
 from femforge.reference import reference_cell
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.live_values import live_values_written
@@ -42,8 +40,25 @@ _FIRST_POINT = "first_point"
 #: components before the next pair, where it then holds less: they share products of two entries of the Jacobian's
 #: inverse (ptxas 13, sm_90, elasticity with coefficients on Q2 hexahedra: 154 registers instead of 255 and spills).
 _MANY_ALIVE = 70
-#: Instead of a split: a task makes all entries of a pair of components.
-BLOCKS = -1
+
+
+@dataclass(frozen=True)
+class Way:
+    """How the steps are made.
+
+    Attributes:
+        planes: whether the last two go by planes, else by lines.
+        blocks: whether they go by lines, but a task makes a whole block of components.
+        early: whether the task of a line of points contracts it at once; else a task has one point.
+        split: of lines, see :class:`MomentSteps`.
+        shares: in how many shares the blocks of components of a line of points are dealt out to tasks.
+    """
+
+    planes: bool
+    early: bool
+    split: int = 0
+    shares: int = 1
+    blocks: bool = False
 
 
 class DirectionalTeam:
@@ -53,27 +68,31 @@ class DirectionalTeam:
         plan: what is computed.
         data: access to a cell's inputs.
         team: the threads.
-        early: whether the task of a line of points contracts it at once; else a task has one point.
+        way: how the steps are made.
         hold: whether results wait in registers until the moments are no longer needed, whose place they then take.
-        split: see :class:`EntryTasks`; :data:`BLOCKS` for :class:`BlockTasks`.
+        resident: blocks that a multiprocessor shall hold at once, see :class:`LoopNest`.
     """
 
     def __init__(
-        self, plan: DirectionalPlan, data: CellData, team: Team, early: bool, hold: bool, split: int
+        self, plan: DirectionalPlan, data: CellData, team: Team, way: Way, hold: bool, resident: int = 0
     ) -> None:  # fmt: skip
         self.plan = plan
         self.data = data
         self.team = team
-        self.early = early
+        self.way = way
         self.hold = hold
+        self.resident = resident
         self.integral = plan.integral
         self.graph = plan.graph
-        self.places = MomentPlaces(plan, early, split == BLOCKS)
         self.entries = self.integral.rows * self.integral.columns
         self.tile = Tile(team.cells, self.entries, team.on_device, not team.on_device)
         self.tables = TableSet()
-        kind = BlockTasks if split == BLOCKS else EntryTasks
-        self.results = kind(plan, self.places, team, self.tile, self.tables, split)
+        self.steps: PlaneSteps | MomentSteps
+        if way.planes:
+            self.steps = PlaneSteps(plan, team, self.tile, self.tables, way.early)
+        else:
+            kind = BlockSteps if way.blocks else MomentSteps
+            self.steps = kind(plan, team, self.tile, self.tables, way.early, way.split)
 
     @cached_property
     def _field_places(self) -> dict[tuple[str, int], int]:
@@ -96,27 +115,29 @@ class DirectionalTeam:
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
         body = self.team.stage(self._gather())
-        body += self.team.stage([self._evaluate(n) for n in range(len(self.plan.representation.parts))])
-        body += self.team.stage([self._contract(c) for c in self.places.contractions])
-        body += self.results.statements(self.hold)
+        body += self.team.stage(self._evaluations())
+        if self.steps.before:
+            body += self.team.stage(self.steps.before)
+        body += self.team.stage(self.steps.between)
+        body += self.steps.statements(self.hold)
         body += self.tile.copy_out(self.graph, "first_cell", "cells_here", self.entries)
         tile = self.tile.array()
-        moments = Array("moments", self.places.size * self.team.cells, "shared")
+        moments = Array("moments", self.steps.size * self.team.cells, "shared")
         if self.hold:
             size = max(tile.size, moments.size)
             moments = Array("moments", size, "shared")
             tile = Array("tile", tile.size, "shared", over="moments")
         shared = (Array("fields", self.field_size * self.team.cells, "shared"), moments, tile)
-        return LoopNest(self.team.threads, shared, self.tables.arrays, without_unused(body), self._describe())
+        return LoopNest(
+            self.team.threads, shared, self.tables.arrays, without_unused(body), self._describe(), self.resident
+        )  # fmt: skip
 
     def _describe(self) -> tuple[str, ...]:
-        kinds = self.plan.kinds
-        blocks = sum(len(kind.blocks) for kind in kinds)
         return (
             "the fields of each cell as polynomials, coordinates from -1 to 1",
-            "D at a line of points and its moments in r" if self.early else "D at the points",
-            f"moments in the other directions, products of functions in {_AXES[self.plan.dim - 1]}",
-            f"entries of {blocks} block{'s' * (blocks > 1)} of components",
+            "D at a line of points and its moments in r" if self.way.early else "D at the points",
+            *(["its moments in r"] if self.steps.before else []),
+            *self.steps.describe(),
         )
 
     def _gather(self) -> list[Tasks]:
@@ -132,21 +153,43 @@ class DirectionalTeam:
 
     # -- points ----------------------------------------------------------------------------------------
 
-    def _evaluate(self, number: int) -> Tasks:
+    def _evaluations(self) -> list[Tasks]:
+        parts = range(len(self.plan.representation.parts))
+        return [self._evaluate(n, blocks) for n in parts for blocks in self._shared_blocks(n)]
+
+    def _shared_blocks(self, number: int) -> list[set[tuple[int, int]]]:
+        """Blocks (kind, number) of a part, in as many shares as tasks of a line of points have."""
+        sizes = {
+            (k, b): sum(term.part == number for term in kind.terms)
+            for k, kind in enumerate(self.plan.kinds)
+            for b in range(len(kind.blocks))
+        }
+        shares: list[set[tuple[int, int]]] = [set() for _ in range(self.way.shares)]
+        before = 0
+        for block, size in sizes.items():
+            if size:
+                middle = (2 * before + size) * self.way.shares // (2 * sum(sizes.values()))
+                shares[middle].add(block)
+                before += size
+        return [share for share in shares if share]
+
+    def _evaluate(self, number: int, blocks: Collection[tuple[int, int]]) -> Tasks:
         """D at the points of a line, or at one point, and what is stored of it."""
         count = len(self.plan.points(number))
-        directions = self.plan.dim - (1 if self.early else 0)
+        directions = self.plan.dim - (1 if self.way.early else 0)
 
         def body(task: Index) -> list[Statement]:
             head = self._position(number, task, count)
-            outputs, names = self._at_points(number)
+            outputs, names = self._at_points(number, blocks, task)
             nodes = [node for _, node in outputs]
             values = self.data.loads(nodes, names)
             places = [place for place, _ in outputs]
+            if not self.way.early:
+                head.append(Integer("line", quotient(task, count)))
             return [
                 *head,
                 *self._given_here(number, nodes),
-                *stores(values, names, lambda k, v: Store("moments", self.team.at(task.plus(places[k])), v)),
+                *stores(values, names, lambda k, v: Store("moments", self.team.at(places[k]), v)),
             ]
 
         return Tasks(count**directions, body)
@@ -154,7 +197,7 @@ class DirectionalTeam:
     def _position(self, number: int, task: Index, count: int) -> list[Statement]:
         """Coordinates of the line or point in the directions that tasks are told apart by."""
         table = self.tables.name("points", self.plan.points(number), False)
-        axes = _AXES[1 if self.early else 0 : self.plan.dim]
+        axes = _AXES[1 if self.way.early else 0 : self.plan.dim]
         lines: list[Statement] = []
         for d, axis in enumerate(axes):
             place = quotient(task, count**d)
@@ -168,7 +211,7 @@ class DirectionalTeam:
         """Integers by which data at the points of a line, or at one point, are found; none where there are none."""
         if not reads_points(nodes):
             return []
-        part, first = self.plan.representation.parts[number], 1 if self.early else 0
+        part, first = self.plan.representation.parts[number], 1 if self.way.early else 0
         variables = {d: f"q{_AXES[d]}" for d in range(first, self.plan.dim)}
         return [cell_number("lane"), Integer(_FIRST_POINT, point_number(part, variables))]
 
@@ -181,13 +224,17 @@ class DirectionalTeam:
             for k, place in enumerate(exponents)
         }
 
-    def _at_points(self, number: int) -> tuple[list[tuple[int, Node]], dict[Node, str]]:
+    def _at_points(
+        self, number: int, blocks: Collection[tuple[int, int]], task: Index
+    ) -> tuple[list[tuple[Index, Node]], dict[Node, str]]:
         """(place, value) of what the task of a line or point stores, and names of intermediate results."""
         part = self.plan.representation.parts[number]
         axes = _AXES[: self.plan.dim]
         outer = tuple(variable(self.graph, axis) for axis in axes)
         inner = (
-            [self.graph.const(fraction(x)) for x in self.plan.points(number)] if self.early else [outer[0]]
+            [self.graph.const(fraction(x)) for x in self.plan.points(number)]
+            if self.way.early
+            else [outer[0]]
         )
         fields = {field: self._field(*field) for field in self._field_places}
         names: dict[Node, str] = {}
@@ -199,7 +246,7 @@ class DirectionalTeam:
             for k, kind in enumerate(self.plan.kinds)
             for b, block in enumerate(kind.blocks)
             for n, term in enumerate(kind.terms)
-            if term.part == number
+            if term.part == number and (k, b) in blocks
         ]
         at_points = []
         for q, first in enumerate(inner):
@@ -208,18 +255,17 @@ class DirectionalTeam:
             at_points.append(values)
             names |= {node: f"{name}_{q}" if len(inner) > 1 else name for node, name in own.items()
                       if node not in names}  # fmt: skip
-        outputs: dict[tuple[int, int, int], list[tuple[int, Node]]] = {}
-        layout = self.places.of_terms
+        outputs: dict[tuple[int, int, int], list[tuple[Index, Node]]] = {}
         for w, (k, n, b, _) in enumerate(wanted):
-            place, term = layout[k, n], self.plan.kinds[k].terms[n]
+            term = self.plan.kinds[k].terms[n]
             line = [values[w] for values in at_points]
             here = outputs.setdefault((k, n, b), [])
-            if not self.early:
-                here.append((place.first + b * place.block, line[0]))
+            if not self.way.early:
+                here.append((self.steps.put(k, n, b, 0, task), line[0]))
                 continue
             for m, weights in enumerate(term.products[0].weights):
                 node = self.graph.sum([(v, f) for v, f in zip(line, weights, strict=True) if f])
-                here.append((place.first + b * place.block + m * place.line, node))
+                here.append((self.steps.put(k, n, b, m, task), node))
         return _in_order(outputs), names
 
     def _point(
@@ -260,67 +306,30 @@ class DirectionalTeam:
             Slot(COORDINATES, component, (0,) * self.plan.dim), fields[COORDINATES, component], at
         )
 
-    # -- the other directions --------------------------------------------------------------------------
-
-    def _contract(self, contraction: Contraction) -> Tasks:
-        term = contraction.term
-        size = len(term.pairs.weights[0])
-        directions = self.plan.dim - (1 if self.early else 0)
-
-        def body(task: Index) -> list[Statement]:
-            first = task.times(contraction.line).plus(contraction.first)
-            grid: dict[tuple[int, ...], Node] = {}
-            loads: list[Let] = []
-            # all of them before the first result takes the place of one
-            for k, reversed_place in enumerate(itertools.product(range(size), repeat=directions)):
-                loads.append(Let(f"d{k}", self.graph.symbol(Load("moments", self.team.at(first.plus(k))))))
-                grid[reversed_place[::-1]] = variable(self.graph, f"d{k}")
-            middle = term.products[1 if self.early else 0 :]
-            values = self._contracted(grid, [p.weights for p in middle] + [self.places.last_weights(term)])
-            puts = stores(values, {}, lambda k, v: Store("moments", self.team.at(first.plus(k)), v))
-            used = {node.value for node in symbols(values)}
-            return [*(let for let in loads if Local(let.name) in used), *puts]
-
-        return Tasks(contraction.tasks, body)
-
-    def _contracted(
-        self, grid: dict[tuple[int, ...], Node], weights: Sequence[Sequence[Sequence[Fraction]]]
-    ) -> list[Node]:
-        """Values in the order [first direction]...[last direction]."""
-        for d, rows in enumerate(weights):
-            lines: dict[tuple[int, ...], dict[int, Node]] = {}
-            for place, node in grid.items():
-                lines.setdefault((*place[:d], *place[d + 1 :]), {})[place[d]] = node
-            grid = {
-                (*rest[:d], m, *rest[d:]): self.graph.sum([(line[q], f) for q, f in enumerate(row) if f])
-                for rest, line in lines.items()
-                for m, row in enumerate(rows)
-            }
-        return [grid[place] for place in sorted(grid)]
-
     # -- what it costs ---------------------------------------------------------------------------------
 
     # of a team that is not on a device, and without the way out
 
     @property
     def first_stages(self) -> tuple[Stage, ...]:
-        """The steps up to the moments, with the operations of a cell; whatever ``split`` is, but for :data:`BLOCKS`."""
+        """The steps but the last, with the operations of a cell; whatever the split is."""
         return (
             self._stage(self._gather()),
-            self._stage([self._evaluate(n) for n in range(len(self.plan.representation.parts))]),
-            self._stage([self._contract(c) for c in self.places.contractions]),
+            self._stage(self._evaluations()),
+            *([self._stage(self.steps.before)] if self.steps.before else []),
+            self._stage(self.steps.between),
         )
 
     @property
     def last_stage(self) -> Stage:
         """The step that makes the entries, with its operations."""
-        return self._stage(self.results.all_tasks)
+        return self._stage(self.steps.all_tasks)
 
     def _stage(self, classes: Sequence[Tasks]) -> Stage:
         return stage_of(self.team, classes, ("fields", "moments", "tile"))
 
 
-def _in_order(outputs: Mapping[tuple[int, int, int], list[tuple[int, Node]]]) -> list[tuple[int, Node]]:
+def _in_order(outputs: Mapping[tuple[int, int, int], list[tuple[Index, Node]]]) -> list[tuple[Index, Node]]:
     """Moments, or values, by kind of block, pair of derivatives and block, in the order in which less is held."""
     by_block = [one for own in outputs.values() for one in own]
     by_pair = [one for key in sorted(outputs) for one in outputs[key]]

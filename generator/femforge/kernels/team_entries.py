@@ -1,4 +1,8 @@
-"""The last step of a team: entries of the element matrix from moments, and their way into the tile."""
+"""The last two steps of a team by lines: moments of each term apart, and entries that are made of them.
+
+A task a moment of the first direction contracts the others, but keeps all products of the last; a task a pair of
+functions of the last direction makes a part of the element matrix.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from femforge.ir.arrays import Array, Load
+from femforge.ir.arrays import Load
 from femforge.ir.element import Field
-from femforge.ir.integers import Index, compare, entry_of, index, less, quotient, remainder
-from femforge.ir.scalar import Node
-from femforge.ir.statements import Barrier, Declare, Guard, Integer, Lanes, Let, Statement, Store
+from femforge.ir.integers import Index, compare, entry_of, index, quotient
+from femforge.ir.integral import Local
+from femforge.ir.scalar import Node, symbols
+from femforge.ir.statements import Guard, Integer, Let, Statement, Store
 from femforge.kernels.access.stores import Tile, variable
-from femforge.kernels.moment_places import MomentPlaces
-from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stores
+from femforge.kernels.moment_places import Contraction, MomentPlaces
+from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team_steps import Kept, MatrixSteps
 from femforge.reference import basis
-from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term
+from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term, contracted
 
 Functions = tuple[int, ...]
 
@@ -35,32 +41,44 @@ class EntryClass:
     trials: tuple[Functions, ...]
 
 
-class EntryTasks:
-    """Makes the last step.
+class MomentSteps(MatrixSteps[EntryClass]):
+    """Makes the steps.
 
     Args:
-        plan: what is computed.
-        places: where moments stand.
-        team: the threads.
-        tile: where entries go.
-        tables: where constant tables are made.
-        split: of how many arguments (0, 1 or 2) a task has one function of the directions between, instead of all.
+        plan, team, tile, tables: see :class:`MatrixSteps`.
+        early: whether values are moments of the first direction already when they are first stored.
+        split: of how many arguments (0, 1 or 2) a task of the last step has one function of the directions between,
+            instead of all.
     """
 
+    turns = False
+    #: whether all directions are moments, and a task makes a whole block
+    blocks = False
+
     def __init__(
-        self, plan: DirectionalPlan, places: MomentPlaces, team: Team, tile: Tile, tables: TableSet, split: int
+        self, plan: DirectionalPlan, team: Team, tile: Tile, tables: TableSet, early: bool, split: int
     ) -> None:  # fmt: skip
-        self.plan = plan
-        self.places = places
-        self.team = team
-        self.tile = tile
-        self.tables = tables
-        self.graph = plan.graph
+        super().__init__(plan, team, tile, tables)
         assert plan.integral.test is not None
         assert plan.integral.trial is not None
         self.test, self.trial = plan.integral.test.layout, plan.integral.trial.layout
-        self.size = plan.integral.columns
+        self.early = early
+        self.places = MomentPlaces(plan, early, self.blocks)
+        self.size = self.places.size
         self.classes = [c for k in range(len(plan.kinds)) for c in self._classes(k, split)]
+
+    def put(self, k: int, n: int, b: int, m: int, task: Index) -> Index:
+        """Where a value of the task of a line or point is put."""
+        place = self.places.of_terms[k, n]
+        return task.plus(place.first + b * place.block + m * place.line)
+
+    def describe(self) -> tuple[str, str]:
+        """What the two steps do."""
+        blocks = sum(len(kind.blocks) for kind in self.plan.kinds)
+        return (
+            f"moments in the other directions, products of functions in {'rst'[self.plan.dim - 1]}",
+            f"entries of {blocks} block{'s' * (blocks > 1)} of components",
+        )
 
     def _classes(self, k: int, split: int) -> list[EntryClass]:
         between = self.plan.dim - 2
@@ -71,58 +89,48 @@ class EntryTasks:
         right = [(one,) for one in trials] if split > 1 else [trials]
         return [EntryClass(k, i, j) for i in left for j in right]
 
+    # -- the directions between ------------------------------------------------------------------------
+
+    @property
+    def between(self) -> list[Tasks]:
+        """Tasks that contract lines."""
+        return [self._contract(c) for c in self.places.contractions]
+
+    def _contract(self, contraction: Contraction) -> Tasks:
+        term = contraction.term
+        size = len(term.pairs.weights[0])
+        directions = self.plan.dim - (1 if self.early else 0)
+
+        def body(task: Index) -> list[Statement]:
+            first = task.times(contraction.line).plus(contraction.first)
+            grid: dict[tuple[int, ...], Node] = {}
+            loads: list[Let] = []
+            # all of them before the first result takes the place of one
+            for k, reversed_place in enumerate(itertools.product(range(size), repeat=directions)):
+                loads.append(Let(f"d{k}", self.graph.symbol(Load("moments", self.team.at(first.plus(k))))))
+                grid[reversed_place[::-1]] = variable(self.graph, f"d{k}")
+            middle = term.products[1 if self.early else 0 :]
+            for d, weights in enumerate([*(p.weights for p in middle), self.places.last_weights(term)]):
+                grid = contracted(self.graph, grid, d, weights)
+            values = [grid[place] for place in sorted(grid)]
+            puts = stores(values, {}, lambda k, v: Store("moments", self.team.at(first.plus(k)), v))
+            used = {node.value for node in symbols(values)}
+            return [*(let for let in loads if Local(let.name) in used), *puts]
+
+        return Tasks(contraction.tasks, body)
+
     # -- sizes -----------------------------------------------------------------------------------------
 
     def _tasks_of(self, c: EntryClass) -> int:
         kind = self.plan.kinds[c.kind]
         return len(kind.blocks) * len(kind.lines)
 
-    def _entries_of(self, c: EntryClass) -> int:
+    def entries_of(self, c: EntryClass) -> int:
+        """Entries of a task."""
         rows, columns = self.plan.kinds[c.kind].functions
         return rows * columns * len(c.tests) * len(c.trials)
 
-    @property
-    def tasks(self) -> tuple[int, ...]:
-        """Tasks of a cell in each class."""
-        return tuple(map(self._tasks_of, self.classes))
-
-    @property
-    def all_tasks(self) -> list[Tasks]:
-        """Tasks that compute entries and put them into the tile."""
-        return [self._compute_and_put(c) for c in self.classes]
-
-    @property
-    def most_entries(self) -> int:
-        """Entries of the task that has most."""
-        return max(map(self._entries_of, self.classes))
-
     # -- statements ------------------------------------------------------------------------------------
-
-    def statements(self, hold: bool) -> list[Statement]:
-        """The whole step.
-
-        Args:
-            hold: whether entries wait in registers for the end of all tasks, because the tile takes the place of
-                moments.
-        """
-        body = self._held() if hold else self.team.stage(self.all_tasks)
-        pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
-        pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
-        if clear := clear_tasks(self.plan.integral, pairs, self.team, self.tile, self.tables):
-            body += self.team.stage(clear)
-        return body
-
-    def _held(self) -> list[Statement]:
-        compute = self.team.one_of([self._compute(c) for c in self.classes])
-        put = self.team.one_of([self._put_held(c) for c in self.classes])
-        head: list[Statement] = [
-            Integer("lane", remainder("item", self.team.cells)),
-            Integer("work", quotient("item", self.team.cells)),
-            Declare(Array("E", self.most_entries, "private")),
-        ]
-        inside = less("work", self.team.numbers([self._compute(c) for c in self.classes]))
-        phases = (Guard(inside, tuple(compute)), Barrier(), Guard(inside, tuple(put)))
-        return [Lanes("item", self.team.threads, (*head, *phases))]
 
     def _numbers(self, c: EntryClass, task: Index) -> tuple[list[Statement], Index, Index]:
         """Statements, and the number of the pair of functions of the last direction and of the block."""
@@ -132,22 +140,22 @@ class EntryTasks:
         head: list[Statement] = [Integer("block", quotient(task, len(kind.lines)))]
         return head, task.plus(Index(0, (("block", -len(kind.lines)),))), index("block")
 
-    def _compute(self, c: EntryClass) -> Tasks:
+    def _compute(self, c: EntryClass, kept: Kept) -> Tasks:
         def body(task: Index) -> list[Statement]:
             head, line, block = self._numbers(c, task)
             values = self._values(c, line, block, head)
-            return [*head, *stores(values, {}, lambda n, v: Store("E", index(n), v))]
+            return [*head, *stores(values, {}, lambda n, v: Store("E", kept(n), v))]
 
         return Tasks(self._tasks_of(c), body)
 
-    def _put_held(self, c: EntryClass) -> Tasks:
+    def _put_held(self, c: EntryClass, kept: Kept) -> Tasks:
         kind = self.plan.kinds[c.kind]
 
         def body(task: Index) -> list[Statement]:
             head, line, _ = self._numbers(c, task)
-            values = [self.graph.symbol(Load("E", index(n))) for n in range(self._entries_of(c))]
+            values = [self.graph.symbol(Load("E", kept(n))) for n in range(self.entries_of(c))]
             asks = kind.within and kind.mirrored
-            return [*(head if asks else []), *self._dofs(c, task), *self._puts(c, values, line)]
+            return [*(head if asks else []), *self._dofs(c, task), *self._put_all(c, values, line)]
 
         return Tasks(self._tasks_of(c), body)
 
@@ -155,7 +163,7 @@ class EntryTasks:
         def body(task: Index) -> list[Statement]:
             head, line, block = self._numbers(c, task)
             values = self._values(c, line, block, head)
-            return [*head, *self._dofs(c, task), *self._puts(c, values, line)]
+            return [*head, *self._dofs(c, task), *self._put_all(c, values, line)]
 
         return Tasks(self._tasks_of(c), body)
 
@@ -193,7 +201,7 @@ class EntryTasks:
         place = self.places.of_terms[k, n]
         sizes = [len(p.weights) for p in term.products]
         pairs = len(term.pairs.weights)
-        step = place.line if self.places.early else prod(sizes[1:]) * pairs
+        step = place.line if self.early else prod(sizes[1:]) * pairs
         result = {}
         for m in itertools.product(*map(range, sizes)):
             inner = 0
@@ -225,17 +233,17 @@ class EntryTasks:
             ]
         return result
 
-    def _puts(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
+    def _put_all(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
         """Entries into the tile, and those that mirror them."""
         kind = self.plan.kinds[c.kind]
         rows, columns = map(range, kind.functions)
         places = [
-            (f"row{i * len(rows) + a}", f"column{j * len(columns) + b}")
+            (f"row{i * len(rows) + a}", f"column{j * len(columns) + b}", False)
             for i, j in itertools.product(range(len(c.tests)), range(len(c.trials)))
             for a, b in itertools.product(rows, columns)
         ]
         if not kind.mirrored:
-            return stores(values, {}, lambda n, v: self._put(*places[n], v))
+            return self._puts(values, places)
         result: list[Statement] = []
         names: list[Node] = []
         for statement in stores(values, {}, lambda n, v: Store("tile", index(n), v)):
@@ -244,16 +252,12 @@ class EntryTasks:
                 names.append(variable(self.graph, f"e{len(names)}"))
             else:
                 result.append(statement)
-        result += [self._put(row, column, v) for (row, column), v in zip(places, names, strict=True)]
-        mirror = tuple(self._put(column, row, v) for (row, column), v in zip(places, names, strict=True))
+        result += [self._put(row, column, v) for (row, column, _), v in zip(places, names, strict=True)]
+        mirror = tuple(self._put(column, row, v) for (row, column, _), v in zip(places, names, strict=True))
         if not kind.within:
             return [*result, *mirror]
         differs = self.tables.name("is_mirrored", [int(i != j) for i, j in kind.lines], True)
         return [*result, Guard(compare(entry_of(differs, line), "!=", 0), mirror)]
-
-    def _put(self, row: str, column: str, value: Node) -> Store:
-        entry = Index(0, ((row, self.size), (column, 1)))
-        return Store("tile", self.tile.place("lane", entry), value)
 
 
 def dof_of(member: Field) -> dict[tuple[int, ...], int]:

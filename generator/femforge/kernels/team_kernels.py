@@ -13,7 +13,7 @@ from femforge.ir.nests import LoopNest
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.team import Team
 from femforge.kernels.team_blocks import MOST_ENTRIES
-from femforge.kernels.team_directions import BLOCKS, DirectionalTeam
+from femforge.kernels.team_directions import DirectionalTeam, Way
 from femforge.kernels.team_points import PointTeam, tabulated
 from femforge.represent.choose import Representations
 from femforge.represent.matrix_directions import DirectionalPlan, directional
@@ -21,12 +21,20 @@ from femforge.schedule.devices import Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import TensorParameters
-from femforge.schedule.team import Stage, TeamNumbers, TeamProblem, Way
+from femforge.schedule.team import Stage, TeamNumbers, TeamProblem, TeamWay
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
 #: Points from which it does so all the same: a task of the next step would be too long.
 _MANY_POINTS = 27
+#: Pairs of functions of the directions but the first, of one kind of block, up to which a task makes a plane of them.
+_MOST_PAIRS = 81
+#: The same, up to which lines are as fast where one half of all blocks is made (H200: Q1 hexahedra, Q2 quadrilaterals).
+_FEW_PAIRS = 16
+#: Points of a cell up to which a task may make a whole block, too, where there could be planes: lines are few then.
+_FEW_POINTS = 8
+#: In how many shares the blocks of components may be dealt out where planes are made.
+_SHARES = (1, 2)
 
 
 class TeamPlan(ABC):
@@ -69,21 +77,32 @@ class DirectionalTeams(TeamPlan):
         self.plan = DirectionalPlan(representations.quadrature, self.halve)
         values = sum(len(kind.blocks) * len(kind.terms) for kind in self.plan.kinds)
         points = max(len(part.rule.weights) for part in representations.quadrature.parts)
-        self.early = values < _MANY_VALUES or points > _MANY_POINTS
 
-        blocks = all(prod(kind.functions) ** self.plan.dim <= MOST_ENTRIES for kind in self.plan.kinds)
-        several = sum(len(kind.blocks) for kind in self.plan.kinds) > 1
-        #: splits of the last step, and whether the first direction is contracted at once
-        self.ways = [(split, self.early) for split in range(3 if self.plan.dim > 2 else 1)]
-        if blocks and several and self.halve:
+        early = values < _MANY_VALUES or points > _MANY_POINTS
+        planes = self.halve and self._planes_pay()
+        blocks = sum(len(kind.blocks) for kind in self.plan.kinds)
+        if planes:
+            self.ways = [Way(True, True, shares=n) for n in _SHARES if n <= blocks]
+            if not early:
+                self.ways.append(Way(True, False))
+        else:
+            self.ways = [Way(False, early, split) for split in range(3 if self.plan.dim > 2 else 1)]
+        entries = max(prod(kind.functions) ** self.plan.dim for kind in self.plan.kinds)
+        whole = blocks > 1 and entries <= MOST_ENTRIES and self.halve
+        if whole and (not planes or points <= _FEW_POINTS):
             # lines of points beside that would leave too few threads: they were slower wherever they were tried
-            self.ways.append((BLOCKS, False))
+            self.ways.append(Way(False, False, blocks=True))
+
+    def _planes_pay(self) -> bool:
+        """Whether planes are small enough for a task, and faster than lines."""
+        pairs = [prod(kind.functions) ** (self.plan.dim - 1) for kind in self.plan.kinds]
+        halved = all(kind.within for kind in self.plan.kinds)
+        return max(pairs) <= _MOST_PAIRS and (max(pairs) > _FEW_PAIRS or not halved)
 
     def _builder(
-        self, plan: DirectionalPlan, team: Team, data: CellData, hold: bool, number: int
-    ) -> DirectionalTeam:
-        split, early = self.ways[number]
-        return DirectionalTeam(plan, data, team, early, hold, split)
+        self, plan: DirectionalPlan, team: Team, data: CellData, hold: bool, number: int, resident: int = 0
+    ) -> DirectionalTeam:  # fmt: skip
+        return DirectionalTeam(plan, data, team, self.ways[number], hold, resident)
 
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
@@ -97,18 +116,20 @@ class DirectionalTeams(TeamPlan):
         data = CellData(plan.integral, "vertices", 0)
         builders = [self._builder(plan, Team(1, 1, False), data, False, n) for n in range(len(self.ways))]
         ways = []
-        known: dict[tuple[bool, bool], tuple[Stage, ...]] = {}
-        for number, (builder, (split, early)) in enumerate(zip(builders, self.ways, strict=True)):
-            if (early, split == BLOCKS) not in known:
-                known[early, split == BLOCKS] = builder.first_stages
-            stages = (*known[early, split == BLOCKS], builder.last_stage)
-            ways.append(Way(number, builder.places.size, stages, builder.results.most_entries))
+        known: dict[Way, tuple[Stage, ...]] = {}
+        for number, (builder, way) in enumerate(zip(builders, self.ways, strict=True)):
+            steps = builder.steps
+            alike = replace(way, split=0)
+            if alike not in known:
+                known[alike] = builder.first_stages
+            stages = (*known[alike], builder.last_stage)
+            ways.append(TeamWay(number, steps.size, stages, steps.most_entries, steps.turns))
         return TeamProblem("", builders[0].field_size, builders[0].entries, tuple(ways))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
         team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
-        return self._builder(self.plan, team, data, numbers.hold, numbers.way).build()
+        return self._builder(self.plan, team, data, numbers.hold, numbers.way, numbers.resident).build()
 
 
 class PointTeams(TeamPlan):
@@ -127,7 +148,7 @@ class PointTeams(TeamPlan):
         """What the schedule has to know."""
         data = CellData(self.quadrature.integral, "vertices", 0)
         builder = PointTeam(self.quadrature, data, Team(1, 1, False))
-        way = Way(0, builder.value_size, builder.stages, builder.entries)
+        way = TeamWay(0, builder.value_size, builder.stages, builder.entries)
         return TeamProblem(place, len(builder.fields), builder.entries, (way,))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:

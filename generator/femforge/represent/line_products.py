@@ -15,13 +15,15 @@ from functools import cached_property
 from flint import fmpq
 
 from femforge.ir.element import Field, ScalarElement
-from femforge.reference import QuadratureRule, basis, snap
+from femforge.reference import QuadratureRule, basis, quadrature, snap
 from femforge.represent.numbers import fraction
 
 #: Residuals below this, relative to what they come from, are those of irrational numbers of 50 digits.
 _NOTHING = fmpq(1, 10**30)
 
 Row = tuple[fmpq, ...]
+#: [test function][trial function] -> (moment, factor) of their product.
+Expansion = tuple[tuple[tuple[tuple[int, Fraction], ...], ...], ...]
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class LineProducts:
     """
 
     weights: tuple[tuple[Fraction, ...], ...]
-    expansion: tuple[tuple[tuple[tuple[int, Fraction], ...], ...], ...]
+    expansion: Expansion
 
     @cached_property
     def _hash(self) -> int:
@@ -83,10 +85,10 @@ def line_element(member: Field) -> ScalarElement:
 
 
 def _rows(
-    rule: QuadratureRule, test: ScalarElement, trial: ScalarElement, orders: tuple[int, int]
-) -> list[list[Row]]:
+    points: Sequence[fmpq], weights: Sequence[fmpq], test: ScalarElement, trial: ScalarElement,
+    orders: tuple[int, int],
+) -> list[list[Row]]:  # fmt: skip
     """[test function][trial function] -> weighted products at the points."""
-    points, weights = line_rule(rule)
     left = basis(test).tabulate([(x,) for x in points], (orders[0],))
     right = basis(trial).tabulate([(x,) for x in points], (orders[1],))
     flat = snap([
@@ -110,9 +112,16 @@ def line_products(rule: QuadratureRule, test: Field, trial: Field, orders: tuple
         test, trial: fields with tensor-product elements.
         orders: of the derivatives of the test and the trial function in this direction.
     """
-    rows = _rows(rule, line_element(test), line_element(trial), orders)
+    points, weights = line_rule(rule)
+    rows = _rows(points, weights, line_element(test), line_element(trial), orders)
     flat = [row for line in rows for row in line]
-    chosen, factors = _independent(flat)
+    # with as many points as they need, whatever these are, the same are chosen: moments of two rules can be added
+    rank = max(1, len(rows) + len(rows[0]) - 1 - sum(orders))
+    if rank <= len(points):
+        gauss = quadrature("interval", 2 * rank - 1)
+        points, weights = tuple(x for (x,) in gauss.points), gauss.weights
+    exact = _rows(points, weights, line_element(test), line_element(trial), orders)
+    chosen, factors = _independent([row for line in exact for row in line])
     expansions = iter(tuple((m, fraction(f)) for m, f in enumerate(row) if f != 0) for row in factors)
     expansion = tuple(tuple(next(expansions) for _ in line) for line in rows)
     return LineProducts(_fractions([flat[k] for k in chosen]), expansion)
@@ -121,7 +130,7 @@ def line_products(rule: QuadratureRule, test: Field, trial: Field, orders: tuple
 def line_pairs(rule: QuadratureRule, test: Field, trial: Field, orders: tuple[int, int]) -> LinePairs:
     """All products of one direction, arguments as of :func:`line_products`."""
     known: dict[Row, int] = {}
-    rows = _rows(rule, line_element(test), line_element(trial), orders)
+    rows = _rows(*line_rule(rule), line_element(test), line_element(trial), orders)
     number = tuple(tuple(known.setdefault(row, len(known)) for row in line) for line in rows)
     return LinePairs(_fractions(list(known)), number)
 

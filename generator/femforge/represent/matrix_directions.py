@@ -8,7 +8,7 @@ derivatives, a kind, share all of this but the place where it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -20,6 +20,7 @@ from femforge.ir.element import TENSOR_CELLS, Field
 from femforge.ir.integral import COORDINATES, Dof, Integral, Slot, SlotPair
 from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
+from femforge.represent.identity import fingerprints
 from femforge.represent.line_products import (
     LinePairs,
     LineProducts,
@@ -46,6 +47,7 @@ class Term:
         products: of each direction but the last.
         pairs: of the last direction.
         last: of the last direction, too, as moments.
+        both: whether D is the same with the derivatives exchanged, and this term stands for both.
     """
 
     part: int
@@ -54,12 +56,14 @@ class Term:
     products: tuple[LineProducts, ...]
     pairs: LinePairs
     last: LineProducts
+    both: bool
 
     @property
     def mirrored(self) -> Term:
-        """The term with test and trial function exchanged, which the same moments give if D is symmetric."""
+        """The term with test and trial function exchanged, which the same moments give if D is the same."""
         products = tuple(p.transposed for p in self.products)
-        return Term(self.part, self.right, self.left, products, self.pairs.transposed, self.last.transposed)
+        pairs, last = self.pairs.transposed, self.last.transposed
+        return Term(self.part, self.right, self.left, products, pairs, last, self.both)
 
 
 @dataclass(frozen=True)
@@ -112,9 +116,7 @@ class Kind:
     def readings(self) -> list[tuple[int, Term]]:
         """Number of the integrated term whose moments are read, and the term that they are read as."""
         plain = list(enumerate(self.terms))
-        if not self.within:
-            return plain
-        return plain + [(n, t.mirrored) for n, t in plain if t.left != t.right]
+        return plain + [(n, t.mirrored) for n, t in plain if t.both]
 
 
 def directional(representation: QuadratureRepresentation) -> str:
@@ -150,8 +152,7 @@ class DirectionalPlan:
         self.integral: Integral = representation.integral
         self.graph: Graph = self.integral.graph
         self.dim = self.integral.gdim
-        self._products: dict[tuple[object, ...], LineProducts] = {}
-        self._pairs: dict[tuple[object, ...], LinePairs] = {}
+        self._lines: dict[tuple[object, ...], tuple[LineProducts, LinePairs]] = {}
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
@@ -164,12 +165,13 @@ class DirectionalPlan:
                 continue
             within = symmetric and c == e
             mirrored = symmetric and (self.halve or c != e)
-            kept = [(n, s, t) for n, s, t in slots if not within or s.derivative >= t.derivative]
+            twice = self._twice[c, e]
+            kept = [one for one in slots if one not in twice or one[1].derivative > one[2].derivative]
             test, trial = self._fields(c, e)
-            keys = tuple((n, s.derivative, t.derivative) for n, s, t in kept)
+            keys = tuple((n, s.derivative, t.derivative, (n, s, t) in twice) for n, s, t in kept)
             key = (test.element, trial.element, within, mirrored, keys)
             if key not in terms_of:
-                terms_of[key] = tuple(self._term(n, s, t) for n, s, t in kept)
+                terms_of[key] = tuple(self._term(n, s, t, (n, s, t) in twice) for n, s, t in kept)
             found.setdefault(key, []).append(Block(c, e, tuple((s, t) for _, s, t in kept)))
         result = []
         for place, blocks in found.items():
@@ -189,23 +191,55 @@ class DirectionalPlan:
                                                        [-d for d in item[2].derivative]))
                 for block, slots in sorted(blocks.items())}  # fmt: skip
 
+    @cached_property
+    def _twice(self) -> dict[tuple[int, int], set[tuple[int, Slot, Slot]]]:
+        """Of each pair of components what D has twice: for two derivatives, and for these exchanged."""
+        found: dict[tuple[int, int], set[tuple[int, Slot, Slot]]] = {}
+        for (c, e), slots in self._blocks().items():
+            test, trial = self._fields(c, e)
+            own = found.setdefault((c, e), set())
+            if test.element != trial.element:
+                continue
+            nodes = [self.representation.parts[n].terms[s, t] for n, s, t in slots]
+            known = {
+                (n, s.derivative, t.derivative): value
+                for (n, s, t), value in zip(slots, fingerprints(nodes), strict=True)
+            }
+            for n, s, t in slots:
+                exchanged = known.get((n, t.derivative, s.derivative))
+                if s.derivative != t.derivative and exchanged == known[n, s.derivative, t.derivative]:
+                    own.add((n, s, t))
+        return found
+
     def _fields(self, c: int, e: int) -> tuple[Field, Field]:
         assert self.integral.test is not None
         assert self.integral.trial is not None
         return self.integral.test.layout.fields[c], self.integral.trial.layout.fields[e]
 
-    def _term(self, number: int, s: Slot, t: Slot) -> Term:
-        rule = self.representation.parts[number].rule
+    def _term(self, number: int, s: Slot, t: Slot, both: bool) -> Term:
         test, trial = self._fields(s.component, t.component)
-        products = []
-        for orders in zip(s.derivative, t.derivative, strict=True):
-            key = (number, test.element, trial.element, orders)
-            if key not in self._products:
-                self._products[key] = line_products(rule, test, trial, orders)
-            products.append(self._products[key])
-        if key not in self._pairs:
-            self._pairs[key] = line_pairs(rule, test, trial, orders)
-        return Term(number, s.derivative, t.derivative, tuple(products[:-1]), self._pairs[key], products[-1])
+        lines = [
+            self._line(number, test, trial, orders) for orders in zip(s.derivative, t.derivative, strict=True)
+        ]
+        products = tuple(own for own, _ in lines[:-1])
+        last, pairs = lines[-1]
+        return Term(number, s.derivative, t.derivative, products, pairs, last, both)
+
+    def _line(
+        self, number: int, test: Field, trial: Field, orders: tuple[int, int]
+    ) -> tuple[LineProducts, LinePairs]:
+        """Products of a direction; with the orders of two equal elements exchanged they are the same."""
+        key = (number, test.element, trial.element, orders)
+        if key not in self._lines:
+            if test.element == trial.element and orders[0] < orders[1]:
+                products, pairs = self._line(number, test, trial, orders[::-1])
+                self._lines[key] = (products.transposed, pairs.transposed)
+            else:
+                rule = self.representation.parts[number].rule
+                self._lines[key] = (
+                    line_products(rule, test, trial, orders), line_pairs(rule, test, trial, orders)
+                )  # fmt: skip
+        return self._lines[key]
 
     # -- points ----------------------------------------------------------------------------------------
 
@@ -292,7 +326,7 @@ class DirectionalPlan:
         """
         state: dict[tuple[LineProducts, ...], Moments] = {}
         for number, (_, term) in enumerate(kind.readings):
-            self._gather(state, term.products, read[number])
+            gathered(self.graph, state, term.products, read[number])
         for d in range(self.dim - 2, 0, -1):
             i, j = between[d - 1]
             following: dict[tuple[LineProducts, ...], Moments] = {}
@@ -304,7 +338,7 @@ class DirectionalPlan:
                     rest: self.graph.sum([(line[m], f) for m, f in products[-1].expansion[i][j]])
                     for rest, line in lines.items()
                 }
-                self._gather(following, products[:-1], expanded)
+                gathered(self.graph, following, products[:-1], expanded)
             state = following
         summands: dict[tuple[int, int], list[tuple[Node, Fraction]]] = {}
         for (last,), moments in state.items():
@@ -313,14 +347,36 @@ class DirectionalPlan:
                     summands.setdefault((i, j), []).extend((moments[m,], f) for m, f in terms)
         return {entry: self.graph.sum(terms) for entry, terms in summands.items()}
 
-    def _gather(
-        self, state: dict[tuple[LineProducts, ...], Moments], products: tuple[LineProducts, ...],
-        moments: Mapping[tuple[int, ...], Node],
-    ) -> None:  # fmt: skip
-        """Add moments to those with the same products in the directions to come."""
-        into = state.setdefault(products, {})
-        for place, node in moments.items():
-            into[place] = self.graph.sum([(into[place], 1), (node, 1)]) if place in into else node
+
+def contracted(
+    graph: Graph, grid: Mapping[tuple[int, ...], Node], d: int, weights: Sequence[Sequence[Fraction]]
+) -> dict[tuple[int, ...], Node]:
+    """A grid of values with one direction contracted.
+
+    Args:
+        graph: for the expressions.
+        grid: by the point, or the moment, of each direction.
+        d: number of the direction.
+        weights: [moment][point].
+    """
+    lines: dict[tuple[int, ...], dict[int, Node]] = {}
+    for place, node in grid.items():
+        lines.setdefault((*place[:d], *place[d + 1 :]), {})[place[d]] = node
+    return {
+        (*rest[:d], m, *rest[d:]): graph.sum([(line[q], f) for q, f in enumerate(row) if f])
+        for rest, line in lines.items()
+        for m, row in enumerate(weights)
+    }
+
+
+def gathered(
+    graph: Graph, state: dict[tuple[LineProducts, ...], Moments], products: tuple[LineProducts, ...],
+    moments: Mapping[tuple[int, ...], Node],
+) -> None:  # fmt: skip
+    """Add moments to those in ``state`` with the same products in the directions to come."""
+    into = state.setdefault(products, {})
+    for place, node in moments.items():
+        into[place] = graph.sum([(into[place], 1), (node, 1)]) if place in into else node
 
 
 def _power_table(member: Field) -> list[list[Fraction]]:

@@ -32,6 +32,11 @@ _REGISTERS, _MOST_REGISTERS, _OWN_REGISTERS, _FOR_HELD = 28, 168, 60, 1.5
 #: What follows was fitted to the times of 69 kernels on an H200, which it meets within 17 % (root of mean square).
 #: Bytes of shared memory of a multiprocessor, and of a block beside its arrays.
 _SHARED, _OF_A_BLOCK = {"cuda": 228 << 10, "hip": 64 << 10}, 1 << 10
+#: Parts of a multiprocessor.
+_PARTS = 4
+#: Registers beside the results that a thread holds, and what part of its registers a bound may leave it so that it
+#: hardly spills.
+_BESIDE_HELD, _SQUEEZED = 40, 0.87
 #: Warps of a multiprocessor that keep its float64 units busy.
 _BUSY = 8
 #: Flops that a multiprocessor does while a scalar goes to shared memory or comes from there, and while a result goes to
@@ -43,6 +48,8 @@ _ALONE = 1.1
 _FETCH = 100
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.05
+#: The same, and busy warps, of teams by planes: fitted to the times of 15 of their kernels there.
+_UNLIKE_TURNS, _BUSY_TURNS = 1.15, 12
 
 #: Statements of straight-line code that one thread of a GPU takes without spilling.
 _STRAIGHT = 1200
@@ -77,7 +84,7 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Way:
+class TeamWay:
     """One way to make the results.
 
     Attributes:
@@ -85,12 +92,18 @@ class Way:
         moments: scalars of a cell that the results are made of.
         stages: the steps; the last makes the results.
         held: results of one task of the last step.
+        turns: whether a thread may hold those of several.
     """
 
     number: int
     moments: int
     stages: tuple[Stage, ...]
     held: int
+    turns: bool = False
+
+    def held_by(self, numbers: TeamNumbers, device: Device) -> int:
+        """Results that a thread holds."""
+        return self.held * -(-self.stages[-1].items(numbers.cells, device) // numbers.threads)
 
 
 @dataclass(frozen=True)
@@ -106,9 +119,9 @@ class TeamProblem:
     place: str
     own: int
     entries: int
-    ways: tuple[Way, ...]
+    ways: tuple[TeamWay, ...]
 
-    def scalars(self, way: Way, hold: bool) -> int:
+    def scalars(self, way: TeamWay, hold: bool) -> int:
         """Shared memory of a cell."""
         tile = self.entries | 1
         return self.own + (max(way.moments, tile) if hold else way.moments + tile)
@@ -123,12 +136,14 @@ class TeamNumbers:
         threads: of a block.
         hold: whether results wait in registers until their memory is free.
         way: number of the way to make the results.
+        resident: blocks that a multiprocessor shall hold at once; 0 leaves that to the compiler.
     """
 
     cells: int
     threads: int
     hold: bool
     way: int
+    resident: int = 0
 
 
 def why_not_straight(candidate: Candidate, parameters: TensorParameters, entries: int, device: Device) -> str:
@@ -220,7 +235,15 @@ def _on_gpu(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Te
             ways=[*([(*at_most("concurrent_elements", most), *leave_out("element_batch"))] if most else []),
                   use(realisation="written")],
         )  # fmt: skip
-    return min(found, key=lambda numbers: _time(numbers, scalar, problem, device))
+    turns = {way.number for way in problem.ways if way.turns}
+
+    def price(numbers: TeamNumbers) -> tuple[float, int]:
+        # of as good ones by planes the one with most threads
+        return _time(numbers, scalar, problem, device), -numbers.threads if numbers.way in turns else 0
+
+    best = min(found, key=price)
+    (way,) = (way for way in problem.ways if way.number == best.way)
+    return replace(best, resident=_blocks(best, way, scalar, problem, device) if way.turns else 0)
 
 
 def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> Iterator[TeamNumbers]:
@@ -232,23 +255,34 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
         if count * problem.scalars(way, hold) * scalar > device.dynamic_bytes:
             continue
         warps = max(1, _MOST_THREADS // device.warp)
-        least = -(-way.stages[-1].items(count, device) // device.warp) if hold else 1
-        if hold and (way.held > _HELD or least > warps):
-            continue
+        least = -(-way.stages[-1].items(count, device) // device.warp) if hold and not way.turns else 1
         for number in range(least, warps + 1):
-            yield TeamNumbers(count, number * device.warp, hold, way.number)
+            numbers = TeamNumbers(count, number * device.warp, hold, way.number)
+            if not hold or way.held_by(numbers, device) <= _HELD:
+                yield numbers
 
 
-def _blocks(numbers: TeamNumbers, way: Way, scalar: int, problem: TeamProblem, device: Device) -> int:
+def _blocks(numbers: TeamNumbers, way: TeamWay, scalar: int, problem: TeamProblem, device: Device) -> int:
     """Blocks that a multiprocessor holds at a time."""
     shared = numbers.cells * problem.scalars(way, numbers.hold) * scalar + _OF_A_BLOCK
     alive = max(stage.alive for stage in way.stages)
-    registers = min(_MOST_REGISTERS, _REGISTERS + alive * scalar // 4)
-    if numbers.hold:
-        registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * way.held * scalar / 4))
+    registers = _REGISTERS + alive * scalar // 4
+    held = way.held_by(numbers, device) if numbers.hold else 0
+    if way.turns:
+        if held:
+            registers = max(registers, int(_BESIDE_HELD + held * scalar / 4))
+        # compilers keep to what so many blocks leave them; warps are dealt out to parts with registers of their own
+        of_part = REGISTERS_OF_A_PROCESSOR[device.target] // _PARTS // device.warp
+        warps = of_part // int(min(registers, device.registers) * _SQUEEZED) * _PARTS
+        by_registers = warps // (numbers.threads // device.warp)
+    else:
+        registers = min(_MOST_REGISTERS, registers)
+        if held:
+            registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * held * scalar / 4))
+        by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads)
     return min(
         _SHARED[device.target] // shared,
-        REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads),
+        by_registers,
         RESIDENT_THREADS // numbers.threads,
         RESIDENT_BLOCKS,
     )
@@ -267,8 +301,10 @@ def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Devic
         active = items / rounds / device.warp * blocks
         filled = numbers.cells * sum(stage.tasks) / items
         less, more = sorted((stage.flops, _MOVE * stage.moved))
-        steps += (more / min(1.0, active / _BUSY) + _SEEN * less) / filled
+        busy = _BUSY_TURNS if way.turns else _BUSY
+        steps += (more / min(1.0, active / busy) + _SEEN * less) / filled
     less, more = sorted((steps, float(_STORE * problem.entries)))
     code = sum(stage.code for stage in way.stages)
     total = more + less * _ALONE / blocks + _FETCH * code / numbers.cells / blocks
-    return total * _UNLIKE ** (_MOST_CELLS // numbers.cells).bit_length()
+    unlike = _UNLIKE_TURNS if way.turns else _UNLIKE
+    return total * unlike ** (_MOST_CELLS // numbers.cells).bit_length()

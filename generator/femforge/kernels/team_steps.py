@@ -1,0 +1,168 @@
+"""The last two steps of a team that makes element matrices one direction after another: what they have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from femforge.ir.arrays import Array
+from femforge.ir.integers import Index, index, less, quotient, remainder
+from femforge.ir.scalar import Node
+from femforge.ir.statements import (
+    Barrier,
+    Declare,
+    For,
+    Guard,
+    Integer,
+    Lanes,
+    Let,
+    Statement,
+    Store,
+)
+from femforge.kernels.access.stores import Tile, variable
+from femforge.kernels.team import TableSet, Tasks, Team, clear_tasks, stores
+from femforge.represent.matrix_directions import DirectionalPlan
+
+#: Where a held entry of a task stands, by its number.
+Kept = Callable[[int], Index]
+#: Tasks of the last step with the same code.
+Class = TypeVar("Class")
+
+
+class MatrixSteps(ABC, Generic[Class]):
+    """From values at points, or moments of the first direction, to entries of the element matrix in the tile.
+
+    Args:
+        plan: what is computed.
+        team: the threads.
+        tile: where entries go.
+        tables: where constant tables are made.
+
+    Attributes:
+        size: values of a cell that stand between the steps.
+        classes: of tasks of the last step.
+        turns: whether a thread may hold the entries of several tasks.
+    """
+
+    size: int
+    classes: list[Class]
+    turns: bool
+
+    def __init__(self, plan: DirectionalPlan, team: Team, tile: Tile, tables: TableSet) -> None:
+        self.plan = plan
+        self.team = team
+        self.tile = tile
+        self.tables = tables
+        self.graph = plan.graph
+
+    @abstractmethod
+    def put(self, k: int, n: int, b: int, m: int, task: Index) -> Index:
+        """Where the task of a line or point puts the m-th moment, or the value, of the n-th term of the b-th block of
+        a kind. Of a point, ``line`` is the number of its line and ``qr`` its own in that."""
+
+    @property
+    def before(self) -> list[Tasks]:
+        """Tasks of a step before these, if there is one."""
+        return []
+
+    @property
+    @abstractmethod
+    def between(self) -> list[Tasks]:
+        """Tasks of the step before the last."""
+
+    @abstractmethod
+    def describe(self) -> tuple[str, str]:
+        """What the two steps do."""
+
+    @abstractmethod
+    def entries_of(self, c: Class) -> int:
+        """Entries of a task."""
+
+    @abstractmethod
+    def _compute(self, c: Class, kept: Kept) -> Tasks:
+        """Tasks that compute entries and hold them."""
+
+    @abstractmethod
+    def _put_held(self, c: Class, kept: Kept) -> Tasks:
+        """Tasks that put held entries into the tile."""
+
+    @abstractmethod
+    def _compute_and_put(self, c: Class) -> Tasks:
+        """Tasks that do both at once."""
+
+    @property
+    def all_tasks(self) -> list[Tasks]:
+        """Tasks that compute entries and put them into the tile."""
+        return [self._compute_and_put(c) for c in self.classes]
+
+    @property
+    def most_entries(self) -> int:
+        """Entries of the task that has most."""
+        return max(map(self.entries_of, self.classes))
+
+    def statements(self, hold: bool) -> list[Statement]:
+        """The last step.
+
+        Args:
+            hold: whether entries wait in registers for the end of all tasks, because the tile takes the place of
+                what they are made of.
+        """
+        body = self._held() if hold else self.team.stage(self.all_tasks)
+        pairs = {(b.test, b.trial) for kind in self.plan.kinds for b in kind.blocks}
+        pairs |= {(b.trial, b.test) for kind in self.plan.kinds if kind.mirrored for b in kind.blocks}
+        if clear := clear_tasks(self.plan.integral, pairs, self.team, self.tile, self.tables):
+            body += self.team.stage(clear)
+        return body
+
+    def _held(self) -> list[Statement]:
+        """Each thread computes all its tasks, and puts their entries away when all threads have read what they need."""
+        numbers = self.team.numbers(self.all_tasks)
+        turns = -(-numbers * self.team.cells // self.team.threads)
+        assert turns == 1 or self.turns
+        most = self.most_entries
+        turn = () if turns == 1 else (("turn", 1),)
+        item = index("item").plus(Index(0, turn).times(self.team.threads))
+        head: list[Statement] = [Integer("lane", remainder(item, self.team.cells)),
+                                 Integer("work", quotient(item, self.team.cells))]  # fmt: skip
+
+        def kept(n: int) -> Index:
+            return Index(n, turn if not turn else (("turn", most),))
+
+        def phase(tasks: Sequence[Tasks]) -> Guard:
+            return Guard(less("work", numbers), tuple(self.team.one_of(tasks)))
+
+        compute = phase([self._compute(c, kept) for c in self.classes])
+        put = phase([self._put_held(c, kept) for c in self.classes])
+        private = Declare(Array("E", turns * most, "private"))
+        if turns == 1:
+            return [Lanes("item", self.team.threads, (*head, private, compute, Barrier(), put))]
+        loops = [For("turn", turns, (*head, body), unroll=True) for body in (compute, put)]
+        return [Lanes("item", self.team.threads, (private, loops[0], Barrier(), loops[1]))]
+
+    def _puts(self, values: Sequence[Node], places: Sequence[tuple[str, str, bool]]) -> list[Statement]:
+        """Entries into the tile.
+
+        Args:
+            values: of the entries.
+            places: name of the row, of the column, and whether the entry stands for its mirror image, too.
+        """
+        result: list[Statement] = []
+        number = 0
+        for statement in stores(values, {}, lambda n, v: Store("tile", index(n), v)):
+            if not isinstance(statement, Store):
+                result.append(statement)
+                continue
+            row, column, mirrored = places[number]
+            value = statement.value
+            if mirrored:
+                result.append(Let(f"e{number}", value))
+                value = variable(self.graph, f"e{number}")
+                result.append(self._put(column, row, value))
+            result.append(self._put(row, column, value))
+            number += 1
+        return result
+
+    def _put(self, row: str, column: str, value: Node) -> Store:
+        entry = Index(0, ((row, self.plan.integral.columns), (column, 1)))
+        return Store("tile", self.tile.place("lane", entry), value)
