@@ -52,6 +52,57 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
+#if defined(__CUDACC__)
+// Programmatic dependent launches (CUDA C++ Programming Guide), for kernels that are over in microseconds: a
+// kernel that is launched early may be on the device before what stands in front of it in the stream has
+// ended.
+
+// The first thing that such a kernel does: waits for what is in front of it, and lets what is behind it be
+// launched early, too. Launched in the usual way, it has nothing to wait for.
+__device__ inline void await_launch_before() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  cudaGridDependencySynchronize();
+  cudaTriggerProgrammaticLaunchCompletion();
+#endif
+}
+
+// Whether all code that is compiled waits, since a device may take that of an older one; and whether graphs
+// can have such launches (CUDA 12.3).
+constexpr bool launches_early() {
+#if defined(__CUDA_ARCH_LIST__) && CUDART_VERSION >= 12030
+  constexpr int architectures[] = {__CUDA_ARCH_LIST__};
+  for (const int architecture : architectures) {
+    if (architecture < 900) return false;
+  }
+  return true;
+#else
+  return false;
+#endif
+}
+
+// Launches a kernel that begins with `await_launch_before`; early if that waits. cudaGetLastError tells of
+// errors.
+template <class... Parameters, class... Values>
+inline void launch_early(void (*kernel)(Parameters...), dim3 blocks, dim3 threads, size_t shared_bytes,
+                         cudaStream_t stream, Values... values) {
+  if constexpr (launches_early()) {
+    cudaLaunchAttribute attribute = {};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t config = {};
+    config.gridDim = blocks;
+    config.blockDim = threads;
+    config.dynamicSmemBytes = shared_bytes;
+    config.stream = stream;
+    config.attrs = &attribute;
+    config.numAttrs = 1;
+    static_cast<void>(cudaLaunchKernelEx(&config, kernel, static_cast<Parameters>(values)...));
+  } else {
+    kernel<<<blocks, threads, shared_bytes, stream>>>(values...);
+  }
+}
+#endif
+
 }  // namespace femforge_gpu
 
 #endif  // FEMFORGE_GPU_H

@@ -65,7 +65,7 @@
 //   flops       214
 //   bytes       48 (44 read, 4 written)
 //   flops/byte  4.46
-//   shared      30336 bytes a block of 128 threads
+//   shared      30360 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -77,6 +77,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
@@ -92,16 +94,16 @@ elasticity_lame_p1x3_tetrahedron_f64_shared_apply_kernel(
     const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
+  await_launch_before();
   alignas(16) __shared__ double x_nodes[576];
   alignas(16) __shared__ double point_nodes[576];
-  alignas(16) __shared__ double tile[2304];
+  alignas(16) __shared__ double tile[2307];
   alignas(16) __shared__ int32_t entry[192];
   alignas(16) __shared__ uint16_t end[192];
   alignas(16) __shared__ uint16_t position[768];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 6 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -117,11 +119,12 @@ elasticity_lame_p1x3_tetrahedron_f64_shared_apply_kernel(
   const ushort2 l4_to_l5 = reinterpret_cast<const ushort2*>(local_nodes)[3 * cell + 2];
   const int l4 = l4_to_l5.x;
   const int l5 = l4_to_l5.y;
-  #pragma unroll 4
-  for (int turn = 0; turn < 6; ++turn) {
+  #pragma unroll
+  for (int turn = 0; turn < 3; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 6 * cells_here ? item : 6 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    const int k = item < 3 * cells_here ? item : 3 * cells_here - 1;
+    reinterpret_cast<ushort2*>(position)[k] = reinterpret_cast<const ushort2*>(contributions)[3 * first_cell +
+        k];
   }
   #pragma unroll
   for (int turn = 0; turn < 2; ++turn) {
@@ -366,40 +369,36 @@ elasticity_lame_p1x3_tetrahedron_f64_shared_apply_kernel(
   const double result16 = -0.08333333333333333 * t123;
   const double result17 = -0.08333333333333333 * t154;
   tile[lane] = result0;
-  tile[lane + 768] = result1;
-  tile[lane + 1536] = result2;
+  tile[lane + 769] = result1;
+  tile[lane + 1538] = result2;
   tile[lane + 128] = result3;
-  tile[lane + 896] = result4;
-  tile[lane + 1664] = result5;
+  tile[lane + 897] = result4;
+  tile[lane + 1666] = result5;
   tile[lane + 256] = result6;
-  tile[lane + 1024] = result7;
-  tile[lane + 1792] = result8;
+  tile[lane + 1025] = result7;
+  tile[lane + 1794] = result8;
   tile[lane + 384] = result9;
-  tile[lane + 1152] = result10;
-  tile[lane + 1920] = result11;
+  tile[lane + 1153] = result10;
+  tile[lane + 1922] = result11;
   tile[lane + 512] = result12;
-  tile[lane + 1280] = result13;
-  tile[lane + 2048] = result14;
+  tile[lane + 1281] = result13;
+  tile[lane + 2050] = result14;
   tile[lane + 640] = result15;
-  tile[lane + 1408] = result16;
-  tile[lane + 2176] = result17;
+  tile[lane + 1409] = result16;
+  tile[lane + 2178] = result17;
   __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+  for (int k = static_cast<int>(threadIdx.x); k < 3 * nodes_here; k += 128) {
+    const int node = k / 3;
+    const int component = k % 3;
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
-    double sum1 = 0;
-    double sum2 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
-      sum1 += tile[place + 768];
-      sum2 += tile[place + 1536];
+      sum += tile[place + 769 * component];
     }
-    atomicAdd(&y[d], sum0);
-    atomicAdd(&y[d + 1], sum1);
-    atomicAdd(&y[d + 2], sum2);
+    atomicAdd(&y[d + component], sum);
   }
 }
 
@@ -412,6 +411,7 @@ elasticity_lame_p1x3_tetrahedron_f64_shared_apply_rest_kernel(
     const double* __restrict__ coordinates,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
@@ -573,19 +573,20 @@ extern "C" int elasticity_lame_p1x3_tetrahedron_f64_shared_apply_cuda(
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    elasticity_lame_p1x3_tetrahedron_f64_shared_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(elasticity_lame_p1x3_tetrahedron_f64_shared_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         y, x, coordinates, lmbda, mu, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    elasticity_lame_p1x3_tetrahedron_f64_shared_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(elasticity_lame_p1x3_tetrahedron_f64_shared_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, lmbda + 3 * num_macro_elements, mu + 3 * num_macro_elements);
   }
   return static_cast<int>(cudaGetLastError());
@@ -671,7 +672,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_shared_app
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    30336,                                     // shared_bytes
+    30360,                                     // shared_bytes
     214.0,                                     // flops_per_cell
     48.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

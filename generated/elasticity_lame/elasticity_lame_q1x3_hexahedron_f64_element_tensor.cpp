@@ -129,9 +129,9 @@ constexpr double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
 constexpr int32_t pair_of_line[4] = {0, 1, 1, 2};
 
-constexpr int32_t pair_of_line1[4] = {0, 1, 1, 0};
+constexpr int32_t pair_of_line1[4] = {0, 2, 1, 3};
 
-constexpr int32_t pair_of_line2[4] = {0, 2, 1, 3};
+constexpr int32_t pair_of_line2[4] = {0, 1, 1, 0};
 
 constexpr int32_t row_of_task[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1,
     4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22, 2, 5, 8, 11, 2, 5, 8, 11, 14, 17, 20, 23, 14, 17, 20, 23};
@@ -534,17 +534,17 @@ void run_cells(
           const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
           const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
           moments[136 * task + lane + 1056] = t6;
-          moments[136 * task + lane + 1064] = -t6;
           const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-          moments[136 * task + lane + 1072] = t7;
+          moments[136 * task + lane + 1064] = t7;
+          moments[136 * task + lane + 1072] = -t6;
           moments[136 * task + lane + 1080] = -t7;
           const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
           const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
           const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
           moments[136 * task + lane + 1088] = t10;
-          moments[136 * task + lane + 1096] = -t10;
           const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-          moments[136 * task + lane + 1104] = t11;
+          moments[136 * task + lane + 1096] = t11;
+          moments[136 * task + lane + 1104] = -t10;
           moments[136 * task + lane + 1112] = -t11;
           const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
           const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
@@ -554,17 +554,17 @@ void run_cells(
           const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
           const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
           moments[136 * task + lane + 1120] = t18;
-          moments[136 * task + lane + 1128] = -t18;
           const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-          moments[136 * task + lane + 1136] = t19;
+          moments[136 * task + lane + 1128] = t19;
+          moments[136 * task + lane + 1136] = -t18;
           moments[136 * task + lane + 1144] = -t19;
           const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
           const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
           const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
           moments[136 * task + lane + 1152] = t22;
-          moments[136 * task + lane + 1160] = -t22;
           const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-          moments[136 * task + lane + 1168] = t23;
+          moments[136 * task + lane + 1160] = t23;
+          moments[136 * task + lane + 1168] = -t22;
           moments[136 * task + lane + 1176] = -t23;
         }
       }
@@ -614,17 +614,17 @@ void run_cells(
           const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
           const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
           moments[136 * task + lane + 2304] = t6;
-          moments[136 * task + lane + 2312] = -t6;
           const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-          moments[136 * task + lane + 2320] = t7;
+          moments[136 * task + lane + 2312] = t7;
+          moments[136 * task + lane + 2320] = -t6;
           moments[136 * task + lane + 2328] = -t7;
           const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
           const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
           const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
           moments[136 * task + lane + 2336] = t10;
-          moments[136 * task + lane + 2344] = -t10;
           const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-          moments[136 * task + lane + 2352] = t11;
+          moments[136 * task + lane + 2344] = t11;
+          moments[136 * task + lane + 2352] = -t10;
           moments[136 * task + lane + 2360] = -t11;
           const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
           const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
@@ -634,17 +634,17 @@ void run_cells(
           const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
           const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
           moments[136 * task + lane + 2368] = t18;
-          moments[136 * task + lane + 2376] = -t18;
           const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-          moments[136 * task + lane + 2384] = t19;
+          moments[136 * task + lane + 2376] = t19;
+          moments[136 * task + lane + 2384] = -t18;
           moments[136 * task + lane + 2392] = -t19;
           const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
           const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
           const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
           moments[136 * task + lane + 2400] = t22;
-          moments[136 * task + lane + 2408] = -t22;
           const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-          moments[136 * task + lane + 2416] = t23;
+          moments[136 * task + lane + 2408] = t23;
+          moments[136 * task + lane + 2416] = -t22;
           moments[136 * task + lane + 2424] = -t23;
         }
       }
@@ -847,81 +847,81 @@ void run_cells(
           const int column1 = column_of_task[4 * task + 1];
           const int column2 = column_of_task[4 * task + 2];
           const int column3 = column_of_task[4 * task + 3];
-          const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
+          const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair1 + 136 * block +
               lane + 1056];
-          const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair2 + 136 * block +
+          const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
               lane + 1056];
-          const double t2 = moments[8 * pair0 + 72 * block + lane + 1872] + moments[8 * task + 104 * block +
+          const double t2 = moments[8 * pair0 + 72 * block + lane + 1872] + moments[8 * pair1 + 136 * block +
               lane + 2304];
-          const double t3 = moments[8 * pair2 + 136 * block + lane + 2304] + (moments[8 * pair1 + 72 * block +
+          const double t3 = moments[8 * task + 104 * block + lane + 2304] + (moments[8 * pair2 + 72 * block +
               lane + 3120] + t2);
           tile[192 * row0 + 8 * column0 + lane] = moments[8 * pair0 + 72 * block + lane] + t0 + t1 + t3;
-          const double t4 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * task + 104 * block +
+          const double t4 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * pair1 + 136 * block +
               lane + 1120];
-          const double t5 = moments[8 * pair0 + 72 * block + lane + 1896] + moments[8 * task + 104 * block +
+          const double t5 = moments[8 * pair0 + 72 * block + lane + 1896] + moments[8 * pair1 + 136 * block +
               lane + 2368];
-          const double t6 = moments[8 * pair2 + 136 * block + lane + 2368] + (moments[8 * pair1 + 72 * block +
+          const double t6 = moments[8 * task + 104 * block + lane + 2368] + (moments[8 * pair2 + 72 * block +
               lane + 3152] + t5);
           tile[192 * row0 + 8 * column1 + lane] = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block
               + lane] - t1;
-          const double t7 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * pair2 + 136 * block +
+          const double t7 = moments[8 * pair0 + 104 * block + lane + 480] + moments[8 * task + 104 * block +
               lane + 1120];
           tile[192 * row1 + 8 * column0 + lane] = t7 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block
               + lane] - t0;
           tile[192 * row1 + 8 * column1 + lane] = moments[8 * pair0 + 72 * block + lane] + t6 - t4 - t7;
           const double t8 = moments[8 * pair0 + 72 * block + lane] + moments[8 * pair0 + 72 * block + lane +
               24];
-          const double t9 = moments[8 * task + 104 * block + lane + 1056] + moments[8 * task + 104 * block +
+          const double t9 = moments[8 * pair1 + 136 * block + lane + 1056] + moments[8 * pair1 + 136 * block +
               lane + 1088];
           const double t10 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t9;
-          const double t11 = moments[8 * pair2 + 136 * block + lane + 1056] + moments[8 * pair2 + 136 * block
-              + lane + 1088];
+          const double t11 = moments[8 * task + 104 * block + lane + 1056] + moments[8 * task + 104 * block +
+              lane + 1088];
           const double t12 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t11;
-          const double t13 = moments[8 * pair0 + 72 * block + lane + 1872] - moments[8 * task + 104 * block +
+          const double t13 = moments[8 * pair0 + 72 * block + lane + 1872] - moments[8 * pair1 + 136 * block +
               lane + 2336];
-          const double t14 = moments[8 * pair1 + 72 * block + lane + 3120] + moments[8 * pair1 + 72 * block +
+          const double t14 = moments[8 * pair2 + 72 * block + lane + 3120] + moments[8 * pair2 + 72 * block +
               lane + 3136];
-          const double t15 = moments[8 * pair2 + 136 * block + lane + 2304] + (t13 - 0.25 * t14);
+          const double t15 = moments[8 * task + 104 * block + lane + 2304] + (t13 - 0.25 * t14);
           tile[192 * row0 + 8 * column2 + lane] = 0.25 * t8 + t12 - t10 - t15;
-          const double t16 = moments[8 * task + 104 * block + lane + 1120] + moments[8 * task + 104 * block +
-              lane + 1152];
-          const double t17 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t16;
-          const double t18 = moments[8 * pair0 + 72 * block + lane + 1896] - moments[8 * task + 104 * block +
-              lane + 2400];
-          const double t19 = moments[8 * pair1 + 72 * block + lane + 3152] + moments[8 * pair1 + 72 * block +
-              lane + 3168];
-          const double t20 = moments[8 * pair2 + 136 * block + lane + 2368] + (t18 - 0.25 * t19);
-          tile[192 * row0 + 8 * column3 + lane] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-          const double t21 = moments[8 * pair2 + 136 * block + lane + 1120] + moments[8 * pair2 + 136 * block
+          const double t16 = moments[8 * pair1 + 136 * block + lane + 1120] + moments[8 * pair1 + 136 * block
               + lane + 1152];
+          const double t17 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t16;
+          const double t18 = moments[8 * pair0 + 72 * block + lane + 1896] - moments[8 * pair1 + 136 * block +
+              lane + 2400];
+          const double t19 = moments[8 * pair2 + 72 * block + lane + 3152] + moments[8 * pair2 + 72 * block +
+              lane + 3168];
+          const double t20 = moments[8 * task + 104 * block + lane + 2368] + (t18 - 0.25 * t19);
+          tile[192 * row0 + 8 * column3 + lane] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
+          const double t21 = moments[8 * task + 104 * block + lane + 1120] + moments[8 * task + 104 * block +
+              lane + 1152];
           const double t22 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t21;
           tile[192 * row1 + 8 * column2 + lane] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
           tile[192 * row1 + 8 * column3 + lane] = 0.25 * t8 + t17 - t22 - t20;
           const double t23 = moments[8 * pair0 + 104 * block + lane + 456] + 0.25 * t9;
           const double t24 = moments[8 * pair0 + 104 * block + lane + 432] - 0.25 * t11;
-          const double t25 = moments[8 * pair2 + 136 * block + lane + 2336] - (t2 - 0.25 * t14);
+          const double t25 = moments[8 * task + 104 * block + lane + 2336] - (t2 - 0.25 * t14);
           tile[192 * row2 + 8 * column0 + lane] = 0.25 * t8 + t23 + t25 - t24;
           const double t26 = moments[8 * pair0 + 104 * block + lane + 504] + 0.25 * t16;
-          const double t27 = moments[8 * pair2 + 136 * block + lane + 2400] - (t5 - 0.25 * t19);
+          const double t27 = moments[8 * task + 104 * block + lane + 2400] - (t5 - 0.25 * t19);
           tile[192 * row2 + 8 * column1 + lane] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
           const double t28 = moments[8 * pair0 + 104 * block + lane + 480] - 0.25 * t21;
           tile[192 * row3 + 8 * column0 + lane] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
           tile[192 * row3 + 8 * column1 + lane] = 0.25 * t8 + t28 + t27 - t26;
-          const double t29 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * task + 104 * block +
+          const double t29 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * pair1 + 136 * block +
               lane + 1088];
-          const double t30 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * pair2 + 136 * block +
+          const double t30 = moments[8 * pair0 + 104 * block + lane + 456] - moments[8 * task + 104 * block +
               lane + 1088];
-          const double t31 = moments[8 * pair2 + 136 * block + lane + 2336] - (moments[8 * pair1 + 72 * block
-              + lane + 3136] + t13);
+          const double t31 = moments[8 * task + 104 * block + lane + 2336] - (moments[8 * pair2 + 72 * block +
+              lane + 3136] + t13);
           tile[192 * row2 + 8 * column2 + lane] = moments[8 * pair0 + 72 * block + lane + 24] - t29 - t30 -
               t31;
-          const double t32 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * task + 104 * block +
+          const double t32 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * pair1 + 136 * block +
               lane + 1152];
-          const double t33 = moments[8 * pair2 + 136 * block + lane + 2400] - (moments[8 * pair1 + 72 * block
-              + lane + 3168] + t18);
+          const double t33 = moments[8 * task + 104 * block + lane + 2400] - (moments[8 * pair2 + 72 * block +
+              lane + 3168] + t18);
           tile[192 * row2 + 8 * column3 + lane] = t30 - moments[8 * pair0 + 72 * block + lane + 24] - t32 -
               0.25 * t31 - 0.25 * t33;
-          const double t34 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * pair2 + 136 * block +
+          const double t34 = moments[8 * pair0 + 104 * block + lane + 504] - moments[8 * task + 104 * block +
               lane + 1152];
           tile[192 * row3 + 8 * column2 + lane] = t29 - moments[8 * pair0 + 72 * block + lane + 24] - t34 -
               0.25 * t31 - 0.25 * t33;
@@ -935,6 +935,7 @@ void run_cells(
           const int block = task / 4;
           const int pair0 = pair_of_line[task - 4 * block];
           const int pair1 = pair_of_line1[task - 4 * block];
+          const int pair2 = pair_of_line2[task - 4 * block];
           const int row0 = row_of_task1[4 * task];
           const int row1 = row_of_task1[4 * task + 1];
           const int row2 = row_of_task1[4 * task + 2];
@@ -943,20 +944,20 @@ void run_cells(
           const int column1 = column_of_task1[4 * task + 1];
           const int column2 = column_of_task1[4 * task + 2];
           const int column3 = column_of_task1[4 * task + 3];
-          const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * task + 104 * block +
+          const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * pair1 + 136 * block +
               lane + 1464];
           const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +
               lane + 3864];
-          const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * task + 104 * block +
+          const double t2 = moments[8 * pair0 + 72 * block + lane + 2088] + moments[8 * pair1 + 136 * block +
               lane + 2712];
-          const double t3 = moments[8 * pair1 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
+          const double t3 = moments[8 * pair2 + 72 * block + lane + 3336] + (moments[8 * task + 104 * block +
               lane + 4272] + t2);
           const double e0 = moments[8 * pair0 + 72 * block + lane + 216] + t0 + t1 + t3;
-          const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * task + 104 * block +
+          const double t4 = moments[8 * pair0 + 104 * block + lane + 792] + moments[8 * pair1 + 136 * block +
               lane + 1528];
-          const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * task + 104 * block +
+          const double t5 = moments[8 * pair0 + 72 * block + lane + 2112] + moments[8 * pair1 + 136 * block +
               lane + 2776];
-          const double t6 = moments[8 * pair1 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
+          const double t6 = moments[8 * pair2 + 72 * block + lane + 3368] + (moments[8 * task + 104 * block +
               lane + 4336] + t5);
           const double e1 = t4 + 0.25 * t3 + 0.25 * t6 - moments[8 * pair0 + 72 * block + lane + 216] - t1;
           const double t7 = moments[8 * pair0 + 104 * block + lane + 3600] + moments[8 * task + 104 * block +
@@ -965,24 +966,24 @@ void run_cells(
           const double e3 = moments[8 * pair0 + 72 * block + lane + 216] + t6 - t4 - t7;
           const double t8 = moments[8 * pair0 + 72 * block + lane + 216] + moments[8 * pair0 + 72 * block +
               lane + 240];
-          const double t9 = moments[8 * task + 104 * block + lane + 1464] + moments[8 * task + 104 * block +
+          const double t9 = moments[8 * pair1 + 136 * block + lane + 1464] + moments[8 * pair1 + 136 * block +
               lane + 1496];
           const double t10 = moments[8 * pair0 + 104 * block + lane + 744] - 0.25 * t9;
           const double t11 = moments[8 * task + 104 * block + lane + 3864] + moments[8 * task + 104 * block +
               lane + 3896];
           const double t12 = moments[8 * pair0 + 104 * block + lane + 3576] + 0.25 * t11;
-          const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * task + 104 * block +
+          const double t13 = moments[8 * pair0 + 72 * block + lane + 2088] - moments[8 * pair1 + 136 * block +
               lane + 2744];
-          const double t14 = moments[8 * pair1 + 72 * block + lane + 3336] + moments[8 * pair1 + 72 * block +
+          const double t14 = moments[8 * pair2 + 72 * block + lane + 3336] + moments[8 * pair2 + 72 * block +
               lane + 3352];
           const double t15 = (moments[8 * task + 104 * block + lane + 4272] + t13) - 0.25 * t14;
           const double e4 = 0.25 * t8 + t12 - t10 - t15;
-          const double t16 = moments[8 * task + 104 * block + lane + 1528] + moments[8 * task + 104 * block +
-              lane + 1560];
+          const double t16 = moments[8 * pair1 + 136 * block + lane + 1528] + moments[8 * pair1 + 136 * block
+              + lane + 1560];
           const double t17 = moments[8 * pair0 + 104 * block + lane + 792] - 0.25 * t16;
-          const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * task + 104 * block +
+          const double t18 = moments[8 * pair0 + 72 * block + lane + 2112] - moments[8 * pair1 + 136 * block +
               lane + 2808];
-          const double t19 = moments[8 * pair1 + 72 * block + lane + 3368] + moments[8 * pair1 + 72 * block +
+          const double t19 = moments[8 * pair2 + 72 * block + lane + 3368] + moments[8 * pair2 + 72 * block +
               lane + 3384];
           const double t20 = (moments[8 * task + 104 * block + lane + 4336] + t18) - 0.25 * t19;
           const double e5 = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
@@ -1001,16 +1002,16 @@ void run_cells(
           const double t28 = moments[8 * pair0 + 104 * block + lane + 3600] - 0.25 * t21;
           const double e10 = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
           const double e11 = 0.25 * t8 + t28 + t27 - t26;
-          const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * task + 104 * block +
+          const double t29 = moments[8 * pair0 + 104 * block + lane + 768] - moments[8 * pair1 + 136 * block +
               lane + 1496];
           const double t30 = moments[8 * pair0 + 104 * block + lane + 3576] - moments[8 * task + 104 * block +
               lane + 3896];
-          const double t31 = moments[8 * pair1 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
+          const double t31 = moments[8 * pair2 + 72 * block + lane + 3352] - (moments[8 * task + 104 * block +
               lane + 4304] - t13);
           const double e12 = moments[8 * pair0 + 72 * block + lane + 240] + t31 - t29 - t30;
-          const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * task + 104 * block +
+          const double t32 = moments[8 * pair0 + 104 * block + lane + 816] - moments[8 * pair1 + 136 * block +
               lane + 1560];
-          const double t33 = moments[8 * pair1 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
+          const double t33 = moments[8 * pair2 + 72 * block + lane + 3384] - (moments[8 * task + 104 * block +
               lane + 4368] - t18);
           const double e13 = t30 + 0.25 * t31 + 0.25 * t33 - moments[8 * pair0 + 72 * block + lane + 240] -
               t32;

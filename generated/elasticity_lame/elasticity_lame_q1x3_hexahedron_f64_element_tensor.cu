@@ -55,7 +55,7 @@
 // Work:
 //   1  the fields of each cell as polynomials, coordinates from -1 to 1
 //   2  D at the points
-//   3  moments in the other directions, products of functions in t
+//   3  moments in the other directions
 //   4  entries of 6 blocks of components
 //
 // Costs of a cell:
@@ -100,7 +100,7 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const double* __restrict__ mu) {
   alignas(16) __shared__ double fields[208];
   alignas(16) __shared__ double moments[4616];
-  double* const tile = moments;  // whose values are not needed any more
+  double* const tile = moments;  // which is not needed at the same time
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 8 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 8 ? num_cells - first_cell : 8);

@@ -36,8 +36,8 @@
 // Representation:
 //   tensor          not valid: the geometry varies on the cell
 //   quadrature      23923 flops
-//   sum_factorised  9163 flops <- taken
-//   why             sum_factorised in shared steps takes 9163 flops; quadrature alone 40968, and its loops
+//   sum_factorised  8998 flops <- taken
+//   why             sum_factorised in shared steps takes 8998 flops; quadrature alone 40968, and its loops
 //                   over points take more operations
 //
 // Parameters:
@@ -55,14 +55,14 @@
 // Work:
 //   1  the fields of each cell as polynomials, coordinates from -1 to 1
 //   2  D at the points
-//   3  moments in the other directions, products of functions in t
+//   3  moments in the other directions
 //   4  entries of 6 blocks of components
 //
 // Costs of a cell:
-//   flops       9163
+//   flops       8998
 //   bytes       4680 (72 read, 4608 written)
-//   flops/byte  1.96
-//   shared      19552 bytes a block of 320 threads
+//   flops/byte  1.92
+//   shared      19296 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -79,32 +79,19 @@ using femforge_gpu::reciprocal;
 
 __device__ const double points[2] = {-0.5773502691896257, 0.5773502691896257};
 
-__device__ const int32_t pair_of_line[3] = {0, 1, 3};
+__device__ const int32_t row_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8,
+    11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line1[3] = {0, 1, 0};
+__device__ const int32_t column_of_task[24] = {0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 13, 16, 19, 22, 2, 5,
+    8, 11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line2[3] = {0, 2, 3};
+__device__ const int32_t row_of_task1[24] = {0, 3, 6, 9, 12, 15, 18, 21, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7,
+    10, 13, 16, 19, 22};
 
-__device__ const int32_t pair_of_line3[4] = {0, 1, 1, 2};
+__device__ const int32_t column_of_task1[24] = {1, 4, 7, 10, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 2,
+    5, 8, 11, 14, 17, 20, 23};
 
-__device__ const int32_t pair_of_line4[4] = {0, 1, 1, 0};
-
-__device__ const int32_t row_of_task[36] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10,
-    13, 16, 19, 22, 2, 5, 8, 11, 2, 5, 8, 11, 14, 17, 20, 23};
-
-__device__ const int32_t column_of_task[36] = {0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 13,
-    16, 19, 22, 13, 16, 19, 22, 2, 5, 8, 11, 14, 17, 20, 23, 14, 17, 20, 23};
-
-__device__ const int32_t is_mirrored[3] = {0, 1, 0};
-
-__device__ const int32_t row_of_task1[48] = {0, 3, 6, 9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 0, 3, 6,
-    9, 0, 3, 6, 9, 12, 15, 18, 21, 12, 15, 18, 21, 1, 4, 7, 10, 1, 4, 7, 10, 13, 16, 19, 22, 13, 16, 19, 22};
-
-__device__ const int32_t column_of_task1[48] = {1, 4, 7, 10, 13, 16, 19, 22, 1, 4, 7, 10, 13, 16, 19, 22, 2,
-    5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17, 20, 23, 2, 5, 8, 11, 14, 17,
-    20, 23};
-
-__global__ void __launch_bounds__(320)
+__global__ void __launch_bounds__(128)
 elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     int64_t num_cells,
     double* __restrict__ element_tensors,
@@ -113,13 +100,13 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
   alignas(16) __shared__ double fields[104];
-  alignas(16) __shared__ double moments[2340];
-  double* const tile = moments;  // whose values are not needed any more
+  alignas(16) __shared__ double moments[2308];
+  double* const tile = moments;  // which is not needed at the same time
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 4 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 4 ? num_cells - first_cell : 4);
 
-  if (const int item = static_cast<int>(threadIdx.x); item < 260) {
+  for (int item = static_cast<int>(threadIdx.x); item < 260; item += 128) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -327,96 +314,96 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const double t27 = t1 * t3 - t9 * t11;
     const double t28 = fields[lane + 100] * t17 * t27;
     const double t29 = fields[lane + 100] * t8 * t14;
-    moments[4 * work + lane + 528] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 96] * t8 * t14 + 2.0 *
+    moments[4 * work + lane + 432] = 16.0 * inv_abs_detJ * (t26 + t28 + fields[lane + 96] * t8 * t14 + 2.0 *
         t29);
     const double t30 = fields[lane + 100] * t20 * t20;
     const double t31 = fields[lane + 100] * t22 * t22;
     const double t32 = fields[lane + 100] * t12 * t12;
-    moments[4 * work + lane + 936] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 96] * t12 * t12 + 2.0 *
+    moments[4 * work + lane + 648] = 16.0 * inv_abs_detJ * (t30 + t31 + fields[lane + 96] * t12 * t12 + 2.0 *
         t32);
     const double t33 = fields[lane + 100] * t20 * t25;
     const double t34 = fields[lane + 100] * t22 * t27;
     const double t35 = fields[lane + 100] * t12 * t14;
-    moments[4 * work + lane + 1152] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 96] * t12 * t14 + 2.0 *
+    moments[4 * work + lane + 864] = 16.0 * inv_abs_detJ * (t33 + t34 + fields[lane + 96] * t12 * t14 + 2.0 *
         t35);
     const double t36 = fields[lane + 100] * t25 * t25;
     const double t37 = fields[lane + 100] * t27 * t27;
     const double t38 = fields[lane + 100] * t14 * t14;
-    moments[4 * work + lane + 1560] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 96] * t14 * t14 + 2.0 *
+    moments[4 * work + lane + 1080] = 16.0 * inv_abs_detJ * (t36 + t37 + fields[lane + 96] * t14 * t14 + 2.0 *
         t38);
     moments[4 * work + lane + 36] = 16.0 * inv_abs_detJ * (2.0 * t16 + t18 + t19 + fields[lane + 96] * t15 *
         t15);
-    moments[4 * work + lane + 268] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 96] * t15 *
+    moments[4 * work + lane + 252] = 16.0 * inv_abs_detJ * (2.0 * t21 + t23 + t24 + fields[lane + 96] * t15 *
         t20);
-    moments[4 * work + lane + 596] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 96] * t15 *
+    moments[4 * work + lane + 468] = 16.0 * inv_abs_detJ * (2.0 * t26 + t28 + t29 + fields[lane + 96] * t15 *
         t25);
-    moments[4 * work + lane + 972] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 96] * t20 *
+    moments[4 * work + lane + 684] = 16.0 * inv_abs_detJ * (2.0 * t30 + t31 + t32 + fields[lane + 96] * t20 *
         t20);
-    moments[4 * work + lane + 1220] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 96] * t20 *
+    moments[4 * work + lane + 900] = 16.0 * inv_abs_detJ * (2.0 * t33 + t34 + t35 + fields[lane + 96] * t20 *
         t25);
-    moments[4 * work + lane + 1596] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 96] * t25 *
+    moments[4 * work + lane + 1116] = 16.0 * inv_abs_detJ * (2.0 * t36 + t37 + t38 + fields[lane + 96] * t25 *
         t25);
     moments[4 * work + lane + 72] = 16.0 * inv_abs_detJ * (t16 + 2.0 * t18 + t19 + fields[lane + 96] * t17 *
         t17);
-    moments[4 * work + lane + 320] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 96] * t17 *
+    moments[4 * work + lane + 288] = 16.0 * inv_abs_detJ * (t21 + 2.0 * t23 + t24 + fields[lane + 96] * t17 *
         t22);
-    moments[4 * work + lane + 664] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 96] * t17 *
+    moments[4 * work + lane + 504] = 16.0 * inv_abs_detJ * (t26 + 2.0 * t28 + t29 + fields[lane + 96] * t17 *
         t27);
-    moments[4 * work + lane + 1008] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 96] * t22 *
+    moments[4 * work + lane + 720] = 16.0 * inv_abs_detJ * (t30 + 2.0 * t31 + t32 + fields[lane + 96] * t22 *
         t22);
-    moments[4 * work + lane + 1288] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 96] * t22 *
+    moments[4 * work + lane + 936] = 16.0 * inv_abs_detJ * (t33 + 2.0 * t34 + t35 + fields[lane + 96] * t22 *
         t27);
-    moments[4 * work + lane + 1632] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 96] * t27 *
+    moments[4 * work + lane + 1152] = 16.0 * inv_abs_detJ * (t36 + 2.0 * t37 + t38 + fields[lane + 96] * t27 *
         t27);
     const double t39 = fields[lane + 96] + fields[lane + 100];
     moments[4 * work + lane + 108] = 16.0 * t8 * t15 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 372] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t12 + fields[lane + 96]
+    moments[4 * work + lane + 324] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t12 + fields[lane + 96]
         * t8 * t20);
-    moments[4 * work + lane + 732] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t14 + fields[lane + 96]
+    moments[4 * work + lane + 540] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t14 + fields[lane + 96]
         * t8 * t25);
-    moments[4 * work + lane + 1776] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t20 + fields[lane + 96]
+    moments[4 * work + lane + 1296] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t20 + fields[lane + 96]
         * t15 * t12);
-    moments[4 * work + lane + 1044] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 1356] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t14 + fields[lane +
-        96] * t12 * t25);
-    moments[4 * work + lane + 1932] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t25 + fields[lane + 96]
+    moments[4 * work + lane + 756] = 16.0 * t12 * t20 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 972] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t14 + fields[lane + 96]
+        * t12 * t25);
+    moments[4 * work + lane + 1404] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t25 + fields[lane + 96]
         * t15 * t14);
-    moments[4 * work + lane + 2136] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t25 + fields[lane +
+    moments[4 * work + lane + 1512] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t25 + fields[lane +
         96] * t20 * t14);
-    moments[4 * work + lane + 1668] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1188] = 16.0 * t14 * t25 * inv_abs_detJ * t39;
     moments[4 * work + lane + 144] = 16.0 * t8 * t17 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 424] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t12 + fields[lane + 96]
+    moments[4 * work + lane + 360] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t12 + fields[lane + 96]
         * t8 * t22);
-    moments[4 * work + lane + 800] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t14 + fields[lane + 96]
+    moments[4 * work + lane + 576] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t14 + fields[lane + 96]
         * t8 * t27);
-    moments[4 * work + lane + 1828] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t22 + fields[lane + 96]
+    moments[4 * work + lane + 1332] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t22 + fields[lane + 96]
         * t17 * t12);
-    moments[4 * work + lane + 1080] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 1424] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t14 + fields[lane +
+    moments[4 * work + lane + 792] = 16.0 * t12 * t22 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1008] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t14 + fields[lane +
         96] * t12 * t27);
-    moments[4 * work + lane + 2000] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t27 + fields[lane + 96]
+    moments[4 * work + lane + 1440] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t8 * t27 + fields[lane + 96]
         * t17 * t14);
-    moments[4 * work + lane + 2204] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t27 + fields[lane +
+    moments[4 * work + lane + 1548] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t12 * t27 + fields[lane +
         96] * t22 * t14);
-    moments[4 * work + lane + 1704] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1224] = 16.0 * t14 * t27 * inv_abs_detJ * t39;
     moments[4 * work + lane + 180] = 16.0 * t15 * t17 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 476] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t20 + fields[lane + 96]
+    moments[4 * work + lane + 396] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t20 + fields[lane + 96]
         * t15 * t22);
-    moments[4 * work + lane + 868] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t25 + fields[lane + 96]
+    moments[4 * work + lane + 612] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t17 * t25 + fields[lane + 96]
         * t15 * t27);
-    moments[4 * work + lane + 1880] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t22 + fields[lane +
+    moments[4 * work + lane + 1368] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t22 + fields[lane +
         96] * t17 * t20);
-    moments[4 * work + lane + 1116] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
-    moments[4 * work + lane + 1492] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t25 + fields[lane +
+    moments[4 * work + lane + 828] = 16.0 * t20 * t22 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1044] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t22 * t25 + fields[lane +
         96] * t20 * t27);
-    moments[4 * work + lane + 2068] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t27 + fields[lane +
+    moments[4 * work + lane + 1476] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t15 * t27 + fields[lane +
         96] * t17 * t25);
-    moments[4 * work + lane + 2272] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t27 + fields[lane +
+    moments[4 * work + lane + 1584] = 16.0 * inv_abs_detJ * (fields[lane + 100] * t20 * t27 + fields[lane +
         96] * t22 * t25);
-    moments[4 * work + lane + 1740] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
+    moments[4 * work + lane + 1260] = 16.0 * t25 * t27 * inv_abs_detJ * t39;
   }
   __syncthreads();
-  for (int item = static_cast<int>(threadIdx.x); item < 524; item += 320) {
+  for (int item = static_cast<int>(threadIdx.x); item < 524; item += 128) {
     const int lane = item % 4;
     const int work = item / 4;
     if (work < 16) {
@@ -436,369 +423,289 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
         const double t4 = d6 + d7;
         const double t5 = 0.15550211698203656 * t3 + 0.011164549684630112 * t4;
         moments[36 * work + lane] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-        moments[36 * work + lane + 4] = 0.08333333333333333 * (t2 + t5);
-        moments[36 * work + lane + 8] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+        moments[36 * work + lane + 4] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
         const double t6 = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
         const double t7 = 0.011164549684630112 * t3 + 0.15550211698203656 * t4;
-        moments[36 * work + lane + 12] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-        moments[36 * work + lane + 16] = 0.08333333333333333 * (t6 + t7);
-        moments[36 * work + lane + 20] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+        moments[36 * work + lane + 8] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+        moments[36 * work + lane + 12] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
       }
     } else {
       if (work < 32) {
         if (work < 22) {
           const int task = work - 16;
-          const double d0 = moments[52 * task + lane + 216];
-          const double d1 = moments[52 * task + lane + 220];
-          const double d2 = moments[52 * task + lane + 224];
-          const double d3 = moments[52 * task + lane + 228];
-          const double d4 = moments[52 * task + lane + 232];
-          const double d5 = moments[52 * task + lane + 236];
-          const double d6 = moments[52 * task + lane + 240];
-          const double d7 = moments[52 * task + lane + 244];
+          const double d0 = moments[36 * task + lane + 216];
+          const double d1 = moments[36 * task + lane + 220];
+          const double d2 = moments[36 * task + lane + 224];
+          const double d3 = moments[36 * task + lane + 228];
+          const double d4 = moments[36 * task + lane + 232];
+          const double d5 = moments[36 * task + lane + 236];
+          const double d6 = moments[36 * task + lane + 240];
+          const double d7 = moments[36 * task + lane + 244];
           const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
           const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
           const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
           const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
           const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
           const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-          moments[52 * task + lane + 216] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-          moments[52 * task + lane + 220] = 0.08333333333333333 * (t2 + t5);
-          moments[52 * task + lane + 224] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+          moments[36 * task + lane + 216] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+          moments[36 * task + lane + 220] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
           const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
           const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-          moments[52 * task + lane + 228] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-          moments[52 * task + lane + 232] = 0.08333333333333333 * (t6 + t7);
-          moments[52 * task + lane + 236] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+          moments[36 * task + lane + 224] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+          moments[36 * task + lane + 228] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
           const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
           const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
           const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
           const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
           const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
           const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-          moments[52 * task + lane + 240] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-          moments[52 * task + lane + 244] = 0.08333333333333333 * (t10 + t13);
-          moments[52 * task + lane + 248] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+          moments[36 * task + lane + 232] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+          moments[36 * task + lane + 236] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
           const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
           const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-          moments[52 * task + lane + 252] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-          moments[52 * task + lane + 256] = 0.08333333333333333 * (t14 + t15);
-          moments[52 * task + lane + 260] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+          moments[36 * task + lane + 240] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+          moments[36 * task + lane + 244] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
         }
       } else {
         if (work < 48) {
           if (work < 38) {
             const int task = work - 32;
-            const double d0 = moments[68 * task + lane + 528];
-            const double d1 = moments[68 * task + lane + 532];
-            const double d2 = moments[68 * task + lane + 536];
-            const double d3 = moments[68 * task + lane + 540];
-            const double d4 = moments[68 * task + lane + 544];
-            const double d5 = moments[68 * task + lane + 548];
-            const double d6 = moments[68 * task + lane + 552];
-            const double d7 = moments[68 * task + lane + 556];
+            const double d0 = moments[36 * task + lane + 432];
+            const double d1 = moments[36 * task + lane + 436];
+            const double d2 = moments[36 * task + lane + 440];
+            const double d3 = moments[36 * task + lane + 444];
+            const double d4 = moments[36 * task + lane + 448];
+            const double d5 = moments[36 * task + lane + 452];
+            const double d6 = moments[36 * task + lane + 456];
+            const double d7 = moments[36 * task + lane + 460];
             const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
             const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
             const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
             const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
             const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
             const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-            const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-            moments[68 * task + lane + 528] = t6;
-            moments[68 * task + lane + 532] = -t6;
-            const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-            moments[68 * task + lane + 536] = t7;
-            moments[68 * task + lane + 540] = -t7;
-            const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-            const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-            const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-            moments[68 * task + lane + 544] = t10;
-            moments[68 * task + lane + 548] = -t10;
-            const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-            moments[68 * task + lane + 552] = t11;
-            moments[68 * task + lane + 556] = -t11;
-            const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-            const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-            const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-            const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-            const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-            const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-            const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-            moments[68 * task + lane + 560] = t18;
-            moments[68 * task + lane + 564] = -t18;
-            const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-            moments[68 * task + lane + 568] = t19;
-            moments[68 * task + lane + 572] = -t19;
-            const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-            const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-            const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-            moments[68 * task + lane + 576] = t22;
-            moments[68 * task + lane + 580] = -t22;
-            const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-            moments[68 * task + lane + 584] = t23;
-            moments[68 * task + lane + 588] = -t23;
+            moments[36 * task + lane + 432] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+            moments[36 * task + lane + 436] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+            const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+            const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+            moments[36 * task + lane + 440] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+            moments[36 * task + lane + 444] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+            const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+            const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+            const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+            const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+            const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+            const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+            moments[36 * task + lane + 448] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+            moments[36 * task + lane + 452] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+            const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+            const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+            moments[36 * task + lane + 456] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+            moments[36 * task + lane + 460] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
           }
         } else {
           if (work < 64) {
             if (work < 54) {
               const int task = work - 48;
-              const double d0 = moments[36 * task + lane + 936];
-              const double d1 = moments[36 * task + lane + 940];
-              const double d2 = moments[36 * task + lane + 944];
-              const double d3 = moments[36 * task + lane + 948];
-              const double d4 = moments[36 * task + lane + 952];
-              const double d5 = moments[36 * task + lane + 956];
-              const double d6 = moments[36 * task + lane + 960];
-              const double d7 = moments[36 * task + lane + 964];
+              const double d0 = moments[36 * task + lane + 648];
+              const double d1 = moments[36 * task + lane + 652];
+              const double d2 = moments[36 * task + lane + 656];
+              const double d3 = moments[36 * task + lane + 660];
+              const double d4 = moments[36 * task + lane + 664];
+              const double d5 = moments[36 * task + lane + 668];
+              const double d6 = moments[36 * task + lane + 672];
+              const double d7 = moments[36 * task + lane + 676];
               const double t0 = (0.3110042339640731 * d0 + 0.022329099369260225 * d1) + (0.3110042339640731 *
                   d2 + 0.022329099369260225 * d3);
               const double t1 = (0.3110042339640731 * d4 + 0.022329099369260225 * d5) + (0.3110042339640731 *
                   d6 + 0.022329099369260225 * d7);
-              moments[36 * task + lane + 936] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
-              moments[36 * task + lane + 940] = 0.041666666666666664 * (t0 + t1);
-              moments[36 * task + lane + 944] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
+              moments[36 * task + lane + 648] = 0.15550211698203656 * t0 + 0.011164549684630112 * t1;
+              moments[36 * task + lane + 652] = 0.011164549684630112 * t0 + 0.15550211698203656 * t1;
               const double t2 = (0.022329099369260225 * d0 + 0.3110042339640731 * d1) + (0.022329099369260225
                   * d2 + 0.3110042339640731 * d3);
               const double t3 = (0.022329099369260225 * d4 + 0.3110042339640731 * d5) + (0.022329099369260225
                   * d6 + 0.3110042339640731 * d7);
-              moments[36 * task + lane + 948] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
-              moments[36 * task + lane + 952] = 0.041666666666666664 * (t2 + t3);
-              moments[36 * task + lane + 956] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
+              moments[36 * task + lane + 656] = 0.15550211698203656 * t2 + 0.011164549684630112 * t3;
+              moments[36 * task + lane + 660] = 0.011164549684630112 * t2 + 0.15550211698203656 * t3;
             }
           } else {
             if (work < 80) {
               if (work < 70) {
                 const int task = work - 64;
-                const double d0 = moments[68 * task + lane + 1152];
-                const double d1 = moments[68 * task + lane + 1156];
-                const double d2 = moments[68 * task + lane + 1160];
-                const double d3 = moments[68 * task + lane + 1164];
-                const double d4 = moments[68 * task + lane + 1168];
-                const double d5 = moments[68 * task + lane + 1172];
-                const double d6 = moments[68 * task + lane + 1176];
-                const double d7 = moments[68 * task + lane + 1180];
+                const double d0 = moments[36 * task + lane + 864];
+                const double d1 = moments[36 * task + lane + 868];
+                const double d2 = moments[36 * task + lane + 872];
+                const double d3 = moments[36 * task + lane + 876];
+                const double d4 = moments[36 * task + lane + 880];
+                const double d5 = moments[36 * task + lane + 884];
+                const double d6 = moments[36 * task + lane + 888];
+                const double d7 = moments[36 * task + lane + 892];
                 const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                 const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                 const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                 const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
                 const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                 const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                moments[68 * task + lane + 1152] = t6;
-                moments[68 * task + lane + 1156] = -t6;
-                const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                moments[68 * task + lane + 1160] = t7;
-                moments[68 * task + lane + 1164] = -t7;
-                const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                moments[36 * task + lane + 864] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                moments[36 * task + lane + 868] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+                const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                moments[36 * task + lane + 872] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                moments[36 * task + lane + 876] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                 const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                moments[68 * task + lane + 1168] = t10;
-                moments[68 * task + lane + 1172] = -t10;
-                const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                moments[68 * task + lane + 1176] = t11;
-                moments[68 * task + lane + 1180] = -t11;
-                const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-                const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-                const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                moments[68 * task + lane + 1184] = t18;
-                moments[68 * task + lane + 1188] = -t18;
-                const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                moments[68 * task + lane + 1192] = t19;
-                moments[68 * task + lane + 1196] = -t19;
-                const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-                const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-                const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                moments[68 * task + lane + 1200] = t22;
-                moments[68 * task + lane + 1204] = -t22;
-                const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                moments[68 * task + lane + 1208] = t23;
-                moments[68 * task + lane + 1212] = -t23;
+                const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+                moments[36 * task + lane + 880] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+                moments[36 * task + lane + 884] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+                const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+                const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+                moments[36 * task + lane + 888] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+                moments[36 * task + lane + 892] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
               }
             } else {
               if (work < 96) {
                 if (work < 86) {
                   const int task = work - 80;
-                  const double d0 = moments[36 * task + lane + 1560];
-                  const double d1 = moments[36 * task + lane + 1564];
-                  const double d2 = moments[36 * task + lane + 1568];
-                  const double d3 = moments[36 * task + lane + 1572];
-                  const double d4 = moments[36 * task + lane + 1576];
-                  const double d5 = moments[36 * task + lane + 1580];
-                  const double d6 = moments[36 * task + lane + 1584];
-                  const double d7 = moments[36 * task + lane + 1588];
+                  const double d0 = moments[36 * task + lane + 1080];
+                  const double d1 = moments[36 * task + lane + 1084];
+                  const double d2 = moments[36 * task + lane + 1088];
+                  const double d3 = moments[36 * task + lane + 1092];
+                  const double d4 = moments[36 * task + lane + 1096];
+                  const double d5 = moments[36 * task + lane + 1100];
+                  const double d6 = moments[36 * task + lane + 1104];
+                  const double d7 = moments[36 * task + lane + 1108];
                   const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                   const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                   const double t2 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
                   const double t3 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
-                  const double t4 = (0.3110042339640731 * t0 + 0.022329099369260225 * t1) +
-                      (0.3110042339640731 * t2 + 0.022329099369260225 * t3);
-                  moments[36 * task + lane + 1560] = 0.5 * t4;
-                  moments[36 * task + lane + 1564] = -0.5 * t4;
-                  const double t5 = (0.022329099369260225 * t0 + 0.3110042339640731 * t1) +
-                      (0.022329099369260225 * t2 + 0.3110042339640731 * t3);
-                  moments[36 * task + lane + 1568] = 0.5 * t5;
-                  moments[36 * task + lane + 1572] = -0.5 * t5;
-                  const double t6 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                  const double t7 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                  const double t8 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                  const double t9 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                  const double t10 = (0.3110042339640731 * t6 + 0.022329099369260225 * t7) +
-                      (0.3110042339640731 * t8 + 0.022329099369260225 * t9);
-                  moments[36 * task + lane + 1576] = 0.5 * t10;
-                  moments[36 * task + lane + 1580] = -0.5 * t10;
-                  const double t11 = (0.022329099369260225 * t6 + 0.3110042339640731 * t7) +
-                      (0.022329099369260225 * t8 + 0.3110042339640731 * t9);
-                  moments[36 * task + lane + 1584] = 0.5 * t11;
-                  moments[36 * task + lane + 1588] = -0.5 * t11;
+                  moments[36 * task + lane + 1080] = 0.5 * ((0.3110042339640731 * t0 + 0.022329099369260225 *
+                      t1) + (0.3110042339640731 * t2 + 0.022329099369260225 * t3));
+                  moments[36 * task + lane + 1084] = 0.5 * ((0.022329099369260225 * t0 + 0.3110042339640731 *
+                      t1) + (0.022329099369260225 * t2 + 0.3110042339640731 * t3));
+                  const double t4 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                  const double t5 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
+                  const double t6 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                  const double t7 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                  moments[36 * task + lane + 1088] = 0.5 * ((0.3110042339640731 * t4 + 0.022329099369260225 *
+                      t5) + (0.3110042339640731 * t6 + 0.022329099369260225 * t7));
+                  moments[36 * task + lane + 1092] = 0.5 * ((0.022329099369260225 * t4 + 0.3110042339640731 *
+                      t5) + (0.022329099369260225 * t6 + 0.3110042339640731 * t7));
                 }
               } else {
                 if (work < 112) {
                   if (work < 99) {
                     const int task = work - 96;
-                    const double d0 = moments[52 * task + lane + 1776];
-                    const double d1 = moments[52 * task + lane + 1780];
-                    const double d2 = moments[52 * task + lane + 1784];
-                    const double d3 = moments[52 * task + lane + 1788];
-                    const double d4 = moments[52 * task + lane + 1792];
-                    const double d5 = moments[52 * task + lane + 1796];
-                    const double d6 = moments[52 * task + lane + 1800];
-                    const double d7 = moments[52 * task + lane + 1804];
+                    const double d0 = moments[36 * task + lane + 1296];
+                    const double d1 = moments[36 * task + lane + 1300];
+                    const double d2 = moments[36 * task + lane + 1304];
+                    const double d3 = moments[36 * task + lane + 1308];
+                    const double d4 = moments[36 * task + lane + 1312];
+                    const double d5 = moments[36 * task + lane + 1316];
+                    const double d6 = moments[36 * task + lane + 1320];
+                    const double d7 = moments[36 * task + lane + 1324];
                     const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                     const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                     const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
                     const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    moments[52 * task + lane + 1776] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
-                    moments[52 * task + lane + 1780] = 0.08333333333333333 * (t2 + t5);
-                    moments[52 * task + lane + 1784] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
+                    moments[36 * task + lane + 1296] = 0.3110042339640731 * t2 + 0.022329099369260225 * t5;
+                    moments[36 * task + lane + 1300] = 0.022329099369260225 * t2 + 0.3110042339640731 * t5;
                     const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
                     const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
-                    moments[52 * task + lane + 1788] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
-                    moments[52 * task + lane + 1792] = 0.08333333333333333 * (t6 + t7);
-                    moments[52 * task + lane + 1796] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
+                    moments[36 * task + lane + 1304] = 0.3110042339640731 * t6 + 0.022329099369260225 * t7;
+                    moments[36 * task + lane + 1308] = 0.022329099369260225 * t6 + 0.3110042339640731 * t7;
                     const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
                     const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
                     const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
                     const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
                     const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
-                    moments[52 * task + lane + 1800] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
-                    moments[52 * task + lane + 1804] = 0.08333333333333333 * (t10 + t13);
-                    moments[52 * task + lane + 1808] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
+                    moments[36 * task + lane + 1312] = 0.3110042339640731 * t10 + 0.022329099369260225 * t13;
+                    moments[36 * task + lane + 1316] = 0.022329099369260225 * t10 + 0.3110042339640731 * t13;
                     const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
                     const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
-                    moments[52 * task + lane + 1812] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
-                    moments[52 * task + lane + 1816] = 0.08333333333333333 * (t14 + t15);
-                    moments[52 * task + lane + 1820] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
+                    moments[36 * task + lane + 1320] = 0.3110042339640731 * t14 + 0.022329099369260225 * t15;
+                    moments[36 * task + lane + 1324] = 0.022329099369260225 * t14 + 0.3110042339640731 * t15;
                   }
                 } else {
                   if (work < 128) {
                     if (work < 115) {
                       const int task = work - 112;
-                      const double d0 = moments[68 * task + lane + 1932];
-                      const double d1 = moments[68 * task + lane + 1936];
-                      const double d2 = moments[68 * task + lane + 1940];
-                      const double d3 = moments[68 * task + lane + 1944];
-                      const double d4 = moments[68 * task + lane + 1948];
-                      const double d5 = moments[68 * task + lane + 1952];
-                      const double d6 = moments[68 * task + lane + 1956];
-                      const double d7 = moments[68 * task + lane + 1960];
+                      const double d0 = moments[36 * task + lane + 1404];
+                      const double d1 = moments[36 * task + lane + 1408];
+                      const double d2 = moments[36 * task + lane + 1412];
+                      const double d3 = moments[36 * task + lane + 1416];
+                      const double d4 = moments[36 * task + lane + 1420];
+                      const double d5 = moments[36 * task + lane + 1424];
+                      const double d6 = moments[36 * task + lane + 1428];
+                      const double d7 = moments[36 * task + lane + 1432];
                       const double t0 = 0.39433756729740643 * d0 + 0.10566243270259355 * d1;
                       const double t1 = 0.39433756729740643 * d2 + 0.10566243270259355 * d3;
                       const double t2 = 0.3110042339640731 * t0 + 0.022329099369260225 * t1;
                       const double t3 = 0.39433756729740643 * d4 + 0.10566243270259355 * d5;
                       const double t4 = 0.39433756729740643 * d6 + 0.10566243270259355 * d7;
                       const double t5 = 0.3110042339640731 * t3 + 0.022329099369260225 * t4;
-                      const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                      moments[68 * task + lane + 1932] = t6;
-                      const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                      moments[68 * task + lane + 1936] = t7;
-                      moments[68 * task + lane + 1940] = -t6;
-                      moments[68 * task + lane + 1944] = -t7;
-                      const double t8 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
-                      const double t9 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
-                      const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                      moments[68 * task + lane + 1948] = t10;
-                      const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                      moments[68 * task + lane + 1952] = t11;
-                      moments[68 * task + lane + 1956] = -t10;
-                      moments[68 * task + lane + 1960] = -t11;
-                      const double t12 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
-                      const double t13 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
-                      const double t14 = 0.3110042339640731 * t12 + 0.022329099369260225 * t13;
-                      const double t15 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
-                      const double t16 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
-                      const double t17 = 0.3110042339640731 * t15 + 0.022329099369260225 * t16;
-                      const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                      moments[68 * task + lane + 1964] = t18;
-                      const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                      moments[68 * task + lane + 1968] = t19;
-                      moments[68 * task + lane + 1972] = -t18;
-                      moments[68 * task + lane + 1976] = -t19;
-                      const double t20 = 0.022329099369260225 * t12 + 0.3110042339640731 * t13;
-                      const double t21 = 0.022329099369260225 * t15 + 0.3110042339640731 * t16;
-                      const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                      moments[68 * task + lane + 1980] = t22;
-                      const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                      moments[68 * task + lane + 1984] = t23;
-                      moments[68 * task + lane + 1988] = -t22;
-                      moments[68 * task + lane + 1992] = -t23;
+                      moments[36 * task + lane + 1404] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                      moments[36 * task + lane + 1408] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                      const double t6 = 0.022329099369260225 * t0 + 0.3110042339640731 * t1;
+                      const double t7 = 0.022329099369260225 * t3 + 0.3110042339640731 * t4;
+                      moments[36 * task + lane + 1412] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                      moments[36 * task + lane + 1416] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                      const double t8 = 0.10566243270259355 * d0 + 0.39433756729740643 * d1;
+                      const double t9 = 0.10566243270259355 * d2 + 0.39433756729740643 * d3;
+                      const double t10 = 0.3110042339640731 * t8 + 0.022329099369260225 * t9;
+                      const double t11 = 0.10566243270259355 * d4 + 0.39433756729740643 * d5;
+                      const double t12 = 0.10566243270259355 * d6 + 0.39433756729740643 * d7;
+                      const double t13 = 0.3110042339640731 * t11 + 0.022329099369260225 * t12;
+                      moments[36 * task + lane + 1420] = 0.39433756729740643 * t10 + 0.10566243270259355 *
+                          t13;
+                      moments[36 * task + lane + 1424] = 0.10566243270259355 * t10 + 0.39433756729740643 *
+                          t13;
+                      const double t14 = 0.022329099369260225 * t8 + 0.3110042339640731 * t9;
+                      const double t15 = 0.022329099369260225 * t11 + 0.3110042339640731 * t12;
+                      moments[36 * task + lane + 1428] = 0.39433756729740643 * t14 + 0.10566243270259355 *
+                          t15;
+                      moments[36 * task + lane + 1432] = 0.10566243270259355 * t14 + 0.39433756729740643 *
+                          t15;
                     }
                   } else {
                     const int task = work - 128;
-                    const double d0 = moments[68 * task + lane + 2136];
-                    const double d1 = moments[68 * task + lane + 2140];
-                    const double d2 = moments[68 * task + lane + 2144];
-                    const double d3 = moments[68 * task + lane + 2148];
-                    const double d4 = moments[68 * task + lane + 2152];
-                    const double d5 = moments[68 * task + lane + 2156];
-                    const double d6 = moments[68 * task + lane + 2160];
-                    const double d7 = moments[68 * task + lane + 2164];
+                    const double d0 = moments[36 * task + lane + 1512];
+                    const double d1 = moments[36 * task + lane + 1516];
+                    const double d2 = moments[36 * task + lane + 1520];
+                    const double d3 = moments[36 * task + lane + 1524];
+                    const double d4 = moments[36 * task + lane + 1528];
+                    const double d5 = moments[36 * task + lane + 1532];
+                    const double d6 = moments[36 * task + lane + 1536];
+                    const double d7 = moments[36 * task + lane + 1540];
                     const double t0 = 0.3110042339640731 * d0 + 0.022329099369260225 * d1;
                     const double t1 = 0.3110042339640731 * d2 + 0.022329099369260225 * d3;
                     const double t2 = 0.39433756729740643 * t0 + 0.10566243270259355 * t1;
                     const double t3 = 0.3110042339640731 * d4 + 0.022329099369260225 * d5;
                     const double t4 = 0.3110042339640731 * d6 + 0.022329099369260225 * d7;
                     const double t5 = 0.39433756729740643 * t3 + 0.10566243270259355 * t4;
-                    const double t6 = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
-                    moments[68 * task + lane + 2136] = t6;
-                    const double t7 = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
-                    moments[68 * task + lane + 2140] = t7;
-                    moments[68 * task + lane + 2144] = -t6;
-                    moments[68 * task + lane + 2148] = -t7;
-                    const double t8 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
-                    const double t9 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                    moments[36 * task + lane + 1512] = 0.39433756729740643 * t2 + 0.10566243270259355 * t5;
+                    moments[36 * task + lane + 1516] = 0.10566243270259355 * t2 + 0.39433756729740643 * t5;
+                    const double t6 = 0.10566243270259355 * t0 + 0.39433756729740643 * t1;
+                    const double t7 = 0.10566243270259355 * t3 + 0.39433756729740643 * t4;
+                    moments[36 * task + lane + 1520] = 0.39433756729740643 * t6 + 0.10566243270259355 * t7;
+                    moments[36 * task + lane + 1524] = 0.10566243270259355 * t6 + 0.39433756729740643 * t7;
+                    const double t8 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
+                    const double t9 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
                     const double t10 = 0.39433756729740643 * t8 + 0.10566243270259355 * t9;
-                    moments[68 * task + lane + 2152] = t10;
-                    const double t11 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
-                    moments[68 * task + lane + 2156] = t11;
-                    moments[68 * task + lane + 2160] = -t10;
-                    moments[68 * task + lane + 2164] = -t11;
-                    const double t12 = 0.022329099369260225 * d0 + 0.3110042339640731 * d1;
-                    const double t13 = 0.022329099369260225 * d2 + 0.3110042339640731 * d3;
-                    const double t14 = 0.39433756729740643 * t12 + 0.10566243270259355 * t13;
-                    const double t15 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
-                    const double t16 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
-                    const double t17 = 0.39433756729740643 * t15 + 0.10566243270259355 * t16;
-                    const double t18 = 0.39433756729740643 * t14 + 0.10566243270259355 * t17;
-                    moments[68 * task + lane + 2168] = t18;
-                    const double t19 = 0.10566243270259355 * t14 + 0.39433756729740643 * t17;
-                    moments[68 * task + lane + 2172] = t19;
-                    moments[68 * task + lane + 2176] = -t18;
-                    moments[68 * task + lane + 2180] = -t19;
-                    const double t20 = 0.10566243270259355 * t12 + 0.39433756729740643 * t13;
-                    const double t21 = 0.10566243270259355 * t15 + 0.39433756729740643 * t16;
-                    const double t22 = 0.39433756729740643 * t20 + 0.10566243270259355 * t21;
-                    moments[68 * task + lane + 2184] = t22;
-                    const double t23 = 0.10566243270259355 * t20 + 0.39433756729740643 * t21;
-                    moments[68 * task + lane + 2188] = t23;
-                    moments[68 * task + lane + 2192] = -t22;
-                    moments[68 * task + lane + 2196] = -t23;
+                    const double t11 = 0.022329099369260225 * d4 + 0.3110042339640731 * d5;
+                    const double t12 = 0.022329099369260225 * d6 + 0.3110042339640731 * d7;
+                    const double t13 = 0.39433756729740643 * t11 + 0.10566243270259355 * t12;
+                    moments[36 * task + lane + 1528] = 0.39433756729740643 * t10 + 0.10566243270259355 * t13;
+                    moments[36 * task + lane + 1532] = 0.10566243270259355 * t10 + 0.39433756729740643 * t13;
+                    const double t14 = 0.10566243270259355 * t8 + 0.39433756729740643 * t9;
+                    const double t15 = 0.10566243270259355 * t11 + 0.39433756729740643 * t12;
+                    moments[36 * task + lane + 1536] = 0.39433756729740643 * t14 + 0.10566243270259355 * t15;
+                    moments[36 * task + lane + 1540] = 0.10566243270259355 * t14 + 0.39433756729740643 * t15;
                   }
                 }
               }
@@ -813,297 +720,669 @@ elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel(
     const int item = static_cast<int>(threadIdx.x);
     const int lane = item % 4;
     const int work = item / 4;
-    double E[16];
-    if (work < 28) {
+    double E[64];
+    if (work < 19) {
       if (work < 16) {
-        if (work < 9) {
-          const int block = work / 3;
-          const int pair0 = pair_of_line[work - 3 * block];
-          const int pair1 = pair_of_line1[work - 3 * block];
-          const int pair2 = pair_of_line2[work - 3 * block];
-          const double t0 = moments[4 * work + 40 * block + lane + 216] + moments[4 * pair0 + 68 * block +
-              lane + 528];
-          const double t1 = moments[4 * work + 40 * block + lane + 216] + moments[4 * pair2 + 68 * block +
-              lane + 528];
-          const double t2 = moments[4 * work + 24 * block + lane + 936] + moments[4 * pair0 + 68 * block +
-              lane + 1152];
-          const double t3 = moments[4 * pair2 + 68 * block + lane + 1152] + (moments[4 * pair1 + 36 * block +
-              lane + 1560] + t2);
-          E[0] = moments[4 * work + 24 * block + lane] + t0 + t1 + t3;
-          const double t4 = moments[4 * work + 40 * block + lane + 240] + moments[4 * pair0 + 68 * block +
-              lane + 560];
-          const double t5 = moments[4 * work + 24 * block + lane + 948] + moments[4 * pair0 + 68 * block +
-              lane + 1184];
-          const double t6 = moments[4 * pair2 + 68 * block + lane + 1184] + (moments[4 * pair1 + 36 * block +
-              lane + 1576] + t5);
-          E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[4 * work + 24 * block + lane] - t1;
-          const double t7 = moments[4 * work + 40 * block + lane + 240] + moments[4 * pair2 + 68 * block +
-              lane + 560];
-          E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[4 * work + 24 * block + lane] - t0;
-          E[3] = moments[4 * work + 24 * block + lane] + t6 - t4 - t7;
-          const double t8 = moments[4 * work + 24 * block + lane] + moments[4 * work + 24 * block + lane +
-              12];
-          const double t9 = moments[4 * pair0 + 68 * block + lane + 528] + moments[4 * pair0 + 68 * block +
-              lane + 544];
-          const double t10 = moments[4 * work + 40 * block + lane + 216] - 0.25 * t9;
-          const double t11 = moments[4 * pair2 + 68 * block + lane + 528] + moments[4 * pair2 + 68 * block +
-              lane + 544];
-          const double t12 = moments[4 * work + 40 * block + lane + 228] + 0.25 * t11;
-          const double t13 = moments[4 * work + 24 * block + lane + 936] - moments[4 * pair0 + 68 * block +
-              lane + 1168];
-          const double t14 = moments[4 * pair1 + 36 * block + lane + 1560] + moments[4 * pair1 + 36 * block +
-              lane + 1568];
-          const double t15 = moments[4 * pair2 + 68 * block + lane + 1152] + (t13 - 0.25 * t14);
-          E[4] = 0.25 * t8 + t12 - t10 - t15;
-          const double t16 = moments[4 * pair0 + 68 * block + lane + 560] + moments[4 * pair0 + 68 * block +
-              lane + 576];
-          const double t17 = moments[4 * work + 40 * block + lane + 240] - 0.25 * t16;
-          const double t18 = moments[4 * work + 24 * block + lane + 948] - moments[4 * pair0 + 68 * block +
-              lane + 1200];
-          const double t19 = moments[4 * pair1 + 36 * block + lane + 1576] + moments[4 * pair1 + 36 * block +
-              lane + 1584];
-          const double t20 = moments[4 * pair2 + 68 * block + lane + 1184] + (t18 - 0.25 * t19);
-          E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-          const double t21 = moments[4 * pair2 + 68 * block + lane + 560] + moments[4 * pair2 + 68 * block +
-              lane + 576];
-          const double t22 = moments[4 * work + 40 * block + lane + 252] + 0.25 * t21;
-          E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
-          E[7] = 0.25 * t8 + t17 - t22 - t20;
-          const double t23 = moments[4 * work + 40 * block + lane + 228] + 0.25 * t9;
-          const double t24 = moments[4 * work + 40 * block + lane + 216] - 0.25 * t11;
-          const double t25 = moments[4 * pair2 + 68 * block + lane + 1168] - (t2 - 0.25 * t14);
-          E[8] = 0.25 * t8 + t23 + t25 - t24;
-          const double t26 = moments[4 * work + 40 * block + lane + 252] + 0.25 * t16;
-          const double t27 = moments[4 * pair2 + 68 * block + lane + 1200] - (t5 - 0.25 * t19);
-          E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-          const double t28 = moments[4 * work + 40 * block + lane + 240] - 0.25 * t21;
-          E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
-          E[11] = 0.25 * t8 + t28 + t27 - t26;
-          const double t29 = moments[4 * work + 40 * block + lane + 228] - moments[4 * pair0 + 68 * block +
-              lane + 544];
-          const double t30 = moments[4 * work + 40 * block + lane + 228] - moments[4 * pair2 + 68 * block +
-              lane + 544];
-          const double t31 = moments[4 * pair2 + 68 * block + lane + 1168] - (moments[4 * pair1 + 36 * block +
-              lane + 1568] + t13);
-          E[12] = moments[4 * work + 24 * block + lane + 12] - t29 - t30 - t31;
-          const double t32 = moments[4 * work + 40 * block + lane + 252] - moments[4 * pair0 + 68 * block +
-              lane + 576];
-          const double t33 = moments[4 * pair2 + 68 * block + lane + 1200] - (moments[4 * pair1 + 36 * block +
-              lane + 1584] + t18);
-          E[13] = t30 - moments[4 * work + 24 * block + lane + 12] - t32 - 0.25 * t31 - 0.25 * t33;
-          const double t34 = moments[4 * work + 40 * block + lane + 252] - moments[4 * pair2 + 68 * block +
-              lane + 576];
-          E[14] = t29 - moments[4 * work + 24 * block + lane + 12] - t34 - 0.25 * t31 - 0.25 * t33;
-          E[15] = moments[4 * work + 24 * block + lane + 12] + t32 + t34 - t33;
+        if (work < 3) {
+          const double t0 = moments[36 * work + lane + 216] + moments[36 * work + lane + 432];
+          const double t1 = moments[36 * work + lane + 648] + moments[36 * work + lane + 864];
+          const double t2 = moments[36 * work + lane + 864] + (moments[36 * work + lane + 1080] + t1);
+          E[0] = moments[36 * work + lane] + 2.0 * t0 + t2;
+          const double t3 = moments[36 * work + lane + 232] + moments[36 * work + lane + 448];
+          const double t4 = moments[36 * work + lane + 656] + moments[36 * work + lane + 880];
+          const double t5 = moments[36 * work + lane + 880] + (moments[36 * work + lane + 1088] + t4);
+          const double t6 = moments[36 * work + lane] + t0 - t3 - 0.25 * t2 - 0.25 * t5;
+          E[1] = -t6;
+          E[2] = -t6;
+          E[3] = moments[36 * work + lane] + t5 - 2.0 * t3;
+          const double t7 = moments[36 * work + lane] + moments[36 * work + lane + 8];
+          const double t8 = moments[36 * work + lane + 432] + moments[36 * work + lane + 440];
+          const double t9 = moments[36 * work + lane + 216] - 0.25 * t8;
+          const double t10 = moments[36 * work + lane + 224] + 0.25 * t8;
+          const double t11 = moments[36 * work + lane + 648] - moments[36 * work + lane + 872];
+          const double t12 = moments[36 * work + lane + 1080] + moments[36 * work + lane + 1084];
+          const double t13 = moments[36 * work + lane + 864] + (t11 - 0.25 * t12);
+          E[4] = 0.25 * t7 + t10 - t9 - t13;
+          const double t14 = moments[36 * work + lane + 448] + moments[36 * work + lane + 456];
+          const double t15 = moments[36 * work + lane + 232] - 0.25 * t14;
+          const double t16 = moments[36 * work + lane + 656] - moments[36 * work + lane + 888];
+          const double t17 = moments[36 * work + lane + 1088] + moments[36 * work + lane + 1092];
+          const double t18 = moments[36 * work + lane + 880] + (t16 - 0.25 * t17);
+          E[5] = -0.25 * (t7 + 4.0 * t15 + 4.0 * t10 + t13 + t18);
+          const double t19 = moments[36 * work + lane + 240] + 0.25 * t14;
+          E[6] = -0.25 * (t7 + t13 + t18 - 4.0 * t9 - 4.0 * t19);
+          E[7] = 0.25 * t7 + t15 - t19 - t18;
+          const double t20 = moments[36 * work + lane + 872] - (t1 - 0.25 * t12);
+          E[8] = 0.25 * t7 + t10 + t20 - t9;
+          const double t21 = moments[36 * work + lane + 888] - (t4 - 0.25 * t17);
+          E[9] = -0.25 * (t7 - 4.0 * t9 - 4.0 * t19 - t20 - t21);
+          E[10] = -0.25 * (t7 + 4.0 * t15 + 4.0 * t10 - t20 - t21);
+          E[11] = 0.25 * t7 + t15 + t21 - t19;
+          const double t22 = moments[36 * work + lane + 224] - moments[36 * work + lane + 440];
+          const double t23 = moments[36 * work + lane + 872] - (moments[36 * work + lane + 1084] + t11);
+          E[12] = moments[36 * work + lane + 8] - 2.0 * t22 - t23;
+          const double t24 = moments[36 * work + lane + 240] - moments[36 * work + lane + 456];
+          const double t25 = moments[36 * work + lane + 888] - (moments[36 * work + lane + 1092] + t16);
+          const double t26 = moments[36 * work + lane + 8] + t24 + 0.25 * t23 + 0.25 * t25 - t22;
+          E[13] = -t26;
+          E[14] = -t26;
+          E[15] = moments[36 * work + lane + 8] + 2.0 * t24 - t25;
+          const double t27 = moments[36 * work + lane] + moments[36 * work + lane + 4];
+          const double t28 = moments[36 * work + lane + 216] + moments[36 * work + lane + 220];
+          const double t29 = moments[36 * work + lane + 432] - 0.25 * t28;
+          const double t30 = moments[36 * work + lane + 436] + 0.25 * t28;
+          const double t31 = moments[36 * work + lane + 648] + moments[36 * work + lane + 652];
+          const double t32 = moments[36 * work + lane + 864] - 0.25 * t31;
+          const double t33 = moments[36 * work + lane + 868] - (moments[36 * work + lane + 1080] + t32);
+          E[16] = 0.25 * t27 + t30 + t33 - t29;
+          const double t34 = moments[36 * work + lane + 232] + moments[36 * work + lane + 236];
+          const double t35 = moments[36 * work + lane + 448] - 0.25 * t34;
+          const double t36 = moments[36 * work + lane + 656] + moments[36 * work + lane + 660];
+          const double t37 = moments[36 * work + lane + 880] - 0.25 * t36;
+          const double t38 = moments[36 * work + lane + 884] - (moments[36 * work + lane + 1088] + t37);
+          E[17] = -0.25 * (t27 + 4.0 * t35 + 4.0 * t30 - t33 - t38);
+          const double t39 = moments[36 * work + lane + 452] + 0.25 * t34;
+          E[18] = -0.25 * (t27 - 4.0 * t29 - 4.0 * t39 - t33 - t38);
+          E[19] = 0.25 * t27 + t35 + t38 - t39;
+          const double t40 = moments[36 * work + lane + 8] + moments[36 * work + lane + 12];
+          const double t41 = t27 + t40;
+          const double t42 = t8 + t28;
+          const double t43 = moments[36 * work + lane + 224] + moments[36 * work + lane + 228];
+          const double t44 = moments[36 * work + lane + 436] + moments[36 * work + lane + 444];
+          const double t45 = t43 + t44;
+          const double t46 = moments[36 * work + lane + 872] + 0.25 * t31;
+          const double t47 = moments[36 * work + lane + 868] + (0.25 * t12 + t46);
+          E[20] = 0.25 * (0.25 * t41 + t45 - t42 - 4.0 * t47);
+          const double t48 = t14 + t34;
+          const double t49 = moments[36 * work + lane + 888] + 0.25 * t36;
+          const double t50 = moments[36 * work + lane + 884] + (0.25 * t17 + t49);
+          E[21] = -0.25 * (0.25 * t41 + t48 + t45 + t47 + t50);
+          const double t51 = moments[36 * work + lane + 240] + moments[36 * work + lane + 244];
+          const double t52 = moments[36 * work + lane + 452] + moments[36 * work + lane + 460];
+          const double t53 = t51 + t52;
+          E[22] = -0.25 * (0.25 * t41 + t47 + t50 - t42 - t53);
+          E[23] = 0.25 * (0.25 * t41 + t48 - t53 - 4.0 * t50);
+          const double t54 = t8 - t43;
+          const double t55 = t28 - t44;
+          const double t56 = moments[36 * work + lane + 876] - (0.25 * t12 - t32);
+          E[24] = 0.25 * (0.25 * t41 + 4.0 * t56 - t54 - t55);
+          const double t57 = t14 - t51;
+          const double t58 = moments[36 * work + lane + 892] - (0.25 * t17 - t37);
+          E[25] = -0.25 * (0.25 * t41 + t57 - t55 - t56 - t58);
+          const double t59 = t34 - t52;
+          E[26] = -0.25 * (0.25 * t41 + t59 - t54 - t56 - t58);
+          E[27] = 0.25 * (0.25 * t41 + t57 + t59 + 4.0 * t58);
+          const double t60 = moments[36 * work + lane + 440] + 0.25 * t43;
+          const double t61 = moments[36 * work + lane + 444] - 0.25 * t43;
+          const double t62 = moments[36 * work + lane + 876] + (moments[36 * work + lane + 1084] - t46);
+          E[28] = 0.25 * t40 + t61 - t60 - t62;
+          const double t63 = moments[36 * work + lane + 456] + 0.25 * t51;
+          const double t64 = moments[36 * work + lane + 892] + (moments[36 * work + lane + 1092] - t49);
+          E[29] = -0.25 * (t40 + 4.0 * t63 + 4.0 * t61 + t62 + t64);
+          const double t65 = moments[36 * work + lane + 460] - 0.25 * t51;
+          E[30] = -0.25 * (t40 + t62 + t64 - 4.0 * t60 - 4.0 * t65);
+          E[31] = 0.25 * t40 + t63 - t65 - t64;
+          const double t66 = moments[36 * work + lane + 220] - moments[36 * work + lane + 436];
+          const double t67 = moments[36 * work + lane + 652] - moments[36 * work + lane + 868];
+          const double t68 = moments[36 * work + lane + 868] - (moments[36 * work + lane + 1080] + t67);
+          E[32] = moments[36 * work + lane + 4] + 2.0 * t66 - t68;
+          const double t69 = moments[36 * work + lane + 236] - moments[36 * work + lane + 452];
+          const double t70 = moments[36 * work + lane + 660] - moments[36 * work + lane + 884];
+          const double t71 = moments[36 * work + lane + 884] - (moments[36 * work + lane + 1088] + t70);
+          const double t72 = moments[36 * work + lane + 4] + t66 + 0.25 * t68 + 0.25 * t71 - t69;
+          E[33] = -t72;
+          E[34] = -t72;
+          E[35] = moments[36 * work + lane + 4] - 2.0 * t69 - t71;
+          const double t73 = moments[36 * work + lane + 4] + moments[36 * work + lane + 12];
+          const double t74 = moments[36 * work + lane + 220] + 0.25 * t44;
+          const double t75 = moments[36 * work + lane + 228] - 0.25 * t44;
+          const double t76 = moments[36 * work + lane + 652] + moments[36 * work + lane + 876];
+          const double t77 = moments[36 * work + lane + 868] + (0.25 * t12 - t76);
+          E[36] = 0.25 * t73 + t75 + t77 - t74;
+          const double t78 = moments[36 * work + lane + 236] + 0.25 * t52;
+          const double t79 = moments[36 * work + lane + 660] + moments[36 * work + lane + 892];
+          const double t80 = moments[36 * work + lane + 884] + (0.25 * t17 - t79);
+          E[37] = -0.25 * (t73 + 4.0 * t78 + 4.0 * t75 - t77 - t80);
+          const double t81 = moments[36 * work + lane + 244] - 0.25 * t52;
+          E[38] = -0.25 * (t73 - 4.0 * t74 - 4.0 * t81 - t77 - t80);
+          E[39] = 0.25 * t73 + t78 + t80 - t81;
+          const double t82 = moments[36 * work + lane + 876] - (0.25 * t12 - t67);
+          E[40] = 0.25 * t73 + t75 - t74 - t82;
+          const double t83 = moments[36 * work + lane + 892] - (0.25 * t17 - t70);
+          E[41] = -0.25 * (t73 + t82 + t83 - 4.0 * t74 - 4.0 * t81);
+          E[42] = -0.25 * (t73 + 4.0 * t78 + 4.0 * t75 + t82 + t83);
+          E[43] = 0.25 * t73 + t78 - t81 - t83;
+          const double t84 = moments[36 * work + lane + 228] + moments[36 * work + lane + 444];
+          const double t85 = moments[36 * work + lane + 876] + (moments[36 * work + lane + 1084] + t76);
+          E[44] = moments[36 * work + lane + 12] + t85 - 2.0 * t84;
+          const double t86 = moments[36 * work + lane + 244] + moments[36 * work + lane + 460];
+          const double t87 = moments[36 * work + lane + 892] + (moments[36 * work + lane + 1092] + t79);
+          const double t88 = moments[36 * work + lane + 12] + t86 - t84 - 0.25 * t85 - 0.25 * t87;
+          E[45] = -t88;
+          E[46] = -t88;
+          E[47] = moments[36 * work + lane + 12] + 2.0 * t86 + t87;
         }
       } else {
         const int task = work - 16;
-        const int block = task / 4;
-        const int pair0 = pair_of_line3[task - 4 * block];
-        const int pair1 = pair_of_line4[task - 4 * block];
-        const double t0 = moments[4 * pair0 + 52 * block + lane + 372] + moments[4 * task + 52 * block + lane
-            + 732];
-        const double t1 = moments[4 * pair0 + 52 * block + lane + 1776] + moments[4 * task + 52 * block + lane
-            + 1932];
-        const double t2 = moments[4 * pair0 + 36 * block + lane + 1044] + moments[4 * task + 52 * block + lane
-            + 1356];
-        const double t3 = moments[4 * pair1 + 36 * block + lane + 1668] + (moments[4 * task + 52 * block +
-            lane + 2136] + t2);
-        E[0] = moments[4 * pair0 + 36 * block + lane + 108] + t0 + t1 + t3;
-        const double t4 = moments[4 * pair0 + 52 * block + lane + 396] + moments[4 * task + 52 * block + lane
-            + 764];
-        const double t5 = moments[4 * pair0 + 36 * block + lane + 1056] + moments[4 * task + 52 * block + lane
-            + 1388];
-        const double t6 = moments[4 * pair1 + 36 * block + lane + 1684] + (moments[4 * task + 52 * block +
-            lane + 2168] + t5);
-        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[4 * pair0 + 36 * block + lane + 108] - t1;
-        const double t7 = moments[4 * pair0 + 52 * block + lane + 1800] + moments[4 * task + 52 * block + lane
-            + 1964];
-        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[4 * pair0 + 36 * block + lane + 108] - t0;
-        E[3] = moments[4 * pair0 + 36 * block + lane + 108] + t6 - t4 - t7;
-        const double t8 = moments[4 * pair0 + 36 * block + lane + 108] + moments[4 * pair0 + 36 * block + lane
-            + 120];
-        const double t9 = moments[4 * task + 52 * block + lane + 732] + moments[4 * task + 52 * block + lane +
-            748];
-        const double t10 = moments[4 * pair0 + 52 * block + lane + 372] - 0.25 * t9;
-        const double t11 = moments[4 * task + 52 * block + lane + 1932] + moments[4 * task + 52 * block + lane
-            + 1948];
-        const double t12 = moments[4 * pair0 + 52 * block + lane + 1788] + 0.25 * t11;
-        const double t13 = moments[4 * pair0 + 36 * block + lane + 1044] - moments[4 * task + 52 * block +
-            lane + 1372];
-        const double t14 = moments[4 * pair1 + 36 * block + lane + 1668] + moments[4 * pair1 + 36 * block +
-            lane + 1676];
-        const double t15 = (moments[4 * task + 52 * block + lane + 2136] + t13) - 0.25 * t14;
+        const double t0 = moments[36 * task + lane + 324] + moments[36 * task + lane + 540];
+        const double t1 = moments[36 * task + lane + 1296] + moments[36 * task + lane + 1404];
+        const double t2 = moments[36 * task + lane + 756] + moments[36 * task + lane + 972];
+        const double t3 = moments[36 * task + lane + 1188] + (moments[36 * task + lane + 1512] + t2);
+        E[0] = moments[36 * task + lane + 108] + t0 + t1 + t3;
+        const double t4 = moments[36 * task + lane + 340] + moments[36 * task + lane + 556];
+        const double t5 = moments[36 * task + lane + 764] + moments[36 * task + lane + 988];
+        const double t6 = moments[36 * task + lane + 1196] + (moments[36 * task + lane + 1528] + t5);
+        E[1] = t4 + 0.25 * t3 + 0.25 * t6 - moments[36 * task + lane + 108] - t1;
+        const double t7 = moments[36 * task + lane + 1312] + moments[36 * task + lane + 1420];
+        E[2] = t7 + 0.25 * t3 + 0.25 * t6 - moments[36 * task + lane + 108] - t0;
+        E[3] = moments[36 * task + lane + 108] + t6 - t4 - t7;
+        const double t8 = moments[36 * task + lane + 108] + moments[36 * task + lane + 116];
+        const double t9 = moments[36 * task + lane + 540] + moments[36 * task + lane + 548];
+        const double t10 = moments[36 * task + lane + 324] - 0.25 * t9;
+        const double t11 = moments[36 * task + lane + 1404] + moments[36 * task + lane + 1412];
+        const double t12 = moments[36 * task + lane + 1304] + 0.25 * t11;
+        const double t13 = moments[36 * task + lane + 756] - moments[36 * task + lane + 980];
+        const double t14 = moments[36 * task + lane + 1188] + moments[36 * task + lane + 1192];
+        const double t15 = (moments[36 * task + lane + 1512] + t13) - 0.25 * t14;
         E[4] = 0.25 * t8 + t12 - t10 - t15;
-        const double t16 = moments[4 * task + 52 * block + lane + 764] + moments[4 * task + 52 * block + lane
-            + 780];
-        const double t17 = moments[4 * pair0 + 52 * block + lane + 396] - 0.25 * t16;
-        const double t18 = moments[4 * pair0 + 36 * block + lane + 1056] - moments[4 * task + 52 * block +
-            lane + 1404];
-        const double t19 = moments[4 * pair1 + 36 * block + lane + 1684] + moments[4 * pair1 + 36 * block +
-            lane + 1692];
-        const double t20 = (moments[4 * task + 52 * block + lane + 2168] + t18) - 0.25 * t19;
+        const double t16 = moments[36 * task + lane + 556] + moments[36 * task + lane + 564];
+        const double t17 = moments[36 * task + lane + 340] - 0.25 * t16;
+        const double t18 = moments[36 * task + lane + 764] - moments[36 * task + lane + 996];
+        const double t19 = moments[36 * task + lane + 1196] + moments[36 * task + lane + 1200];
+        const double t20 = (moments[36 * task + lane + 1528] + t18) - 0.25 * t19;
         E[5] = -0.25 * (t8 + 4.0 * t17 + 4.0 * t12 + t15 + t20);
-        const double t21 = moments[4 * task + 52 * block + lane + 1964] + moments[4 * task + 52 * block + lane
-            + 1980];
-        const double t22 = moments[4 * pair0 + 52 * block + lane + 1812] + 0.25 * t21;
+        const double t21 = moments[36 * task + lane + 1420] + moments[36 * task + lane + 1428];
+        const double t22 = moments[36 * task + lane + 1320] + 0.25 * t21;
         E[6] = -0.25 * (t8 + t15 + t20 - 4.0 * t10 - 4.0 * t22);
         E[7] = 0.25 * t8 + t17 - t22 - t20;
-        const double t23 = moments[4 * pair0 + 52 * block + lane + 384] + 0.25 * t9;
-        const double t24 = moments[4 * pair0 + 52 * block + lane + 1776] - 0.25 * t11;
-        const double t25 = 0.25 * t14 + (moments[4 * task + 52 * block + lane + 2152] - t2);
+        const double t23 = moments[36 * task + lane + 332] + 0.25 * t9;
+        const double t24 = moments[36 * task + lane + 1296] - 0.25 * t11;
+        const double t25 = 0.25 * t14 + (moments[36 * task + lane + 1520] - t2);
         E[8] = 0.25 * t8 + t23 + t25 - t24;
-        const double t26 = moments[4 * pair0 + 52 * block + lane + 408] + 0.25 * t16;
-        const double t27 = 0.25 * t19 + (moments[4 * task + 52 * block + lane + 2184] - t5);
+        const double t26 = moments[36 * task + lane + 348] + 0.25 * t16;
+        const double t27 = 0.25 * t19 + (moments[36 * task + lane + 1536] - t5);
         E[9] = -0.25 * (t8 - 4.0 * t26 - 4.0 * t24 - t25 - t27);
-        const double t28 = moments[4 * pair0 + 52 * block + lane + 1800] - 0.25 * t21;
+        const double t28 = moments[36 * task + lane + 1312] - 0.25 * t21;
         E[10] = -0.25 * (t8 + 4.0 * t23 + 4.0 * t28 - t25 - t27);
         E[11] = 0.25 * t8 + t28 + t27 - t26;
-        const double t29 = moments[4 * pair0 + 52 * block + lane + 384] - moments[4 * task + 52 * block + lane
-            + 748];
-        const double t30 = moments[4 * pair0 + 52 * block + lane + 1788] - moments[4 * task + 52 * block +
-            lane + 1948];
-        const double t31 = moments[4 * pair1 + 36 * block + lane + 1676] - (moments[4 * task + 52 * block +
-            lane + 2152] - t13);
-        E[12] = moments[4 * pair0 + 36 * block + lane + 120] + t31 - t29 - t30;
-        const double t32 = moments[4 * pair0 + 52 * block + lane + 408] - moments[4 * task + 52 * block + lane
-            + 780];
-        const double t33 = moments[4 * pair1 + 36 * block + lane + 1692] - (moments[4 * task + 52 * block +
-            lane + 2184] - t18);
-        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[4 * pair0 + 36 * block + lane + 120] - t32;
-        const double t34 = moments[4 * pair0 + 52 * block + lane + 1812] - moments[4 * task + 52 * block +
-            lane + 1980];
-        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[4 * pair0 + 36 * block + lane + 120] - t34;
-        E[15] = moments[4 * pair0 + 36 * block + lane + 120] + t32 + t34 + t33;
+        const double t29 = moments[36 * task + lane + 332] - moments[36 * task + lane + 548];
+        const double t30 = moments[36 * task + lane + 1304] - moments[36 * task + lane + 1412];
+        const double t31 = moments[36 * task + lane + 1192] - (moments[36 * task + lane + 1520] - t13);
+        E[12] = moments[36 * task + lane + 116] + t31 - t29 - t30;
+        const double t32 = moments[36 * task + lane + 348] - moments[36 * task + lane + 564];
+        const double t33 = moments[36 * task + lane + 1200] - (moments[36 * task + lane + 1536] - t18);
+        E[13] = t30 + 0.25 * t31 + 0.25 * t33 - moments[36 * task + lane + 116] - t32;
+        const double t34 = moments[36 * task + lane + 1320] - moments[36 * task + lane + 1428];
+        E[14] = t29 + 0.25 * t31 + 0.25 * t33 - moments[36 * task + lane + 116] - t34;
+        E[15] = moments[36 * task + lane + 116] + t32 + t34 + t33;
+        const double t35 = moments[36 * task + lane + 108] + moments[36 * task + lane + 112];
+        const double t36 = moments[36 * task + lane + 324] + moments[36 * task + lane + 328];
+        const double t37 = moments[36 * task + lane + 540] - 0.25 * t36;
+        const double t38 = moments[36 * task + lane + 1296] + moments[36 * task + lane + 1300];
+        const double t39 = moments[36 * task + lane + 1408] + 0.25 * t38;
+        const double t40 = moments[36 * task + lane + 756] + moments[36 * task + lane + 760];
+        const double t41 = moments[36 * task + lane + 972] - 0.25 * t40;
+        const double t42 = moments[36 * task + lane + 1188] - (moments[36 * task + lane + 1516] - t41);
+        E[16] = 0.25 * t35 + t39 - t37 - t42;
+        const double t43 = moments[36 * task + lane + 340] + moments[36 * task + lane + 344];
+        const double t44 = moments[36 * task + lane + 556] - 0.25 * t43;
+        const double t45 = moments[36 * task + lane + 764] + moments[36 * task + lane + 768];
+        const double t46 = moments[36 * task + lane + 988] - 0.25 * t45;
+        const double t47 = moments[36 * task + lane + 1196] - (moments[36 * task + lane + 1532] - t46);
+        E[17] = -0.25 * (t35 + 4.0 * t44 + 4.0 * t39 + t42 + t47);
+        const double t48 = moments[36 * task + lane + 1312] + moments[36 * task + lane + 1316];
+        const double t49 = moments[36 * task + lane + 1424] + 0.25 * t48;
+        E[18] = -0.25 * (t35 + t42 + t47 - 4.0 * t37 - 4.0 * t49);
+        E[19] = 0.25 * t35 + t44 - t49 - t47;
+        const double t50 = moments[36 * task + lane + 116] + moments[36 * task + lane + 120];
+        const double t51 = t35 + t50;
+        const double t52 = t9 + t36;
+        const double t53 = moments[36 * task + lane + 1304] + moments[36 * task + lane + 1308];
+        const double t54 = moments[36 * task + lane + 1408] + moments[36 * task + lane + 1416];
+        const double t55 = t53 + t54;
+        const double t56 = moments[36 * task + lane + 980] + 0.25 * t40;
+        const double t57 = 0.25 * t14 + (moments[36 * task + lane + 1516] + t56);
+        E[20] = 0.25 * (0.25 * t51 + t55 - t52 - 4.0 * t57);
+        const double t58 = t16 + t43;
+        const double t59 = moments[36 * task + lane + 996] + 0.25 * t45;
+        const double t60 = 0.25 * t19 + (moments[36 * task + lane + 1532] + t59);
+        E[21] = -0.25 * (0.25 * t51 + t58 + t55 + t57 + t60);
+        const double t61 = moments[36 * task + lane + 1320] + moments[36 * task + lane + 1324];
+        const double t62 = moments[36 * task + lane + 1424] + moments[36 * task + lane + 1432];
+        const double t63 = t61 + t62;
+        E[22] = -0.25 * (0.25 * t51 + t57 + t60 - t52 - t63);
+        E[23] = 0.25 * (0.25 * t51 + t58 - t63 - 4.0 * t60);
+        const double t64 = moments[36 * task + lane + 332] + moments[36 * task + lane + 336];
+        const double t65 = t9 - t64;
+        const double t66 = t38 - t54;
+        const double t67 = 0.25 * t14 - (moments[36 * task + lane + 1524] + t41);
+        E[24] = 0.25 * (0.25 * t51 - t65 - t66 - 4.0 * t67);
+        const double t68 = moments[36 * task + lane + 348] + moments[36 * task + lane + 352];
+        const double t69 = t16 - t68;
+        const double t70 = 0.25 * t19 - (moments[36 * task + lane + 1540] + t46);
+        E[25] = -0.25 * (0.25 * t51 + t69 + t67 + t70 - t66);
+        const double t71 = t48 - t62;
+        E[26] = -0.25 * (0.25 * t51 + t71 + t67 + t70 - t65);
+        E[27] = 0.25 * (0.25 * t51 + t69 + t71 - 4.0 * t70);
+        const double t72 = moments[36 * task + lane + 548] + 0.25 * t64;
+        const double t73 = moments[36 * task + lane + 1416] - 0.25 * t53;
+        const double t74 = moments[36 * task + lane + 1192] + (moments[36 * task + lane + 1524] - t56);
+        E[28] = 0.25 * t50 + t73 - t72 - t74;
+        const double t75 = moments[36 * task + lane + 564] + 0.25 * t68;
+        const double t76 = moments[36 * task + lane + 1200] + (moments[36 * task + lane + 1540] - t59);
+        E[29] = -0.25 * (t50 + 4.0 * t75 + 4.0 * t73 + t74 + t76);
+        const double t77 = moments[36 * task + lane + 1432] - 0.25 * t61;
+        E[30] = -0.25 * (t50 + t74 + t76 - 4.0 * t72 - 4.0 * t77);
+        E[31] = 0.25 * t50 + t75 - t77 - t76;
+        const double t78 = moments[36 * task + lane + 544] + 0.25 * t36;
+        const double t79 = moments[36 * task + lane + 1404] - 0.25 * t38;
+        const double t80 = moments[36 * task + lane + 976] + 0.25 * t40;
+        const double t81 = moments[36 * task + lane + 1188] + (moments[36 * task + lane + 1512] - t80);
+        E[32] = 0.25 * t35 + t78 - t79 - t81;
+        const double t82 = moments[36 * task + lane + 560] + 0.25 * t43;
+        const double t83 = moments[36 * task + lane + 992] + 0.25 * t45;
+        const double t84 = moments[36 * task + lane + 1196] + (moments[36 * task + lane + 1528] - t83);
+        E[33] = -0.25 * (t35 + t81 + t84 - 4.0 * t82 - 4.0 * t79);
+        const double t85 = moments[36 * task + lane + 1420] - 0.25 * t48;
+        E[34] = -0.25 * (t35 + 4.0 * t78 + 4.0 * t85 + t81 + t84);
+        E[35] = 0.25 * t35 + t85 - t82 - t84;
+        const double t86 = moments[36 * task + lane + 544] + moments[36 * task + lane + 552];
+        const double t87 = t36 - t86;
+        const double t88 = t11 - t53;
+        const double t89 = moments[36 * task + lane + 984] - 0.25 * t40;
+        const double t90 = 0.25 * t14 - (moments[36 * task + lane + 1512] + t89);
+        E[36] = 0.25 * (0.25 * t51 - t87 - t88 - 4.0 * t90);
+        const double t91 = moments[36 * task + lane + 560] + moments[36 * task + lane + 568];
+        const double t92 = t43 - t91;
+        const double t93 = moments[36 * task + lane + 1000] - 0.25 * t45;
+        const double t94 = 0.25 * t19 - (moments[36 * task + lane + 1528] + t93);
+        E[37] = -0.25 * (0.25 * t51 + t92 + t90 + t94 - t88);
+        const double t95 = t21 - t61;
+        E[38] = -0.25 * (0.25 * t51 + t95 + t90 + t94 - t87);
+        E[39] = 0.25 * (0.25 * t51 + t92 + t95 - 4.0 * t94);
+        const double t96 = t64 + t86;
+        const double t97 = t11 + t38;
+        const double t98 = 0.25 * t14 + (moments[36 * task + lane + 1520] + t80);
+        E[40] = 0.25 * (0.25 * t51 + t96 - t97 - 4.0 * t98);
+        const double t99 = t68 + t91;
+        const double t100 = 0.25 * t19 + (moments[36 * task + lane + 1536] + t83);
+        E[41] = -0.25 * (0.25 * t51 + t98 + t100 - t99 - t97);
+        const double t101 = t21 + t48;
+        E[42] = -0.25 * (0.25 * t51 + t96 + t101 + t98 + t100);
+        E[43] = 0.25 * (0.25 * t51 + t101 - t99 - 4.0 * t100);
+        const double t102 = moments[36 * task + lane + 552] - 0.25 * t64;
+        const double t103 = moments[36 * task + lane + 1412] + 0.25 * t53;
+        const double t104 = moments[36 * task + lane + 1192] - (moments[36 * task + lane + 1520] - t89);
+        E[44] = 0.25 * t50 + t102 - t103 - t104;
+        const double t105 = moments[36 * task + lane + 568] - 0.25 * t68;
+        const double t106 = moments[36 * task + lane + 1200] - (moments[36 * task + lane + 1536] - t93);
+        E[45] = -0.25 * (t50 + t104 + t106 - 4.0 * t105 - 4.0 * t103);
+        const double t107 = moments[36 * task + lane + 1428] + 0.25 * t61;
+        E[46] = -0.25 * (t50 + 4.0 * t102 + 4.0 * t107 + t104 + t106);
+        E[47] = 0.25 * t50 + t107 - t105 - t106;
+        const double t108 = moments[36 * task + lane + 328] - moments[36 * task + lane + 544];
+        const double t109 = moments[36 * task + lane + 1300] - moments[36 * task + lane + 1408];
+        const double t110 = moments[36 * task + lane + 760] - moments[36 * task + lane + 976];
+        const double t111 = moments[36 * task + lane + 1188] - (moments[36 * task + lane + 1516] - t110);
+        E[48] = moments[36 * task + lane + 112] + t108 + t109 + t111;
+        const double t112 = moments[36 * task + lane + 344] - moments[36 * task + lane + 560];
+        const double t113 = moments[36 * task + lane + 768] - moments[36 * task + lane + 992];
+        const double t114 = moments[36 * task + lane + 1196] - (moments[36 * task + lane + 1532] - t113);
+        E[49] = t112 + 0.25 * t111 + 0.25 * t114 - moments[36 * task + lane + 112] - t109;
+        const double t115 = moments[36 * task + lane + 1316] - moments[36 * task + lane + 1424];
+        E[50] = t115 + 0.25 * t111 + 0.25 * t114 - moments[36 * task + lane + 112] - t108;
+        E[51] = moments[36 * task + lane + 112] + t114 - t112 - t115;
+        const double t116 = moments[36 * task + lane + 112] + moments[36 * task + lane + 120];
+        const double t117 = moments[36 * task + lane + 328] + 0.25 * t86;
+        const double t118 = moments[36 * task + lane + 1308] - 0.25 * t54;
+        const double t119 = moments[36 * task + lane + 760] + moments[36 * task + lane + 984];
+        const double t120 = 0.25 * t14 + (moments[36 * task + lane + 1516] - t119);
+        E[52] = 0.25 * t116 + t118 + t120 - t117;
+        const double t121 = moments[36 * task + lane + 344] + 0.25 * t91;
+        const double t122 = moments[36 * task + lane + 768] + moments[36 * task + lane + 1000];
+        const double t123 = 0.25 * t19 + (moments[36 * task + lane + 1532] - t122);
+        E[53] = -0.25 * (t116 + 4.0 * t121 + 4.0 * t118 - t120 - t123);
+        const double t124 = moments[36 * task + lane + 1324] - 0.25 * t62;
+        E[54] = -0.25 * (t116 - 4.0 * t117 - 4.0 * t124 - t120 - t123);
+        E[55] = 0.25 * t116 + t121 + t123 - t124;
+        const double t125 = moments[36 * task + lane + 336] - 0.25 * t86;
+        const double t126 = moments[36 * task + lane + 1300] + 0.25 * t54;
+        const double t127 = 0.25 * t14 - (moments[36 * task + lane + 1524] + t110);
+        E[56] = 0.25 * t116 + t125 + t127 - t126;
+        const double t128 = moments[36 * task + lane + 352] - 0.25 * t91;
+        const double t129 = 0.25 * t19 - (moments[36 * task + lane + 1540] + t113);
+        E[57] = -0.25 * (t116 - 4.0 * t128 - 4.0 * t126 - t127 - t129);
+        const double t130 = moments[36 * task + lane + 1316] + 0.25 * t62;
+        E[58] = -0.25 * (t116 + 4.0 * t125 + 4.0 * t130 - t127 - t129);
+        E[59] = 0.25 * t116 + t130 + t129 - t128;
+        const double t131 = moments[36 * task + lane + 336] + moments[36 * task + lane + 552];
+        const double t132 = moments[36 * task + lane + 1308] + moments[36 * task + lane + 1416];
+        const double t133 = moments[36 * task + lane + 1192] + (moments[36 * task + lane + 1524] + t119);
+        E[60] = moments[36 * task + lane + 120] + t133 - t131 - t132;
+        const double t134 = moments[36 * task + lane + 352] + moments[36 * task + lane + 568];
+        const double t135 = moments[36 * task + lane + 1200] + (moments[36 * task + lane + 1540] + t122);
+        E[61] = t132 + 0.25 * t133 + 0.25 * t135 - moments[36 * task + lane + 120] - t134;
+        const double t136 = moments[36 * task + lane + 1324] + moments[36 * task + lane + 1432];
+        E[62] = t131 + 0.25 * t133 + 0.25 * t135 - moments[36 * task + lane + 120] - t136;
+        E[63] = moments[36 * task + lane + 120] + t134 + t136 + t135;
       }
     }
     __syncthreads();
-    if (work < 28) {
+    if (work < 19) {
       if (work < 16) {
-        if (work < 9) {
-          const int block = work / 3;
-          const int row0 = row_of_task[4 * work];
-          const int row1 = row_of_task[4 * work + 1];
-          const int row2 = row_of_task[4 * work + 2];
-          const int row3 = row_of_task[4 * work + 3];
-          const int column0 = column_of_task[4 * work];
-          const int column1 = column_of_task[4 * work + 1];
-          const int column2 = column_of_task[4 * work + 2];
-          const int column3 = column_of_task[4 * work + 3];
-          const double e0 = E[0];
-          const double e1 = E[1];
-          const double e2 = E[2];
-          const double e3 = E[3];
-          const double e4 = E[4];
-          const double e5 = E[5];
-          const double e6 = E[6];
-          const double e7 = E[7];
-          const double e8 = E[8];
-          const double e9 = E[9];
-          const double e10 = E[10];
-          const double e11 = E[11];
-          const double e12 = E[12];
-          const double e13 = E[13];
-          const double e14 = E[14];
-          const double e15 = E[15];
-          tile[577 * lane + 24 * row0 + column0] = e0;
-          tile[577 * lane + 24 * row0 + column1] = e1;
-          tile[577 * lane + 24 * row1 + column0] = e2;
-          tile[577 * lane + 24 * row1 + column1] = e3;
-          tile[577 * lane + 24 * row0 + column2] = e4;
-          tile[577 * lane + 24 * row0 + column3] = e5;
-          tile[577 * lane + 24 * row1 + column2] = e6;
-          tile[577 * lane + 24 * row1 + column3] = e7;
-          tile[577 * lane + 24 * row2 + column0] = e8;
-          tile[577 * lane + 24 * row2 + column1] = e9;
-          tile[577 * lane + 24 * row3 + column0] = e10;
-          tile[577 * lane + 24 * row3 + column1] = e11;
-          tile[577 * lane + 24 * row2 + column2] = e12;
-          tile[577 * lane + 24 * row2 + column3] = e13;
-          tile[577 * lane + 24 * row3 + column2] = e14;
-          tile[577 * lane + 24 * row3 + column3] = e15;
-          if (is_mirrored[work - 3 * block] != 0) {
-            tile[577 * lane + 24 * column0 + row0] = e0;
-            tile[577 * lane + 24 * column1 + row0] = e1;
-            tile[577 * lane + 24 * column0 + row1] = e2;
-            tile[577 * lane + 24 * column1 + row1] = e3;
-            tile[577 * lane + 24 * column2 + row0] = e4;
-            tile[577 * lane + 24 * column3 + row0] = e5;
-            tile[577 * lane + 24 * column2 + row1] = e6;
-            tile[577 * lane + 24 * column3 + row1] = e7;
-            tile[577 * lane + 24 * column0 + row2] = e8;
-            tile[577 * lane + 24 * column1 + row2] = e9;
-            tile[577 * lane + 24 * column0 + row3] = e10;
-            tile[577 * lane + 24 * column1 + row3] = e11;
-            tile[577 * lane + 24 * column2 + row2] = e12;
-            tile[577 * lane + 24 * column3 + row2] = e13;
-            tile[577 * lane + 24 * column2 + row3] = e14;
-            tile[577 * lane + 24 * column3 + row3] = e15;
-          }
+        if (work < 3) {
+          const int row0 = row_of_task[8 * work];
+          const int row1 = row_of_task[8 * work + 1];
+          const int row2 = row_of_task[8 * work + 2];
+          const int row3 = row_of_task[8 * work + 3];
+          const int row4 = row_of_task[8 * work + 4];
+          const int row5 = row_of_task[8 * work + 5];
+          const int row6 = row_of_task[8 * work + 6];
+          const int row7 = row_of_task[8 * work + 7];
+          const int column0 = column_of_task[8 * work];
+          const int column1 = column_of_task[8 * work + 1];
+          const int column2 = column_of_task[8 * work + 2];
+          const int column3 = column_of_task[8 * work + 3];
+          const int column4 = column_of_task[8 * work + 4];
+          const int column5 = column_of_task[8 * work + 5];
+          const int column6 = column_of_task[8 * work + 6];
+          const int column7 = column_of_task[8 * work + 7];
+          tile[577 * lane + 24 * row0 + column0] = E[0];
+          tile[577 * lane + 24 * row0 + column1] = E[1];
+          tile[577 * lane + 24 * row1 + column0] = E[2];
+          tile[577 * lane + 24 * row1 + column1] = E[3];
+          tile[577 * lane + 24 * row0 + column2] = E[4];
+          tile[577 * lane + 24 * row0 + column3] = E[5];
+          tile[577 * lane + 24 * row1 + column2] = E[6];
+          tile[577 * lane + 24 * row1 + column3] = E[7];
+          tile[577 * lane + 24 * row2 + column0] = E[8];
+          tile[577 * lane + 24 * row2 + column1] = E[9];
+          tile[577 * lane + 24 * row3 + column0] = E[10];
+          tile[577 * lane + 24 * row3 + column1] = E[11];
+          tile[577 * lane + 24 * row2 + column2] = E[12];
+          tile[577 * lane + 24 * row2 + column3] = E[13];
+          tile[577 * lane + 24 * row3 + column2] = E[14];
+          tile[577 * lane + 24 * row3 + column3] = E[15];
+          const double e16 = E[16];
+          tile[577 * lane + 24 * column4 + row0] = e16;
+          tile[577 * lane + 24 * row0 + column4] = e16;
+          const double e17 = E[17];
+          tile[577 * lane + 24 * column5 + row0] = e17;
+          tile[577 * lane + 24 * row0 + column5] = e17;
+          const double e18 = E[18];
+          tile[577 * lane + 24 * column4 + row1] = e18;
+          tile[577 * lane + 24 * row1 + column4] = e18;
+          const double e19 = E[19];
+          tile[577 * lane + 24 * column5 + row1] = e19;
+          tile[577 * lane + 24 * row1 + column5] = e19;
+          const double e20 = E[20];
+          tile[577 * lane + 24 * column6 + row0] = e20;
+          tile[577 * lane + 24 * row0 + column6] = e20;
+          const double e21 = E[21];
+          tile[577 * lane + 24 * column7 + row0] = e21;
+          tile[577 * lane + 24 * row0 + column7] = e21;
+          const double e22 = E[22];
+          tile[577 * lane + 24 * column6 + row1] = e22;
+          tile[577 * lane + 24 * row1 + column6] = e22;
+          const double e23 = E[23];
+          tile[577 * lane + 24 * column7 + row1] = e23;
+          tile[577 * lane + 24 * row1 + column7] = e23;
+          const double e24 = E[24];
+          tile[577 * lane + 24 * column4 + row2] = e24;
+          tile[577 * lane + 24 * row2 + column4] = e24;
+          const double e25 = E[25];
+          tile[577 * lane + 24 * column5 + row2] = e25;
+          tile[577 * lane + 24 * row2 + column5] = e25;
+          const double e26 = E[26];
+          tile[577 * lane + 24 * column4 + row3] = e26;
+          tile[577 * lane + 24 * row3 + column4] = e26;
+          const double e27 = E[27];
+          tile[577 * lane + 24 * column5 + row3] = e27;
+          tile[577 * lane + 24 * row3 + column5] = e27;
+          const double e28 = E[28];
+          tile[577 * lane + 24 * column6 + row2] = e28;
+          tile[577 * lane + 24 * row2 + column6] = e28;
+          const double e29 = E[29];
+          tile[577 * lane + 24 * column7 + row2] = e29;
+          tile[577 * lane + 24 * row2 + column7] = e29;
+          const double e30 = E[30];
+          tile[577 * lane + 24 * column6 + row3] = e30;
+          tile[577 * lane + 24 * row3 + column6] = e30;
+          const double e31 = E[31];
+          tile[577 * lane + 24 * column7 + row3] = e31;
+          tile[577 * lane + 24 * row3 + column7] = e31;
+          tile[577 * lane + 24 * row4 + column4] = E[32];
+          tile[577 * lane + 24 * row4 + column5] = E[33];
+          tile[577 * lane + 24 * row5 + column4] = E[34];
+          tile[577 * lane + 24 * row5 + column5] = E[35];
+          tile[577 * lane + 24 * row4 + column6] = E[36];
+          tile[577 * lane + 24 * row4 + column7] = E[37];
+          tile[577 * lane + 24 * row5 + column6] = E[38];
+          tile[577 * lane + 24 * row5 + column7] = E[39];
+          tile[577 * lane + 24 * row6 + column4] = E[40];
+          tile[577 * lane + 24 * row6 + column5] = E[41];
+          tile[577 * lane + 24 * row7 + column4] = E[42];
+          tile[577 * lane + 24 * row7 + column5] = E[43];
+          tile[577 * lane + 24 * row6 + column6] = E[44];
+          tile[577 * lane + 24 * row6 + column7] = E[45];
+          tile[577 * lane + 24 * row7 + column6] = E[46];
+          tile[577 * lane + 24 * row7 + column7] = E[47];
         }
       } else {
         const int task = work - 16;
-        const int row0 = row_of_task1[4 * task];
-        const int row1 = row_of_task1[4 * task + 1];
-        const int row2 = row_of_task1[4 * task + 2];
-        const int row3 = row_of_task1[4 * task + 3];
-        const int column0 = column_of_task1[4 * task];
-        const int column1 = column_of_task1[4 * task + 1];
-        const int column2 = column_of_task1[4 * task + 2];
-        const int column3 = column_of_task1[4 * task + 3];
+        const int row0 = row_of_task1[8 * task];
+        const int row1 = row_of_task1[8 * task + 1];
+        const int row2 = row_of_task1[8 * task + 2];
+        const int row3 = row_of_task1[8 * task + 3];
+        const int row4 = row_of_task1[8 * task + 4];
+        const int row5 = row_of_task1[8 * task + 5];
+        const int row6 = row_of_task1[8 * task + 6];
+        const int row7 = row_of_task1[8 * task + 7];
+        const int column0 = column_of_task1[8 * task];
+        const int column1 = column_of_task1[8 * task + 1];
+        const int column2 = column_of_task1[8 * task + 2];
+        const int column3 = column_of_task1[8 * task + 3];
+        const int column4 = column_of_task1[8 * task + 4];
+        const int column5 = column_of_task1[8 * task + 5];
+        const int column6 = column_of_task1[8 * task + 6];
+        const int column7 = column_of_task1[8 * task + 7];
         const double e0 = E[0];
-        const double e1 = E[1];
-        const double e2 = E[2];
-        const double e3 = E[3];
-        const double e4 = E[4];
-        const double e5 = E[5];
-        const double e6 = E[6];
-        const double e7 = E[7];
-        const double e8 = E[8];
-        const double e9 = E[9];
-        const double e10 = E[10];
-        const double e11 = E[11];
-        const double e12 = E[12];
-        const double e13 = E[13];
-        const double e14 = E[14];
-        const double e15 = E[15];
-        tile[577 * lane + 24 * row0 + column0] = e0;
-        tile[577 * lane + 24 * row0 + column1] = e1;
-        tile[577 * lane + 24 * row1 + column0] = e2;
-        tile[577 * lane + 24 * row1 + column1] = e3;
-        tile[577 * lane + 24 * row0 + column2] = e4;
-        tile[577 * lane + 24 * row0 + column3] = e5;
-        tile[577 * lane + 24 * row1 + column2] = e6;
-        tile[577 * lane + 24 * row1 + column3] = e7;
-        tile[577 * lane + 24 * row2 + column0] = e8;
-        tile[577 * lane + 24 * row2 + column1] = e9;
-        tile[577 * lane + 24 * row3 + column0] = e10;
-        tile[577 * lane + 24 * row3 + column1] = e11;
-        tile[577 * lane + 24 * row2 + column2] = e12;
-        tile[577 * lane + 24 * row2 + column3] = e13;
-        tile[577 * lane + 24 * row3 + column2] = e14;
-        tile[577 * lane + 24 * row3 + column3] = e15;
         tile[577 * lane + 24 * column0 + row0] = e0;
+        tile[577 * lane + 24 * row0 + column0] = e0;
+        const double e1 = E[1];
         tile[577 * lane + 24 * column1 + row0] = e1;
+        tile[577 * lane + 24 * row0 + column1] = e1;
+        const double e2 = E[2];
         tile[577 * lane + 24 * column0 + row1] = e2;
+        tile[577 * lane + 24 * row1 + column0] = e2;
+        const double e3 = E[3];
         tile[577 * lane + 24 * column1 + row1] = e3;
+        tile[577 * lane + 24 * row1 + column1] = e3;
+        const double e4 = E[4];
         tile[577 * lane + 24 * column2 + row0] = e4;
+        tile[577 * lane + 24 * row0 + column2] = e4;
+        const double e5 = E[5];
         tile[577 * lane + 24 * column3 + row0] = e5;
+        tile[577 * lane + 24 * row0 + column3] = e5;
+        const double e6 = E[6];
         tile[577 * lane + 24 * column2 + row1] = e6;
+        tile[577 * lane + 24 * row1 + column2] = e6;
+        const double e7 = E[7];
         tile[577 * lane + 24 * column3 + row1] = e7;
+        tile[577 * lane + 24 * row1 + column3] = e7;
+        const double e8 = E[8];
         tile[577 * lane + 24 * column0 + row2] = e8;
+        tile[577 * lane + 24 * row2 + column0] = e8;
+        const double e9 = E[9];
         tile[577 * lane + 24 * column1 + row2] = e9;
+        tile[577 * lane + 24 * row2 + column1] = e9;
+        const double e10 = E[10];
         tile[577 * lane + 24 * column0 + row3] = e10;
+        tile[577 * lane + 24 * row3 + column0] = e10;
+        const double e11 = E[11];
         tile[577 * lane + 24 * column1 + row3] = e11;
+        tile[577 * lane + 24 * row3 + column1] = e11;
+        const double e12 = E[12];
         tile[577 * lane + 24 * column2 + row2] = e12;
+        tile[577 * lane + 24 * row2 + column2] = e12;
+        const double e13 = E[13];
         tile[577 * lane + 24 * column3 + row2] = e13;
+        tile[577 * lane + 24 * row2 + column3] = e13;
+        const double e14 = E[14];
         tile[577 * lane + 24 * column2 + row3] = e14;
+        tile[577 * lane + 24 * row3 + column2] = e14;
+        const double e15 = E[15];
         tile[577 * lane + 24 * column3 + row3] = e15;
+        tile[577 * lane + 24 * row3 + column3] = e15;
+        const double e16 = E[16];
+        tile[577 * lane + 24 * column4 + row0] = e16;
+        tile[577 * lane + 24 * row0 + column4] = e16;
+        const double e17 = E[17];
+        tile[577 * lane + 24 * column5 + row0] = e17;
+        tile[577 * lane + 24 * row0 + column5] = e17;
+        const double e18 = E[18];
+        tile[577 * lane + 24 * column4 + row1] = e18;
+        tile[577 * lane + 24 * row1 + column4] = e18;
+        const double e19 = E[19];
+        tile[577 * lane + 24 * column5 + row1] = e19;
+        tile[577 * lane + 24 * row1 + column5] = e19;
+        const double e20 = E[20];
+        tile[577 * lane + 24 * column6 + row0] = e20;
+        tile[577 * lane + 24 * row0 + column6] = e20;
+        const double e21 = E[21];
+        tile[577 * lane + 24 * column7 + row0] = e21;
+        tile[577 * lane + 24 * row0 + column7] = e21;
+        const double e22 = E[22];
+        tile[577 * lane + 24 * column6 + row1] = e22;
+        tile[577 * lane + 24 * row1 + column6] = e22;
+        const double e23 = E[23];
+        tile[577 * lane + 24 * column7 + row1] = e23;
+        tile[577 * lane + 24 * row1 + column7] = e23;
+        const double e24 = E[24];
+        tile[577 * lane + 24 * column4 + row2] = e24;
+        tile[577 * lane + 24 * row2 + column4] = e24;
+        const double e25 = E[25];
+        tile[577 * lane + 24 * column5 + row2] = e25;
+        tile[577 * lane + 24 * row2 + column5] = e25;
+        const double e26 = E[26];
+        tile[577 * lane + 24 * column4 + row3] = e26;
+        tile[577 * lane + 24 * row3 + column4] = e26;
+        const double e27 = E[27];
+        tile[577 * lane + 24 * column5 + row3] = e27;
+        tile[577 * lane + 24 * row3 + column5] = e27;
+        const double e28 = E[28];
+        tile[577 * lane + 24 * column6 + row2] = e28;
+        tile[577 * lane + 24 * row2 + column6] = e28;
+        const double e29 = E[29];
+        tile[577 * lane + 24 * column7 + row2] = e29;
+        tile[577 * lane + 24 * row2 + column7] = e29;
+        const double e30 = E[30];
+        tile[577 * lane + 24 * column6 + row3] = e30;
+        tile[577 * lane + 24 * row3 + column6] = e30;
+        const double e31 = E[31];
+        tile[577 * lane + 24 * column7 + row3] = e31;
+        tile[577 * lane + 24 * row3 + column7] = e31;
+        const double e32 = E[32];
+        tile[577 * lane + 24 * column0 + row4] = e32;
+        tile[577 * lane + 24 * row4 + column0] = e32;
+        const double e33 = E[33];
+        tile[577 * lane + 24 * column1 + row4] = e33;
+        tile[577 * lane + 24 * row4 + column1] = e33;
+        const double e34 = E[34];
+        tile[577 * lane + 24 * column0 + row5] = e34;
+        tile[577 * lane + 24 * row5 + column0] = e34;
+        const double e35 = E[35];
+        tile[577 * lane + 24 * column1 + row5] = e35;
+        tile[577 * lane + 24 * row5 + column1] = e35;
+        const double e36 = E[36];
+        tile[577 * lane + 24 * column2 + row4] = e36;
+        tile[577 * lane + 24 * row4 + column2] = e36;
+        const double e37 = E[37];
+        tile[577 * lane + 24 * column3 + row4] = e37;
+        tile[577 * lane + 24 * row4 + column3] = e37;
+        const double e38 = E[38];
+        tile[577 * lane + 24 * column2 + row5] = e38;
+        tile[577 * lane + 24 * row5 + column2] = e38;
+        const double e39 = E[39];
+        tile[577 * lane + 24 * column3 + row5] = e39;
+        tile[577 * lane + 24 * row5 + column3] = e39;
+        const double e40 = E[40];
+        tile[577 * lane + 24 * column0 + row6] = e40;
+        tile[577 * lane + 24 * row6 + column0] = e40;
+        const double e41 = E[41];
+        tile[577 * lane + 24 * column1 + row6] = e41;
+        tile[577 * lane + 24 * row6 + column1] = e41;
+        const double e42 = E[42];
+        tile[577 * lane + 24 * column0 + row7] = e42;
+        tile[577 * lane + 24 * row7 + column0] = e42;
+        const double e43 = E[43];
+        tile[577 * lane + 24 * column1 + row7] = e43;
+        tile[577 * lane + 24 * row7 + column1] = e43;
+        const double e44 = E[44];
+        tile[577 * lane + 24 * column2 + row6] = e44;
+        tile[577 * lane + 24 * row6 + column2] = e44;
+        const double e45 = E[45];
+        tile[577 * lane + 24 * column3 + row6] = e45;
+        tile[577 * lane + 24 * row6 + column3] = e45;
+        const double e46 = E[46];
+        tile[577 * lane + 24 * column2 + row7] = e46;
+        tile[577 * lane + 24 * row7 + column2] = e46;
+        const double e47 = E[47];
+        tile[577 * lane + 24 * column3 + row7] = e47;
+        tile[577 * lane + 24 * row7 + column3] = e47;
+        const double e48 = E[48];
+        tile[577 * lane + 24 * column4 + row4] = e48;
+        tile[577 * lane + 24 * row4 + column4] = e48;
+        const double e49 = E[49];
+        tile[577 * lane + 24 * column5 + row4] = e49;
+        tile[577 * lane + 24 * row4 + column5] = e49;
+        const double e50 = E[50];
+        tile[577 * lane + 24 * column4 + row5] = e50;
+        tile[577 * lane + 24 * row5 + column4] = e50;
+        const double e51 = E[51];
+        tile[577 * lane + 24 * column5 + row5] = e51;
+        tile[577 * lane + 24 * row5 + column5] = e51;
+        const double e52 = E[52];
+        tile[577 * lane + 24 * column6 + row4] = e52;
+        tile[577 * lane + 24 * row4 + column6] = e52;
+        const double e53 = E[53];
+        tile[577 * lane + 24 * column7 + row4] = e53;
+        tile[577 * lane + 24 * row4 + column7] = e53;
+        const double e54 = E[54];
+        tile[577 * lane + 24 * column6 + row5] = e54;
+        tile[577 * lane + 24 * row5 + column6] = e54;
+        const double e55 = E[55];
+        tile[577 * lane + 24 * column7 + row5] = e55;
+        tile[577 * lane + 24 * row5 + column7] = e55;
+        const double e56 = E[56];
+        tile[577 * lane + 24 * column4 + row6] = e56;
+        tile[577 * lane + 24 * row6 + column4] = e56;
+        const double e57 = E[57];
+        tile[577 * lane + 24 * column5 + row6] = e57;
+        tile[577 * lane + 24 * row6 + column5] = e57;
+        const double e58 = E[58];
+        tile[577 * lane + 24 * column4 + row7] = e58;
+        tile[577 * lane + 24 * row7 + column4] = e58;
+        const double e59 = E[59];
+        tile[577 * lane + 24 * column5 + row7] = e59;
+        tile[577 * lane + 24 * row7 + column5] = e59;
+        const double e60 = E[60];
+        tile[577 * lane + 24 * column6 + row6] = e60;
+        tile[577 * lane + 24 * row6 + column6] = e60;
+        const double e61 = E[61];
+        tile[577 * lane + 24 * column7 + row6] = e61;
+        tile[577 * lane + 24 * row6 + column7] = e61;
+        const double e62 = E[62];
+        tile[577 * lane + 24 * column6 + row7] = e62;
+        tile[577 * lane + 24 * row7 + column6] = e62;
+        const double e63 = E[63];
+        tile[577 * lane + 24 * column7 + row7] = e63;
+        tile[577 * lane + 24 * row7 + column7] = e63;
       }
     }
   }
   __syncthreads();
-  for (int k = static_cast<int>(threadIdx.x); k < 576 * cells_here; k += 320) {
+  for (int k = static_cast<int>(threadIdx.x); k < 576 * cells_here; k += 128) {
     const int staged = k / 576;
     const int part = k - 576 * staged;
     stream_store(&element_tensors[576 * first_cell + k], tile[577 * staged + part]);
@@ -1129,7 +1408,7 @@ extern "C" int elasticity_lame_q1x3_hexahedron_f64_element_tensor_hip(
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 3) / 4; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(320), 0, static_cast<hipStream_t>(stream),
+    hipLaunchKernelGGL(elasticity_lame_q1x3_hexahedron_f64_element_tensor_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         num_cells, element_tensors, coordinates, cells, lmbda, mu);
   }
   return static_cast<int>(hipGetLastError());
@@ -1207,9 +1486,9 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_element_ten
     4,                                         // element_batch
     4,                                         // concurrent_elements
     1,                                         // interleave_stores
-    320,                                       // threads
-    19552,                                     // shared_bytes
-    9163.0,                                    // flops_per_cell
+    128,                                       // threads
+    19296,                                     // shared_bytes
+    8998.0,                                    // flops_per_cell
     4680.0,                                    // bytes_per_cell
     0.0,                                       // paper_flops_per_cell
     launch,                                    // launch

@@ -77,6 +77,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64, 4)
@@ -88,6 +90,7 @@ elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel(
     const double* __restrict__ coordinates,
     const double* __restrict__ lmbda,
     const double* __restrict__ mu) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 64 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 64 ? num_cells - first_cell : 64);
@@ -1077,7 +1080,7 @@ extern "C" int elasticity_lame_q1x3_hexahedron_f64_shared_apply_cuda(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 63) / 64; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(elasticity_lame_q1x3_hexahedron_f64_shared_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream),
         num_cells, y, x, offsets, coordinates, lmbda, mu);
   }
   return static_cast<int>(cudaGetLastError());

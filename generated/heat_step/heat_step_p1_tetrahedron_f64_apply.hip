@@ -94,7 +94,6 @@ heat_step_p1_tetrahedron_f64_apply_kernel(
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 4 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -112,10 +111,10 @@ heat_step_p1_tetrahedron_f64_apply_kernel(
   const int64_t n2 = n0_to_n3.z;
   const int64_t n3 = n0_to_n3.w;
   #pragma unroll
-  for (int turn = 0; turn < 4; ++turn) {
+  for (int turn = 0; turn < 1; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    const int k = item < cells_here ? item : cells_here - 1;
+    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[first_cell + k];
   }
   #pragma unroll
   for (int turn = 0; turn < 1; ++turn) {
@@ -248,12 +247,12 @@ heat_step_p1_tetrahedron_f64_apply_kernel(
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
+      sum += tile[place];
     }
-    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d], sum);
   }
 }
 
@@ -285,6 +284,7 @@ extern "C" int heat_step_p1_tetrahedron_f64_apply_hip(
   }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;

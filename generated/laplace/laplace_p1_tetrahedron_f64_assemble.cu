@@ -51,7 +51,7 @@
 //   bytes        212 (84 read, 128 written)
 //   flops/byte   0.453
 //   paper flops  288 (2 sizeG rows columns)
-//   shared       21504 bytes a block of 256 threads
+//   shared       21504 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -65,7 +65,7 @@ namespace {
 
 using femforge_gpu::reciprocal;
 
-__global__ void __launch_bounds__(256)
+__global__ void __launch_bounds__(128)
 laplace_p1_tetrahedron_f64_assemble_kernel(
     int64_t num_cells,
     double* __restrict__ matrix_values,
@@ -75,7 +75,7 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     const int64_t* __restrict__ block_nonzeros,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double tile[2176];
+  alignas(16) __shared__ double tile[2048];
   alignas(16) __shared__ uint16_t position[2048];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
@@ -83,10 +83,15 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
   const int64_t first_nonzero = block_nonzeros[batch];
   const int nonzeros_here = static_cast<int>(block_nonzeros[batch + 1] - first_nonzero);
 
-  for (int k = static_cast<int>(threadIdx.x); k < 16 * cells_here; k += 256) {
-    position[k] = contributions[16 * first_cell + k];
+  #pragma unroll
+  for (int turn = 0; turn < 4; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
+    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[4 * first_cell +
+        k];
   }
-  if (const int lane = static_cast<int>(threadIdx.x); lane < 128) {
+  {
+    const int lane = static_cast<int>(threadIdx.x);
     const int batch_cell = lane;
     const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
     const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[cell];
@@ -134,28 +139,28 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     const double G5 = 0.16666666666666666 * inv_abs_detJ * (adj20 * adj20 + adj21 * adj21 + adj22 * adj22);
     const double G0 = 0.16666666666666666 * inv_abs_detJ * (adj00 * adj00 + adj01 * adj01 + adj02 * adj02);
     const double t0 = G1 + G2 + G0;
-    tile[17 * lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
-    tile[17 * lane + 1] = -t0;
+    tile[lane] = G1 + G2 + G3 + 2.0 * G4 + G5 + t0;
+    tile[lane + 128] = -t0;
     const double t1 = G1 + G3 + G4;
-    tile[17 * lane + 2] = -t1;
+    tile[lane + 256] = -t1;
     const double t2 = G2 + G4 + G5;
-    tile[17 * lane + 3] = -t2;
-    tile[17 * lane + 4] = -t0;
-    tile[17 * lane + 5] = G0;
-    tile[17 * lane + 6] = G1;
-    tile[17 * lane + 7] = G2;
-    tile[17 * lane + 8] = -t1;
-    tile[17 * lane + 9] = G1;
-    tile[17 * lane + 10] = G3;
-    tile[17 * lane + 11] = G4;
-    tile[17 * lane + 12] = -t2;
-    tile[17 * lane + 13] = G2;
-    tile[17 * lane + 14] = G4;
-    tile[17 * lane + 15] = G5;
+    tile[lane + 384] = -t2;
+    tile[lane + 512] = -t0;
+    tile[lane + 640] = G0;
+    tile[lane + 768] = G1;
+    tile[lane + 896] = G2;
+    tile[lane + 1024] = -t1;
+    tile[lane + 1152] = G1;
+    tile[lane + 1280] = G3;
+    tile[lane + 1408] = G4;
+    tile[lane + 1536] = -t2;
+    tile[lane + 1664] = G2;
+    tile[lane + 1792] = G4;
+    tile[lane + 1920] = G5;
   }
   __syncthreads();
   const int part_size = (nonzeros_here + 3) / 4;
-  for (int k = static_cast<int>(threadIdx.x); k < part_size; k += 256) {
+  for (int k = static_cast<int>(threadIdx.x); k < part_size; k += 128) {
     const int64_t nonzero0 = nonzeros[first_nonzero + k];
     const int begin0 = k > 0 ? contribution_ends[first_nonzero + k - 1] : 0;
     const int stop0 = contribution_ends[first_nonzero + k];
@@ -174,18 +179,14 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
     double sum0 = 0;
     for (int e = begin0; e < stop0; ++e) {
       const int place = position[e];
-      const int entry = place / 128;
-      const int cell_here = place % 128;
-      sum0 += tile[17 * cell_here + entry];
+      sum0 += tile[place];
     }
     atomicAdd(&matrix_values[nonzero0], sum0);
     if (k + part_size < nonzeros_here) {
       double sum1 = 0;
       for (int e = begin1; e < stop1; ++e) {
         const int place = position[e];
-        const int entry = place / 128;
-        const int cell_here = place % 128;
-        sum1 += tile[17 * cell_here + entry];
+        sum1 += tile[place];
       }
       atomicAdd(&matrix_values[nonzero1], sum1);
     }
@@ -193,9 +194,7 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
       double sum2 = 0;
       for (int e = begin2; e < stop2; ++e) {
         const int place = position[e];
-        const int entry = place / 128;
-        const int cell_here = place % 128;
-        sum2 += tile[17 * cell_here + entry];
+        sum2 += tile[place];
       }
       atomicAdd(&matrix_values[nonzero2], sum2);
     }
@@ -203,9 +202,7 @@ laplace_p1_tetrahedron_f64_assemble_kernel(
       double sum3 = 0;
       for (int e = begin3; e < stop3; ++e) {
         const int place = position[e];
-        const int entry = place / 128;
-        const int cell_here = place % 128;
-        sum3 += tile[17 * cell_here + entry];
+        sum3 += tile[place];
       }
       atomicAdd(&matrix_values[nonzero3], sum3);
     }
@@ -230,10 +227,11 @@ extern "C" int laplace_p1_tetrahedron_f64_assemble_cuda(
       block_nonzeros == nullptr || contributions == nullptr || contribution_ends == nullptr) {
     return FEMFORGE_INVALID_ARGUMENT;
   }
+  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(256), 0, static_cast<cudaStream_t>(stream)>>>(
+    laplace_p1_tetrahedron_f64_assemble_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
         num_cells, matrix_values, nonzeros, coordinates, cells, block_nonzeros, contributions, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());
@@ -305,7 +303,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_assemble_cuda_descri
     128,                                    // element_batch
     128,                                    // concurrent_elements
     1,                                      // interleave_stores
-    256,                                    // threads
+    128,                                    // threads
     21504,                                  // shared_bytes
     96.0,                                   // flops_per_cell
     212.0,                                  // bytes_per_cell

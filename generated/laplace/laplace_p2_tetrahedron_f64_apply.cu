@@ -63,6 +63,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
@@ -77,6 +79,7 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
+  await_launch_before();
   alignas(16) __shared__ double x_nodes[1120];
   alignas(16) __shared__ double tile[2304];
   alignas(16) __shared__ int32_t entry[1120];
@@ -85,7 +88,6 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 18 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -129,10 +131,11 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int64_t n4 = n4_to_n5.x;
   const int64_t n5 = n4_to_n5.y;
   #pragma unroll 4
-  for (int turn = 0; turn < 18; ++turn) {
+  for (int turn = 0; turn < 9; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 18 * cells_here ? item : 18 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    const int k = item < 9 * cells_here ? item : 9 * cells_here - 1;
+    reinterpret_cast<ushort2*>(position)[k] = reinterpret_cast<const ushort2*>(contributions)[9 * first_cell +
+        k];
   }
   for (int first = 0; first < nodes_here; first += 384) {
     #pragma unroll
@@ -381,12 +384,12 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
+      sum += tile[place];
     }
-    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d], sum);
   }
 }
 
@@ -398,6 +401,7 @@ laplace_p2_tetrahedron_f64_apply_rest_kernel(
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
@@ -560,6 +564,7 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
   if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(macro_points) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {
@@ -567,13 +572,13 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_cuda(
   }
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    laplace_p2_tetrahedron_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(laplace_p2_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         y, x, coordinates, macro_points, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    laplace_p2_tetrahedron_f64_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(laplace_p2_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

@@ -85,7 +85,6 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 18 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -129,10 +128,11 @@ laplace_p2_tetrahedron_f64_apply_kernel(
   const int64_t n4 = n4_to_n5.x;
   const int64_t n5 = n4_to_n5.y;
   #pragma unroll 4
-  for (int turn = 0; turn < 18; ++turn) {
+  for (int turn = 0; turn < 9; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 18 * cells_here ? item : 18 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    const int k = item < 9 * cells_here ? item : 9 * cells_here - 1;
+    reinterpret_cast<ushort2*>(position)[k] = reinterpret_cast<const ushort2*>(contributions)[9 * first_cell +
+        k];
   }
   for (int first = 0; first < nodes_here; first += 384) {
     #pragma unroll
@@ -381,12 +381,12 @@ laplace_p2_tetrahedron_f64_apply_kernel(
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
+      sum += tile[place];
     }
-    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d], sum);
   }
 }
 
@@ -560,6 +560,7 @@ extern "C" int laplace_p2_tetrahedron_f64_apply_hip(
   if (y == nullptr || x == nullptr || coordinates == nullptr) return FEMFORGE_INVALID_ARGUMENT;
   if (reinterpret_cast<uintptr_t>(local_nodes) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(macro_points) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 4 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(offsets) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3 || num_cell_blocks < 0) {

@@ -63,6 +63,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128, 4)
@@ -72,6 +74,7 @@ laplace_q1_hexahedron_f64_shared_apply_kernel(
     const double* __restrict__ x,
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_cells - first_cell < 128 ? num_cells - first_cell : 128);
@@ -544,7 +547,7 @@ extern "C" int laplace_q1_hexahedron_f64_shared_apply_cuda(
   if (reinterpret_cast<uintptr_t>(offsets) % 16 != 0) return FEMFORGE_MISALIGNED;
   if (const int64_t blocks = (num_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    laplace_q1_hexahedron_f64_shared_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(laplace_q1_hexahedron_f64_shared_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_cells, y, x, offsets, coordinates);
   }
   return static_cast<int>(cudaGetLastError());

@@ -57,9 +57,13 @@
 #include <cstdint>
 #include <cuda_runtime.h>
 
+#include "femforge_gpu.h"
 #include "mass_p1_tetrahedron_f64_apply.h"
 
 namespace {
+
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 
 __global__ void __launch_bounds__(128)
 mass_p1_tetrahedron_f64_apply_kernel(
@@ -69,6 +73,7 @@ mass_p1_tetrahedron_f64_apply_kernel(
     const int32_t* __restrict__ macro_offsets,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ macro_points) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_macro_elements - first_cell < 128 ? num_macro_elements -
@@ -192,6 +197,7 @@ mass_p1_tetrahedron_f64_apply_rest_kernel(
     const int32_t* __restrict__ offsets,
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
@@ -287,13 +293,13 @@ extern "C" int mass_p1_tetrahedron_f64_apply_cuda(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    mass_p1_tetrahedron_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(mass_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_macro_elements, y, x, macro_offsets, coordinates, macro_points);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    mass_p1_tetrahedron_f64_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(mass_p1_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, cells);
   }
   return static_cast<int>(cudaGetLastError());

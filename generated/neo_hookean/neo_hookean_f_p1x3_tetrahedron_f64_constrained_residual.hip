@@ -66,7 +66,7 @@
 //   flops       601
 //   bytes       52 (48 read, 4 written)
 //   flops/byte  11.6
-//   shared      18496 bytes a block of 128 threads
+//   shared      18520 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -105,14 +105,13 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
     const uint16_t* __restrict__ contribution_ends) {
   alignas(16) __shared__ double u_nodes[288];
   alignas(16) __shared__ double load_nodes[288];
-  alignas(16) __shared__ double tile[1536];
+  alignas(16) __shared__ double tile[1539];
   alignas(16) __shared__ int32_t entry[96];
   alignas(16) __shared__ uint16_t end[96];
   alignas(16) __shared__ uint16_t position[512];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 4 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -130,10 +129,10 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
   const int64_t n2 = n0_to_n3.z;
   const int64_t n3 = n0_to_n3.w;
   #pragma unroll
-  for (int turn = 0; turn < 4; ++turn) {
+  for (int turn = 0; turn < 1; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 128 * turn;
-    const int k = item < 4 * cells_here ? item : 4 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    const int k = item < cells_here ? item : cells_here - 1;
+    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[first_cell + k];
   }
   #pragma unroll
   for (int turn = 0; turn < 1; ++turn) {
@@ -333,39 +332,31 @@ neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_kernel(
   const double result11 = 0.16666666666666666 * flux2 - 0.005758191713542105 * flux11 - 0.005758191713542105 *
       flux14 - 0.02439209152604035 * flux17 - t64;
   tile[lane] = result0;
-  tile[lane + 512] = result1;
-  tile[lane + 1024] = result2;
+  tile[lane + 513] = result1;
+  tile[lane + 1026] = result2;
   tile[lane + 128] = result3;
-  tile[lane + 640] = result4;
-  tile[lane + 1152] = result5;
+  tile[lane + 641] = result4;
+  tile[lane + 1154] = result5;
   tile[lane + 256] = result6;
-  tile[lane + 768] = result7;
-  tile[lane + 1280] = result8;
+  tile[lane + 769] = result7;
+  tile[lane + 1282] = result8;
   tile[lane + 384] = result9;
-  tile[lane + 896] = result10;
-  tile[lane + 1408] = result11;
+  tile[lane + 897] = result10;
+  tile[lane + 1410] = result11;
   __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+  for (int k = static_cast<int>(threadIdx.x); k < 3 * nodes_here; k += 128) {
+    const int node = k / 3;
+    const int component = k % 3;
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
-    double sum1 = 0;
-    double sum2 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
-      sum1 += tile[place + 512];
-      sum2 += tile[place + 1024];
+      sum += tile[place + 513 * component];
     }
-    if (!constrained[d]) {
-      atomicAdd(&y[d], sum0);
-    }
-    if (!constrained[d + 1]) {
-      atomicAdd(&y[d + 1], sum1);
-    }
-    if (!constrained[d + 2]) {
-      atomicAdd(&y[d + 2], sum2);
+    if (!constrained[d + component]) {
+      atomicAdd(&y[d + component], sum);
     }
   }
 }
@@ -400,6 +391,7 @@ extern "C" int neo_hookean_f_p1x3_tetrahedron_f64_constrained_residual_hip(
   }
   if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
@@ -498,7 +490,7 @@ extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_
     128,                                       // concurrent_elements
     1,                                         // interleave_stores
     128,                                       // threads
-    18496,                                     // shared_bytes
+    18520,                                     // shared_bytes
     601.0,                                     // flops_per_cell
     52.0,                                      // bytes_per_cell
     0.0,                                       // paper_flops_per_cell

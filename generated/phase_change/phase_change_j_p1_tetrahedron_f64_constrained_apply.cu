@@ -74,6 +74,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
@@ -88,6 +90,7 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel(
     const double* __restrict__ T,
     const double* __restrict__ melting_point,
     const double* __restrict__ conductivity) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_macro_elements - first_cell < 128 ? num_macro_elements -
@@ -379,6 +382,7 @@ phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel(
     const double* __restrict__ T,
     const double* __restrict__ melting_point,
     const double* __restrict__ conductivity) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
@@ -557,13 +561,13 @@ extern "C" int phase_change_j_p1_tetrahedron_f64_constrained_apply_cuda(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(phase_change_j_p1_tetrahedron_f64_constrained_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_macro_elements, y, x, macro_offsets, constrained, coordinates, macro_points, T, melting_point, conductivity);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(phase_change_j_p1_tetrahedron_f64_constrained_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, constrained, coordinates, cells, T, melting_point, conductivity);
   }
   return static_cast<int>(cudaGetLastError());

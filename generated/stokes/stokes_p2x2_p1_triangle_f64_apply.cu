@@ -63,6 +63,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(64)
@@ -77,6 +79,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
+  await_launch_before();
   alignas(16) __shared__ double x_nodes[1536];
   alignas(16) __shared__ double tile[960];
   alignas(16) __shared__ int32_t entry[1536];
@@ -85,7 +88,6 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 15 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -114,7 +116,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   for (int turn = 0; turn < 15; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 64 * turn;
     const int k = item < 15 * cells_here ? item : 15 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    position[k] = contributions[15 * first_cell + k];
   }
   for (int first = 0; first < nodes_here; first += 256) {
     #pragma unroll
@@ -248,12 +250,12 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
+      sum += tile[place];
     }
-    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d], sum);
   }
 }
 
@@ -283,7 +285,7 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_cuda(
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    stokes_p2x2_p1_triangle_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<cudaStream_t>(stream),
         y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(cudaGetLastError());

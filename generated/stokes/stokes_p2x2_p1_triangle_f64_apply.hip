@@ -85,7 +85,6 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
-  const int64_t first_contribution = 15 * first_cell;
   const int64_t first_node = block_nodes[batch];
   const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
 
@@ -114,7 +113,7 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   for (int turn = 0; turn < 15; ++turn) {
     const int item = static_cast<int>(threadIdx.x) + 64 * turn;
     const int k = item < 15 * cells_here ? item : 15 * cells_here - 1;
-    position[k] = contributions[first_contribution + k];
+    position[k] = contributions[15 * first_cell + k];
   }
   for (int first = 0; first < nodes_here; first += 256) {
     #pragma unroll
@@ -248,12 +247,12 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
-    double sum0 = 0;
+    double sum = 0;
     for (int e = begin; e < stop; ++e) {
       const int place = position[e];
-      sum0 += tile[place];
+      sum += tile[place];
     }
-    atomicAdd(&y[d], sum0);
+    atomicAdd(&y[d], sum);
   }
 }
 

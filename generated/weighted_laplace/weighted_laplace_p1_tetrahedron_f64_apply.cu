@@ -65,6 +65,8 @@
 
 namespace {
 
+using femforge_gpu::await_launch_before;
+using femforge_gpu::launch_early;
 using femforge_gpu::reciprocal;
 
 __global__ void __launch_bounds__(128)
@@ -76,6 +78,7 @@ weighted_laplace_p1_tetrahedron_f64_apply_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ macro_points,
     const double* __restrict__ w) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_macro_elements - first_cell < 128 ? num_macro_elements -
@@ -228,6 +231,7 @@ weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel(
     const double* __restrict__ coordinates,
     const int32_t* __restrict__ cells,
     const double* __restrict__ w) {
+  await_launch_before();
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = 128 * batch;
   const int cells_here = static_cast<int>(num_rest_cells - first_cell < 128 ? num_rest_cells - first_cell :
@@ -337,13 +341,13 @@ extern "C" int weighted_laplace_p1_tetrahedron_f64_apply_cuda(
   if (num_macro_elements < 0 || num_macro_elements > num_cells / 3) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = (num_macro_elements + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    weighted_laplace_p1_tetrahedron_f64_apply_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(weighted_laplace_p1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_macro_elements, y, x, macro_offsets, coordinates, macro_points, w);
   }
   const int64_t num_rest_cells = num_cells - 3 * num_macro_elements;
   if (const int64_t blocks = (num_rest_cells + 127) / 128; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel<<<dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream)>>>(
+    launch_early(weighted_laplace_p1_tetrahedron_f64_apply_rest_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<cudaStream_t>(stream),
         num_rest_cells, y, x, offsets, coordinates, cells, w);
   }
   return static_cast<int>(cudaGetLastError());
