@@ -135,7 +135,10 @@ class Budget:
         self._depth, self._deepest = 0, (sys.getrecursionlimit() - _frames()) // 2
         sys.setprofile(self._tick)
         try:
-            return function(*args, **keywords)
+            result = function(*args, **keywords)
+            if self._calls < 0:  # raised where Python, or what was called, drops errors, as in __del__
+                raise _ExhaustedError
+            return result
         except _ExhaustedError:
             if self._calls < 0:
                 mend = "write smaller expressions"
