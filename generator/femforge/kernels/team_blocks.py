@@ -11,9 +11,9 @@ from fractions import Fraction
 from math import prod
 
 from femforge.ir.arrays import Load
-from femforge.ir.integers import Index, entry_of, index
+from femforge.ir.integers import Index
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Statement
+from femforge.ir.statements import Statement
 from femforge.kernels.team_entries import EntryClass, MomentSteps, dof_of
 from femforge.represent.matrix_directions import Kind
 
@@ -40,13 +40,13 @@ class BlockSteps(MomentSteps):
         """Entries of a task."""
         return len(self.plan.kinds[c.kind].lines) * super().entries_of(c)
 
-    def _numbers(self, c: EntryClass, task: Index) -> tuple[list[Statement], Index, Index]:
-        return [], index(0), task
+    def _head(self, c: EntryClass, task: Index) -> list[Statement]:
+        return []
 
-    def _values(self, c: EntryClass, line: Index, block: Index, head: list[Statement]) -> list[Node]:
-        """Entries of one block, [line][tests between][trials between][first test][first trial]."""
+    def _values(self, c: EntryClass, task: Index) -> tuple[list[Statement], list[Node]]:
+        """Of the entries, in the order [line][tests between][trials between][first test][first trial]."""
         kind = self.plan.kinds[c.kind]
-        moments = [self._all_moments(c.kind, n, block) for n in range(len(kind.terms))]
+        moments = [self._all_moments(c.kind, n, task) for n in range(len(kind.terms))]
         values = []
         for i, j in kind.lines:
             read: dict[int, dict[tuple[int, ...], Node]] = {}
@@ -55,7 +55,7 @@ class BlockSteps(MomentSteps):
             for between in itertools.product(c.tests, c.trials):
                 entries = self.plan.entries(kind, read, tuple(zip(*between, strict=True)))
                 values += [entries[key] for key in sorted(entries)]
-        return values
+        return [], values
 
     def _all_moments(self, k: int, n: int, block: Index) -> dict[tuple[int, ...], Node]:
         """What stands for each tuple of moments of the n-th term of a kind."""
@@ -96,16 +96,11 @@ class BlockSteps(MomentSteps):
                 numbers += [
                     dofs[a, *b, i] for i in range(functions) for b in between for a in range(functions)
                 ]
-            width = len(numbers) // len(kind.blocks)
-            table = self.tables.name(f"{name}_of_task", numbers, True)
-            result += [
-                Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)
-            ]
+            result += self._dofs_of_tasks(name, numbers, len(numbers) // len(kind.blocks), task)
         return result
 
-    def _put_all(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
-        """Entries into the tile, and those that mirror them."""
-        return self._puts(values, self._places(self.plan.kinds[c.kind], c))
+    def _put_all(self, c: EntryClass, task: Index, values: Sequence[Node]) -> list[Statement]:
+        return [*self._dofs(c, task), *self._puts(values, self._places(self.plan.kinds[c.kind], c))]
 
     def _places(self, kind: Kind, c: EntryClass) -> list[tuple[str, str, bool]]:
         """Names of the row and column of each value, and whether it stands for its mirror image, too."""

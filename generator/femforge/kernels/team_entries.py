@@ -20,7 +20,7 @@ from femforge.ir.statements import Guard, Integer, Let, Statement, Store
 from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import Contraction, MomentPlaces
 from femforge.kernels.team import TableSet, Tasks, Team, stores
-from femforge.kernels.team_steps import Kept, MatrixSteps
+from femforge.kernels.team_steps import MatrixSteps
 from femforge.reference import basis
 from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term, contracted
 
@@ -132,46 +132,25 @@ class MomentSteps(MatrixSteps[EntryClass]):
 
     # -- statements ------------------------------------------------------------------------------------
 
-    def _numbers(self, c: EntryClass, task: Index) -> tuple[list[Statement], Index, Index]:
-        """Statements, and the number of the pair of functions of the last direction and of the block."""
-        kind = self.plan.kinds[c.kind]
-        if len(kind.blocks) == 1:
-            return [], task, index(0)
-        head: list[Statement] = [Integer("block", quotient(task, len(kind.lines)))]
-        return head, task.plus(Index(0, (("block", -len(kind.lines)),))), index("block")
+    def _head(self, c: EntryClass, task: Index) -> list[Statement]:
+        lines = self.plan.kinds[c.kind].lines
+        return [Integer("block", quotient(task, len(lines)))] if self._several(c) else []
 
-    def _compute(self, c: EntryClass, kept: Kept) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            head, line, block = self._numbers(c, task)
-            values = self._values(c, line, block, head)
-            return [*head, *stores(values, {}, lambda n, v: Store("E", kept(n), v))]
+    def _several(self, c: EntryClass) -> bool:
+        return len(self.plan.kinds[c.kind].blocks) > 1
 
-        return Tasks(self._tasks_of(c), body)
-
-    def _put_held(self, c: EntryClass, kept: Kept) -> Tasks:
-        kind = self.plan.kinds[c.kind]
-
-        def body(task: Index) -> list[Statement]:
-            head, line, _ = self._numbers(c, task)
-            values = [self.graph.symbol(Load("E", kept(n))) for n in range(self.entries_of(c))]
-            asks = kind.within and kind.mirrored
-            return [*(head if asks else []), *self._dofs(c, task), *self._put_all(c, values, line)]
-
-        return Tasks(self._tasks_of(c), body)
-
-    def _compute_and_put(self, c: EntryClass) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            head, line, block = self._numbers(c, task)
-            values = self._values(c, line, block, head)
-            return [*head, *self._dofs(c, task), *self._put_all(c, values, line)]
-
-        return Tasks(self._tasks_of(c), body)
+    def _line(self, c: EntryClass, task: Index) -> Index:
+        """Number of the pair of functions of the last direction."""
+        lines = self.plan.kinds[c.kind].lines
+        return task.plus(index("block").times(-len(lines))) if self._several(c) else task
 
     # -- values ----------------------------------------------------------------------------------------
 
-    def _values(self, c: EntryClass, line: Index, block: Index, head: list[Statement]) -> list[Node]:
-        """Entries of one task, [tests between][trials between][first test][first trial]."""
-        kind = self.plan.kinds[c.kind]
+    def _values(self, c: EntryClass, task: Index) -> tuple[list[Statement], list[Node]]:
+        """Of the entries, in the order [tests between][trials between][first test][first trial]."""
+        kind, line = self.plan.kinds[c.kind], self._line(c, task)
+        block = index("block") if self._several(c) else index(0)
+        head: list[Statement] = []
         read: dict[int, dict[tuple[int, ...], Node]] = {}
         known: dict[str, str] = {}
         for number, (n, term) in enumerate(kind.readings):
@@ -181,7 +160,7 @@ class MomentSteps(MatrixSteps[EntryClass]):
         for i, j in itertools.product(c.tests, c.trials):
             entries = self.plan.entries(kind, read, tuple(zip(i, j, strict=True)))
             values += [entries[key] for key in sorted(entries)]
-        return values
+        return head, values
 
     def _pair(
         self, kind: Kind, term: Term, line: Index, known: dict[str, str], head: list[Statement]
@@ -226,15 +205,10 @@ class MomentSteps(MatrixSteps[EntryClass]):
                 columns += [trial[a, *b, j] for b in c.trials for a in range(kind.functions[1])]
         result: list[Statement] = []
         for name, numbers in (("row", rows), ("column", columns)):
-            width = len(numbers) // self._tasks_of(c)
-            table = self.tables.name(f"{name}_of_task", numbers, True)
-            result += [
-                Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)
-            ]
+            result += self._dofs_of_tasks(name, numbers, len(numbers) // self._tasks_of(c), task)
         return result
 
-    def _put_all(self, c: EntryClass, values: Sequence[Node], line: Index) -> list[Statement]:
-        """Entries into the tile, and those that mirror them."""
+    def _put_all(self, c: EntryClass, task: Index, values: Sequence[Node]) -> list[Statement]:
         kind = self.plan.kinds[c.kind]
         rows, columns = map(range, kind.functions)
         places = [
@@ -243,8 +217,8 @@ class MomentSteps(MatrixSteps[EntryClass]):
             for a, b in itertools.product(rows, columns)
         ]
         if not kind.mirrored:
-            return self._puts(values, places)
-        result: list[Statement] = []
+            return [*self._dofs(c, task), *self._puts(values, places)]
+        result = self._dofs(c, task)
         names: list[Node] = []
         for statement in stores(values, {}, lambda n, v: Store("tile", index(n), v)):
             if isinstance(statement, Store):
@@ -257,7 +231,7 @@ class MomentSteps(MatrixSteps[EntryClass]):
         if not kind.within:
             return [*result, *mirror]
         differs = self.tables.name("is_mirrored", [int(i != j) for i, j in kind.lines], True)
-        return [*result, Guard(compare(entry_of(differs, line), "!=", 0), mirror)]
+        return [*result, Guard(compare(entry_of(differs, self._line(c, task)), "!=", 0), mirror)]
 
 
 def dof_of(member: Field) -> dict[tuple[int, ...], int]:

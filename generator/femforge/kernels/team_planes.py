@@ -15,7 +15,7 @@ from femforge.ir.threads import whole_warps
 from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_entries import dof_of
-from femforge.kernels.team_steps import Kept, MatrixSteps
+from femforge.kernels.team_steps import MatrixSteps
 from femforge.represent.matrix_directions import DirectionalPlan, Term, contracted
 from femforge.represent.matrix_planes import KindPlanes, Pairs
 
@@ -38,7 +38,7 @@ class Slots:
 
 
 @dataclass(frozen=True)
-class EntryClass:
+class PairClass:
     """Tasks of the last step with the same code: one for each block and pair of functions.
 
     Attributes:
@@ -50,7 +50,7 @@ class EntryClass:
     pairs: Pairs
 
 
-class PlaneSteps(MatrixSteps[EntryClass]):
+class PlaneSteps(MatrixSteps[PairClass]):
     """Makes the steps.
 
     Args:
@@ -66,7 +66,7 @@ class PlaneSteps(MatrixSteps[EntryClass]):
         super().__init__(plan, team, tile, tables)
         self.early = early
         self.kinds = [KindPlanes(plan, kind) for kind in plan.kinds]
-        self.classes = [EntryClass(k, pairs) for k, kind in enumerate(self.kinds) for pairs in kind.pairs]
+        self.classes = [PairClass(k, pairs) for k, kind in enumerate(self.kinds) for pairs in kind.pairs]
         self._slots: dict[tuple[int, int], Slots] = {}
         self._plane_of: dict[tuple[int, int], int] = {}
         #: planes (kind, number) that the same code makes
@@ -221,48 +221,31 @@ class PlaneSteps(MatrixSteps[EntryClass]):
 
     # -- entries ---------------------------------------------------------------------------------------
 
-    def _tasks_of(self, c: EntryClass) -> int:
+    def _tasks_of(self, c: PairClass) -> int:
         return c.pairs.count * len(self.kinds[c.kind].kind.blocks)
 
-    def _keys(self, c: EntryClass) -> list[tuple[int, int]]:
+    def _keys(self, c: PairClass) -> list[tuple[int, int]]:
         """Functions of the first direction of the entries of a task."""
         rows, columns = map(range, self.kinds[c.kind].kind.functions)
         return [(i, j) for i in rows for j in columns if not c.pairs.triangle or i <= j]
 
-    def entries_of(self, c: EntryClass) -> int:
+    def entries_of(self, c: PairClass) -> int:
         """Entries of a task."""
         return len(self._keys(c))
 
-    def _compute(self, c: EntryClass, kept: Kept) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            head, values = self._values(c, task)
-            return [*head, *stores(values, {}, lambda n, v: Store("E", kept(n), v))]
+    def _block(self, c: PairClass) -> Index:
+        """Number of the block of a task."""
+        return index("block") if len(self.kinds[c.kind].kind.blocks) > 1 else index(0)
 
-        return Tasks(self._tasks_of(c), body)
+    def _head(self, c: PairClass, task: Index) -> list[Statement]:
+        if len(self.kinds[c.kind].kind.blocks) == 1:
+            return []
+        return [Integer("block", quotient(task, c.pairs.count))]
 
-    def _put_held(self, c: EntryClass, kept: Kept) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            values = [self.graph.symbol(Load("E", kept(n))) for n in range(self.entries_of(c))]
-            return [*self._dofs(c, task), *self._puts(values, self._places(c))]
-
-        return Tasks(self._tasks_of(c), body)
-
-    def _compute_and_put(self, c: EntryClass) -> Tasks:
-        def body(task: Index) -> list[Statement]:
-            head, values = self._values(c, task)
-            return [*head, *self._dofs(c, task), *self._puts(values, self._places(c))]
-
-        return Tasks(self._tasks_of(c), body)
-
-    def _values(self, c: EntryClass, task: Index) -> tuple[list[Statement], list[Node]]:
-        kind = self.kinds[c.kind]
+    def _values(self, c: PairClass, task: Index) -> tuple[list[Statement], list[Node]]:
+        kind, block = self.kinds[c.kind], self._block(c)
         head: list[Statement] = []
-        pair, block = task, index(0)
-        if len(kind.kind.blocks) > 1:
-            head.append(Integer("block", quotient(task, c.pairs.count)))
-            block = index("block")
-            pair = task.plus(block.times(-c.pairs.count))
-        numbers = self._numbers(c, pair, head)
+        numbers = self._numbers(c, task.plus(block.times(-c.pairs.count)), head)
         read = {}
         for g, plane in enumerate(kind.planes):
             slots = self._slots[c.kind, g]
@@ -276,7 +259,7 @@ class PlaneSteps(MatrixSteps[EntryClass]):
         return head, [entries[key] for key in self._keys(c)]
 
     def _numbers(
-        self, c: EntryClass, pair: Index, head: list[Statement]
+        self, c: PairClass, pair: Index, head: list[Statement]
     ) -> tuple[tuple[Index, Index], tuple[Index, Index]]:
         """Number of a pair and of the exchanged pair in planes that are not symmetric, and in those that are."""
         kind = self.kinds[c.kind]
@@ -299,7 +282,10 @@ class PlaneSteps(MatrixSteps[EntryClass]):
 
     # -- places ----------------------------------------------------------------------------------------
 
-    def _dofs(self, c: EntryClass, task: Index) -> list[Statement]:
+    def _put_all(self, c: PairClass, task: Index, values: Sequence[Node]) -> list[Statement]:
+        return [*self._dofs(c, task), *self._puts(values, self._places(c))]
+
+    def _dofs(self, c: PairClass, task: Index) -> list[Statement]:
         """Integers: rows and columns of the element matrix of the task."""
         kind = self.kinds[c.kind].kind
         integral = self.plan.integral
@@ -316,13 +302,10 @@ class PlaneSteps(MatrixSteps[EntryClass]):
                 dofs = dof_of(layout.fields[(block.test, block.trial)[side]])
                 own = self.kinds[c.kind].stored[c.pairs.first : c.pairs.first + c.pairs.count]
                 numbers += [dofs[a, *pair[side]] for pair in own for a in range(width)]
-            table = self.tables.name(f"{name}_of_task", numbers, True)
-            result += [
-                Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)
-            ]
+            result += self._dofs_of_tasks(name, numbers, width, task)
         return result
 
-    def _places(self, c: EntryClass) -> list[tuple[str, str, bool]]:
+    def _places(self, c: PairClass) -> list[tuple[str, str, bool]]:
         """Name of the row and of the column of each entry, and whether it stands for its mirror image, too."""
         column = "row" if c.pairs.triangle else "column"
         mirrored = self.kinds[c.kind].kind.mirrored

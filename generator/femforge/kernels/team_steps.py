@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from femforge.ir.arrays import Array
-from femforge.ir.integers import Index, index, less, quotient, remainder
+from femforge.ir.arrays import Array, Load
+from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder
 from femforge.ir.scalar import Node
 from femforge.ir.statements import (
     Barrier,
@@ -80,16 +80,53 @@ class MatrixSteps(ABC, Generic[Class]):
         """Entries of a task."""
 
     @abstractmethod
+    def _tasks_of(self, c: Class) -> int:
+        """Tasks of the last step with the same code."""
+
+    @abstractmethod
+    def _head(self, c: Class, task: Index) -> list[Statement]:
+        """Integers that tell which entries a task makes."""
+
+    @abstractmethod
+    def _values(self, c: Class, task: Index) -> tuple[list[Statement], list[Node]]:
+        """Integers that lead to what the entries are made of, and the entries."""
+
+    @abstractmethod
+    def _put_all(self, c: Class, task: Index, values: Sequence[Node]) -> list[Statement]:
+        """Entries into the tile, and those that mirror them."""
+
     def _compute(self, c: Class, kept: Kept) -> Tasks:
         """Tasks that compute entries and hold them."""
 
-    @abstractmethod
+        def body(task: Index) -> list[Statement]:
+            numbers, values = self._values(c, task)
+            held = stores(values, {}, lambda n, v: Store("E", kept(n), v))
+            return [*self._head(c, task), *numbers, *held]
+
+        return Tasks(self._tasks_of(c), body)
+
     def _put_held(self, c: Class, kept: Kept) -> Tasks:
         """Tasks that put held entries into the tile."""
 
-    @abstractmethod
+        def body(task: Index) -> list[Statement]:
+            values = [self.graph.symbol(Load("E", kept(n))) for n in range(self.entries_of(c))]
+            return [*self._head(c, task), *self._put_all(c, task, values)]
+
+        return Tasks(self._tasks_of(c), body)
+
     def _compute_and_put(self, c: Class) -> Tasks:
         """Tasks that do both at once."""
+
+        def body(task: Index) -> list[Statement]:
+            numbers, values = self._values(c, task)
+            return [*self._head(c, task), *numbers, *self._put_all(c, task, values)]
+
+        return Tasks(self._tasks_of(c), body)
+
+    def _dofs_of_tasks(self, name: str, numbers: Sequence[int], width: int, task: Index) -> list[Statement]:
+        """Integers: rows or columns of a task, so many, from a table of those of all tasks."""
+        table = self.tables.name(f"{name}_of_task", numbers, True)
+        return [Integer(f"{name}{n}", entry_of(table, task.times(width).plus(n))) for n in range(width)]
 
     @property
     def all_tasks(self) -> list[Tasks]:
@@ -121,13 +158,13 @@ class MatrixSteps(ABC, Generic[Class]):
         turns = -(-numbers * self.team.cells // self.team.threads)
         assert turns == 1 or self.turns
         most = self.most_entries
-        turn = () if turns == 1 else (("turn", 1),)
-        item = index("item").plus(Index(0, turn).times(self.team.threads))
+        turn = Index(0, () if turns == 1 else (("turn", 1),))
+        item = index("item").plus(turn.times(self.team.threads))
         head: list[Statement] = [Integer("lane", remainder(item, self.team.cells)),
                                  Integer("work", quotient(item, self.team.cells))]  # fmt: skip
 
         def kept(n: int) -> Index:
-            return Index(n, turn if not turn else (("turn", most),))
+            return turn.times(most).plus(n)
 
         def phase(tasks: Sequence[Tasks]) -> Guard:
             return Guard(less("work", numbers), tuple(self.team.one_of(tasks)))

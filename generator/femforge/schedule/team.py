@@ -12,9 +12,11 @@ from femforge.represent.choose import Candidate
 from femforge.represent.live_values import live_values_written
 from femforge.schedule.cell_mapping import CELL_MAPPING_BYTES
 from femforge.schedule.devices import (
+    LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_BLOCKS,
     RESIDENT_THREADS,
+    SHARED_OF_THE_SYSTEM,
     SIMD_BYTES,
     Device,
 )
@@ -30,8 +32,6 @@ _HELD = 64
 #: before they compute values again; the same where it holds results, and registers of each 32 bits of one.
 _REGISTERS, _MOST_REGISTERS, _OWN_REGISTERS, _FOR_HELD = 28, 168, 60, 1.5
 #: What follows was fitted to the times of 69 kernels on an H200, which it meets within 17 % (root of mean square).
-#: Bytes of shared memory of a multiprocessor, and of a block beside its arrays.
-_SHARED, _OF_A_BLOCK = {"cuda": 228 << 10, "hip": 64 << 10}, 1 << 10
 #: Parts of a multiprocessor.
 _PARTS = 4
 #: Registers beside the results that a thread holds, and what part of its registers a bound may leave it so that it
@@ -264,7 +264,7 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
 
 def _blocks(numbers: TeamNumbers, way: TeamWay, scalar: int, problem: TeamProblem, device: Device) -> int:
     """Blocks that a multiprocessor holds at a time."""
-    shared = numbers.cells * problem.scalars(way, numbers.hold) * scalar + _OF_A_BLOCK
+    shared = numbers.cells * problem.scalars(way, numbers.hold) * scalar + SHARED_OF_THE_SYSTEM[device.target]
     alive = max(stage.alive for stage in way.stages)
     registers = _REGISTERS + alive * scalar // 4
     held = way.held_by(numbers, device) if numbers.hold else 0
@@ -281,7 +281,7 @@ def _blocks(numbers: TeamNumbers, way: TeamWay, scalar: int, problem: TeamProble
             registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * held * scalar / 4))
         by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads)
     return min(
-        _SHARED[device.target] // shared,
+        LARGEST_SHARED[device.target] // shared,
         by_registers,
         RESIDENT_THREADS // numbers.threads,
         RESIDENT_BLOCKS,

@@ -50,52 +50,7 @@ class Disturbed final : public LinearOperator<double> {
   mutable int applications_ = 0;
 };
 
-// The residuals' norms of the first iterations, as textbooks have them (Hestenes and Stiefel), on the host:
-// the matrix has `middle` on its diagonal and -1 beside, and is preconditioned by that diagonal.
-std::vector<double> textbook_norms(double middle, std::vector<double> r, int iterations) {
-  const auto dot = [](const auto& v, const auto& w) {
-    return std::inner_product(v.begin(), v.end(), w.begin(), 0.0);
-  };
-  const std::size_t size = r.size();
-  std::vector<double> p(size, 0.0), q(size);
-  std::vector<double> norms{std::sqrt(dot(r, r))};
-  double energy = 0;
-  while (static_cast<int>(norms.size()) <= iterations) {
-    const double before = energy;
-    energy = dot(r, r) / middle;
-    for (std::size_t i = 0; i < size; ++i) p[i] = r[i] / middle + (before == 0 ? 0 : energy / before) * p[i];
-    for (std::size_t i = 0; i < size; ++i)
-      q[i] = middle * p[i] - (i > 0 ? p[i - 1] : 0) - (i + 1 < size ? p[i + 1] : 0);
-    const double alpha = energy / dot(p, q);
-    for (std::size_t i = 0; i < size; ++i) r[i] -= alpha * q[i];
-    norms.push_back(std::sqrt(dot(r, r)));
-  }
-  return norms;
-}
-
 }  // namespace
-
-TEST_CASE("short and long vectors have the norms that textbooks have", "[solver][device]") {
-  constexpr int iterations = 5;
-  for (const std::int64_t size : sizes_of_vectors) {
-    const std::vector<double> b = wavy<double>(size);
-    const std::vector<double> expected = textbook_norms(2.5, b, iterations);
-    for (const Target target : available_targets()) {
-      CAPTURE(to_string(target), size);
-      const CsrOperator<double> matrix(tridiagonal(size, 2.5, -1), target);
-      SolverOptions options;
-      options.relative_tolerance = 0;
-      options.max_iterations = iterations;
-      const Solved with_jacobi = solve(matrix, JacobiPreconditioner<double>(matrix.diagonal()), b, options);
-      const Solved none = solve(matrix, b, options);  // the same: the diagonal is a number
-      for (const Solved* each : {&with_jacobi, &none}) {
-        REQUIRE(each->result.residual_norms.size() == expected.size());
-        for (std::size_t k = 0; k < expected.size(); ++k)
-          CHECK(std::abs(each->result.residual_norms[k] - expected[k]) < 1e-13 * expected[0]);
-      }
-    }
-  }
-}
 
 TEST_CASE("the Laplacian of an interval is solved with every preconditioner", "[solver][device]") {
   for (const Target target : available_targets()) {
