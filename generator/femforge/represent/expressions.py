@@ -28,7 +28,7 @@ from femforge.represent.tensor import TensorRepresentation
 Entries = Sequence[tuple[int, int]]
 
 
-@dataclass
+@dataclass(eq=False)
 class Expressions:
     """Outputs of a straight-line element kernel.
 

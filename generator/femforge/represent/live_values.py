@@ -10,6 +10,7 @@ from femforge.ir.integral import Dof, GeometryEntry, Local, PointEntry
 from femforge.ir.scalar import Node, postorder, symbols
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import Level, NestedSums
+from femforge.represent.remembered import remembered
 from femforge.represent.running_sums import running_sums
 
 #: 32-bit registers of a thread for what is no scalar of a cell that is written out, as addresses and numbers (of loops:
@@ -61,12 +62,14 @@ def registers_when_written(expressions: Expressions, scalar_bytes: int) -> int:
     return words + max(0, words - _MANY) + _OTHER_WHEN_WRITTEN
 
 
+@remembered
 def live_when_written(expressions: Expressions) -> int:
     """Most scalars that are alive at the same time where a cell is written out, its data from first to last use."""
     used = set(postorder(expressions.outputs))
     return _live_in_order([node for node in expressions.first if node in used], expressions.outputs)
 
 
+@remembered
 def live_when_running(expressions: Expressions) -> int:
     """The same where sums are added up as their terms become known (:mod:`femforge.represent.running_sums`)."""
     if not expressions.groups:

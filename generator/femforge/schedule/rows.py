@@ -9,6 +9,7 @@ from femforge.ir.scalar import Node, postorder
 from femforge.represent.expressions import Expressions
 from femforge.represent.levels import NestedSums
 from femforge.represent.live_values import live_values, names_for_rows
+from femforge.represent.remembered import remembered
 from femforge.represent.waiting_values import Waiting, waiting_values
 from femforge.schedule.devices import Device, registers_of_a_thread
 from femforge.schedule.parameters import VectorParameters
@@ -106,6 +107,7 @@ def rows_over_points(data: int, others: int, device: Device, scalar_bytes: int) 
     return min(data, _MOST_ROWS[device.target])
 
 
+@remembered
 def rows_when_written(
     expressions: Expressions, representation: str, device: Device, scalar_bytes: int
 ) -> int:

@@ -64,16 +64,23 @@ class Space:
 def space_of(kernels: ElementKernels | OperatorKernels, target: str) -> Space:
     """The space of a kernel, whose points are in the order of their prior.
 
+    What the user sets of the parameters that are tuned is kept: the points have these values.
+
     Raises:
         FemforgeError: if the generator itself refuses the kernel for this target.
     """
-    if isinstance(kernels, OperatorKernels):
-        kind, points = kernels.kind, _operator(kernels, target)
-    else:
-        kind, points = "element_tensor", _element_tensor(kernels, target)
+    kind = kernels.kind if isinstance(kernels, OperatorKernels) else "element_tensor"
+    asked = kernels.asked.with_values(kernels.by_target.get(target, {}))
+    kept = {name: getattr(asked, name) for name in asked.set_among(TUNABLE[kind])}
+    points = (
+        _operator(kernels, target, kept)
+        if isinstance(kernels, OperatorKernels)
+        else _element_tensor(kernels, target, kept)
+    )
     found: dict[tuple[Any, ...], Point] = {}
     for point in points:
-        found.setdefault(tuple(point.values.values()), point)
+        if _agrees(point.values, kept):
+            found.setdefault(tuple(point.values.values()), point)
     untuned = values_of(kernels.without_table(target), kind)
     found.setdefault(tuple(untuned.values()), Point(untuned, 1.0))
     return Space(tuple(sorted(found.values(), key=lambda p: p.prior)), untuned)
@@ -84,7 +91,12 @@ def values_of(parameters: CommonParameters, kind: str) -> Values:
     return {name: getattr(parameters, name) for name in TUNABLE[kind]}
 
 
-def _element_tensor(kernels: ElementKernels, target: str) -> Iterator[Point]:
+def _agrees(values: Values, kept: Values) -> bool:
+    """Whether values are those that are kept, as far as these are among them."""
+    return all(values.get(name, value) == value for name, value in kept.items())
+
+
+def _element_tensor(kernels: ElementKernels, target: str, kept: Values) -> Iterator[Point]:
     device = DEVICES[target]
     asked = replace(kernels.asked.of(TensorParameters), tuning="none")
     for candidate in kernels.representations.candidates.values():
@@ -93,6 +105,8 @@ def _element_tensor(kernels: ElementKernels, target: str) -> Iterator[Point]:
         problem = kernels.problem(candidate)
         base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
         for wanted in _grid(problem, device):
+            if not _agrees({"representation": candidate.name, **wanted}, kept):
+                continue
             try:
                 point = resolve(replace(base, **wanted), problem, device)
             except FemforgeError:
@@ -101,7 +115,7 @@ def _element_tensor(kernels: ElementKernels, target: str) -> Iterator[Point]:
                 yield Point(values_of(point, "element_tensor"), _prior(point, problem, device))
 
 
-def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
+def _operator(kernels: OperatorKernels, target: str, kept: Values) -> Iterator[Point]:
     """Of kernels that add to a global vector; all blocks are of whole warps."""
     device = DEVICES[target]
     asked = replace(kernels.asked, tuning="none")
@@ -111,6 +125,8 @@ def _operator(kernels: OperatorKernels, target: str) -> Iterator[Point]:
         problem = kernels.problem(candidate)
         base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
         for wanted in _operator_grid(problem, device):
+            if not _agrees({"representation": candidate.name, **wanted}, kept):
+                continue
             try:
                 point = resolve_operator(replace(base, **wanted), problem, device, SCATTERS, OPERATORS)
             except FemforgeError:
@@ -175,8 +191,8 @@ def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[st
         axes: Axes = {
             "scatter": [kind.name] if kind.gpu_time else [],
             "macro_cells": [1, 3] if kind.takes_macro_elements else [1],
-            "realisation": realisations, "division": ["fast", "exact"], "resident_blocks": [0, 2, 4, 8],
-            "concurrent_elements": [32, 64, 128, 256], "steps": [1],
+            "realisation": realisations, "division": ["fast", "exact"], "resident_blocks": [0, 2, 3, 4, 5, 6, 8],
+            "concurrent_elements": [32, 64, 96, 128, 192, 256], "steps": [1],
         }  # fmt: skip
         for wanted in _product(axes):
             for own in kind.variants(problem, wanted):

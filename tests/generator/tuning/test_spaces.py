@@ -371,3 +371,26 @@ def test_operators_between_two_spaces_are_refused(tmp_path: Path) -> None:
     with pytest.raises(FemforgeError, match="the test and trial spaces differ") as caught:
         tunables([named], ["cpu"])
     assert caught.value.place == named.name
+
+
+@pytest.mark.parametrize(("kind", "fixed"), [
+    ("apply", {"scatter": "atomic", "realisation": "written"}),
+    ("apply", {"representation": "quadrature", "resident_blocks": 4}),
+    ("element_tensor", {"mapping": "cell", "unroll": "full"}),
+])  # fmt: skip
+def test_what_is_set_stays(kind: str, fixed: dict[str, Any]) -> None:
+    def space(own: dict[str, Any], by_target: dict[str, dict[str, Any]]) -> Space:
+        return fresh(
+            Job(FORMS / "laplace.form", {"cell": "tetrahedron", "degree": 1}, Parameters().with_values(own),
+                by_target=by_target, kernels=(kind,)), "cuda",
+        ).space  # fmt: skip
+
+    every = space({}, {})
+    kept = [p.values for p in every.points if all(p.values[n] == v for n, v in fixed.items())]
+    assert 0 < len(kept) < len(every.points)
+    for one in (space(fixed, {}), space({}, {"cuda": fixed})):
+        found = [p.values for p in one.points]
+        assert one.untuned in found
+        assert all(values[name] == value for values in found for name, value in fixed.items())
+        assert all(values in found for values in kept)
+    assert space({}, {"hip": fixed}).points == every.points
