@@ -32,7 +32,7 @@ from ffcx_times import time_all
 from kernels import generate_all, read_record
 from package import PACKAGE, TARGET, build, planned
 from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
-from table import collect, summary, write
+from table import collect, summary, with_kept, write
 
 from femforge.errors import FemforgeError
 
@@ -66,6 +66,9 @@ def main() -> int:
     make.add_argument("--no-build", action="store_true", help="generate only")
     gather = commands.add_parser("collect", help="read what was measured")
     gather.add_argument("--json", type=Path, required=True)
+    gather.add_argument(
+        "--keep", action="store_true", help="what the file has of kernels that were not measured here"
+    )
     gather.add_argument("--draw", type=Path, help="pictures: folder and the beginning of their names")
     picture = commands.add_parser("draw", help="pictures of a map that was collected")
     picture.add_argument("json", type=Path)
@@ -126,8 +129,10 @@ def _collect(options: argparse.Namespace) -> int:
     folder: Path = options.folder
     wanted = _asked(folder)
     target = (folder / PACKAGE / TARGET).read_text("utf-8").strip()
-    command = "python bench/survey " + shlex.join(["collect", "FOLDER", "--json", options.json.name])
-    content = collect(folder, wanted, target, command)
+    words = ["collect", "FOLDER", "--json", options.json.name, *(["--keep"] if options.keep else [])]
+    content = collect(folder, wanted, target, "python bench/survey " + shlex.join(words))
+    if options.keep:
+        content = with_kept(content, options.json)
     write(content, options.json)
     print(summary(content))
     if options.draw:

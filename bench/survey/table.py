@@ -19,6 +19,8 @@ from femforge.tuning.collect import Journal, Outcome, read_journal
 from femforge.tuning.resources import Usage, from_ptxas, readable
 
 SCHEMA = 1
+#: What says nothing of a kernel.
+_UNKNOWN = ("not_measured", "undefined")
 
 
 def collect(folder: Path, subjects: Sequence[Subject], target: str, command: str) -> dict[str, Any]:
@@ -110,6 +112,33 @@ def _usages(folder: Path) -> dict[str, Usage]:
 def _stem(function: str) -> str:
     """The kernel's name, without what tells its device function from its other faces."""
     return function.removesuffix("_kernel")
+
+
+def with_kept(content: dict[str, Any], file: Path) -> dict[str, Any]:
+    """A map with what an older one has of kernels that were not measured again.
+
+    Raises:
+        FemforgeError: there is no older map, or it is of another target or device (code FILE).
+    """
+    try:
+        older = json.loads(file.read_text("utf-8"))
+        same = all(older[k] == content[k] for k in ("schema", "target")) and (
+            older["device"]["name"] == content["device"]["name"]
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        same = False
+    if not same:
+        raise FemforgeError(
+            "this is no map of the same device", place=str(file), code=ExitCode.FILE,
+            mend="leave --keep out, or name the map that kernels were measured again for",
+        )  # fmt: skip
+    again = {_key(entry): entry for entry in content["kernels"] if entry["status"] not in _UNKNOWN}
+    kept = [again.pop(_key(entry), entry) for entry in older["kernels"]]
+    return {**content, "device": older["device"], "kernels": [*kept, *again.values()]}
+
+
+def _key(entry: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(entry[name] for name in ("form", "cell", "degree", "kind", "scalar", "row"))
 
 
 def write(content: dict[str, Any], file: Path) -> None:

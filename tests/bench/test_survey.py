@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from draw import draw_all
@@ -15,8 +16,9 @@ from floors import couplings, instructions
 from kernels import generate_all, read_record, record_file
 from places import REPOSITORY
 from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
-from table import summary
+from table import summary, with_kept, write
 
+from femforge.errors import FemforgeError
 from femforge.ir.scalar import Graph
 from femforge.tuning.collect import read_journal
 
@@ -110,6 +112,24 @@ def entry(row: str, status: str, **more: object) -> dict[str, object]:
         "status": status,
     }
     return {**common, "name": f"{row}_p1", "why": "because", **more}
+
+
+def test_a_map_keeps_what_was_not_measured_again(tmp_path: Path) -> None:
+    def one(form: str, status: str, **more: Any) -> dict[str, Any]:
+        return {"form": form, "kind": "apply", **entry(form, status, **more)}
+
+    head = {"schema": 1, "target": "cuda", "device": {"name": "invented", "copy": 1.0}}
+    file = tmp_path / "map.json"
+    older = [one("laplace", "ok", seconds=1.0), one("mass", "ok", seconds=2.0), one("load", "wrong")]
+    write({**head, "kernels": older}, file)
+    newer = [one("laplace", "ok", seconds=0.5), one("mass", "not_measured"), one("stokes", "ok")]
+    found = with_kept({**head, "kernels": newer}, file)["kernels"]
+    assert found == [newer[0], older[1], older[2], newer[2]]
+    for other in ({"target": "hip"}, {"device": {"name": "another"}}):
+        with pytest.raises(FemforgeError, match="no map of the same device"):
+            with_kept({**head, **other, "kernels": newer}, file)
+    with pytest.raises(FemforgeError, match="no map of the same device"):
+        with_kept({**head, "kernels": newer}, tmp_path / "none.json")
 
 
 def test_the_map_shows_what_fails(tmp_path: Path) -> None:
