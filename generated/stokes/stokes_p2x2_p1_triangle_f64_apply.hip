@@ -36,22 +36,22 @@
 //   index_type           int32
 //   constraints          false
 //   numbering            separate
-//   element_batch        64
-//   concurrent_elements  64
+//   element_batch        128
+//   concurrent_elements  128
 //   realisation          written
 //   division             fast
-//   block_nodes          1536
+//   block_nodes          992
 //   chosen by            the cost model (no table has this kernel)
 //
 // Work:
-//   1  each of 64 lanes works on one cell at a time
+//   1  each of 128 lanes works on one cell at a time
 //   2  results meet in shared memory; each node of the block is added to once
 //
 // Costs of a cell:
 //   flops       266
-//   bytes       440 (320 read, 120 written)
-//   flops/byte  0.605
-//   shared      31104 bytes a block of 64 threads
+//   bytes       188 (152 read, 36 written)
+//   flops/byte  1.41
+//   shared      33088 bytes a block of 128 threads
 //
 
 #include <cmath>
@@ -65,7 +65,7 @@ namespace {
 
 using femforge_gpu::reciprocal;
 
-__global__ void __launch_bounds__(64)
+__global__ void __launch_bounds__(128)
 stokes_p2x2_p1_triangle_f64_apply_kernel(
     double* __restrict__ y,
     const double* __restrict__ x,
@@ -77,11 +77,11 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
     const uint16_t* __restrict__ local_nodes,
     const uint16_t* __restrict__ contributions,
     const uint16_t* __restrict__ contribution_ends) {
-  alignas(16) __shared__ double x_nodes[1536];
-  alignas(16) __shared__ double tile[960];
-  alignas(16) __shared__ int32_t entry[1536];
-  alignas(16) __shared__ uint16_t end[1536];
-  alignas(16) __shared__ uint16_t position[960];
+  alignas(16) __shared__ double x_nodes[992];
+  alignas(16) __shared__ double tile[1920];
+  alignas(16) __shared__ int32_t entry[992];
+  alignas(16) __shared__ uint16_t end[992];
+  alignas(16) __shared__ uint16_t position[1920];
   const int64_t batch = blockIdx.x;
   const int64_t first_cell = block_cells[batch];
   const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
@@ -111,14 +111,14 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const int64_t n2 = cells[3 * cell + 2];
   #pragma unroll 4
   for (int turn = 0; turn < 15; ++turn) {
-    const int item = static_cast<int>(threadIdx.x) + 64 * turn;
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
     const int k = item < 15 * cells_here ? item : 15 * cells_here - 1;
     position[k] = contributions[15 * first_cell + k];
   }
-  for (int first = 0; first < nodes_here; first += 256) {
+  for (int first = 0; first < nodes_here; first += 384) {
     #pragma unroll
-    for (int turn = 0; turn < 4; ++turn) {
-      const int item = first + static_cast<int>(threadIdx.x) + 64 * turn;
+    for (int turn = 0; turn < 3; ++turn) {
+      const int item = first + static_cast<int>(threadIdx.x) + 128 * turn;
       const int node = item < nodes_here ? item : nodes_here - 1;
       const int64_t d = node_offsets[first_node + node];
       entry[node] = node_offsets[first_node + node];
@@ -228,22 +228,22 @@ stokes_p2x2_p1_triangle_f64_apply_kernel(
   const double result13 = -0.041666666666666664 * (4.0 * flux4 - flux9);
   const double result14 = -0.020833333333333332 * (8.0 * flux4 + flux9 - 3.0 * flux14);
   tile[lane] = result0;
-  tile[lane + 64] = result1;
-  tile[lane + 128] = result2;
-  tile[lane + 192] = result3;
-  tile[lane + 256] = result4;
-  tile[lane + 320] = result5;
-  tile[lane + 384] = result6;
-  tile[lane + 448] = result7;
-  tile[lane + 512] = result8;
-  tile[lane + 576] = result9;
-  tile[lane + 640] = result10;
-  tile[lane + 704] = result11;
-  tile[lane + 768] = result12;
-  tile[lane + 832] = result13;
-  tile[lane + 896] = result14;
+  tile[lane + 128] = result1;
+  tile[lane + 256] = result2;
+  tile[lane + 384] = result3;
+  tile[lane + 512] = result4;
+  tile[lane + 640] = result5;
+  tile[lane + 768] = result6;
+  tile[lane + 896] = result7;
+  tile[lane + 1024] = result8;
+  tile[lane + 1152] = result9;
+  tile[lane + 1280] = result10;
+  tile[lane + 1408] = result11;
+  tile[lane + 1536] = result12;
+  tile[lane + 1664] = result13;
+  tile[lane + 1792] = result14;
   __syncthreads();
-  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 64) {
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
     const int64_t d = entry[node];
     const int begin = node > 0 ? end[node - 1] : 0;
     const int stop = end[node];
@@ -282,7 +282,7 @@ extern "C" int stokes_p2x2_p1_triangle_f64_apply_hip(
   if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
   if (const int64_t blocks = num_cell_blocks; blocks > 0) {
     if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
-    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(64), 0, static_cast<hipStream_t>(stream),
+    hipLaunchKernelGGL(stokes_p2x2_p1_triangle_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
         y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
   }
   return static_cast<int>(hipGetLastError());
@@ -352,18 +352,18 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     1,                                    // components
     0,                                    // trial_nodes
     1,                                    // macro_cells
-    1536,                                 // block_nodes
+    992,                                  // block_nodes
     "auto",                               // mapping
     "auto",                               // unroll
     "written",                            // realisation
     "auto",                               // k_place
-    64,                                   // element_batch
-    64,                                   // concurrent_elements
+    128,                                  // element_batch
+    128,                                  // concurrent_elements
     1,                                    // interleave_stores
-    64,                                   // threads
-    31104,                                // shared_bytes
+    128,                                  // threads
+    33088,                                // shared_bytes
     266.0,                                // flops_per_cell
-    440.0,                                // bytes_per_cell
+    188.0,                                // bytes_per_cell
     0.0,                                  // paper_flops_per_cell
     launch,                               // launch
 };

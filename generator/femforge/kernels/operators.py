@@ -19,7 +19,7 @@ from femforge.kernels.access.spaces import (
     apart_from_points,
     shared_faces,
     space_of,
-    structured_share,
+    structured_shares,
     vector_names,
 )
 from femforge.kernels.access.vector_data import VectorData
@@ -363,9 +363,9 @@ class OperatorKernels:
         space = space_of(integral.test.layout, self.asked.component_order)
         trial = integral.acted_on
         same = trial is None or trial.layout == integral.test.layout
-        lattice = structured_share(integral, integral.test.layout)
+        lattices = structured_shares(integral, integral.test.layout, space.components)
         return OperatorProblem(
-            self.place, candidate, space.nodes, space.components, lattice, len(vector_names(integral)),
+            self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
@@ -395,7 +395,7 @@ class OperatorKernels:
         offset = 8 if p.index_type == "int64" else 4
         space = space_of(integral.test.layout, p.component_order)
         read = data.geometry.bytes_of_cell(scalar)
-        dofs = structured_share(integral, integral.test.layout) * space.components
+        dofs = sum(structured_shares(integral, integral.test.layout, space.components)) * space.components
         written = scalar * dofs
         in_vectors = SCATTERS[p.scatter].adds_to_vectors
         if not in_vectors:

@@ -40,13 +40,17 @@ SECTOR_BYTES, ACCESS_BYTES = 32, 16
 #: Bytes of the widest SIMD registers of a CPU.
 SIMD_BYTES = 64
 
+#: Threads of the usual block of a GPU.
+THREADS = 128
+
 #: What a streaming multiprocessor (compute unit) has, the same on all GPUs that kernels are generated for but for
 #: shared memory: NVIDIA from compute capability 8.0 has 100 KiB or more, CDNA 64 KiB.
 RESIDENT_THREADS, RESIDENT_BLOCKS = 2048, 32
 SHARED_OF_A_PROCESSOR = {"cuda": 164 << 10, "hip": 64 << 10}
 #: The same of the largest devices, where smaller ones merely hold fewer blocks, and what the system takes of a block.
 LARGEST_SHARED, SHARED_OF_THE_SYSTEM = {"cuda": 228 << 10, "hip": 64 << 10}, {"cuda": 1 << 10, "hip": 0}
-#: Its 32-bit registers.
+#: Parts of it (of a compute unit: SIMD units) and its 32-bit registers.
+_PARTS = 4
 REGISTERS_OF_A_PROCESSOR = {"cuda": 64 << 10, "hip": 128 << 10}
 
 #: Limits that hold for every supported device of a target: CUDA from compute capability 7.0 (CUDA C++
@@ -83,3 +87,15 @@ def registers_of_a_thread(device: Device, threads: int, resident: int) -> int:
     if not resident:
         return device.registers
     return min(device.registers, REGISTERS_OF_A_PROCESSOR[device.target] // (resident * threads))
+
+
+def blocks_by_registers(device: Device, threads: int, registers: int) -> int:
+    """Blocks for which a multiprocessor has registers: warps are dealt out to parts that have registers of their own.
+
+    Args:
+        device: a GPU.
+        threads: of a block, whole warps.
+        registers: that a thread wants, 1 at least; it has no more than there are.
+    """
+    of_part = REGISTERS_OF_A_PROCESSOR[device.target] // _PARTS // device.warp
+    return of_part // min(registers, device.registers) * _PARTS // -(-threads // device.warp)

@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from femforge.errors import ExitCode, FemforgeError, Way, at_most, leave_out, one_of, use
+from femforge.represent.choose import Candidate
 from femforge.schedule.devices import (
+    LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
     SIMD_BYTES,
+    THREADS,
     Device,
+    blocks_by_registers,
 )
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Division, Realisation
@@ -22,10 +26,15 @@ from femforge.schedule.scatters import Refusal, ScatterRules
 
 Realisations = Mapping[Realisation, RealisationRules]
 
-#: Threads of a block, and lanes of a vector unit.
-THREADS, _CPU_BATCH = 128, 64
-#: Blocks that are resident at once where registers decide.
-_RESIDENT = 4
+#: Cells of a batch of a CPU, if a few of its lanes have so many.
+_CPU_BATCH = 64
+#: Blocks that are resident at once where registers decide, and threads of blocks that these count for at least (MINI
+#: elements on P2 tetrahedra, H200: 5 blocks of 32 threads take 1.6 times as long as additions one by one).
+_RESIDENT, _FEWEST = 4, 64
+#: Threads that are, where cells take their data from shared memory and are contracted with constants: what compilers
+#: then need of the registers that a thread wants (elasticity on P2 tetrahedra, H200, blocks of 64: 7 of them 0.156 ns
+#: a cell, 8 of them, with 126 registers instead of 144 and no spills, 0.139).
+_RESIDENT_THREADS, _NEEDED = 512, 0.87
 
 
 def resolve_operator(
@@ -195,7 +204,7 @@ def _fitting(
     if rules.from_shared:
         # blocks that are small for what cells keep in shared memory are as few as others
         usual = _largest(chosen, replace(problem, rows=0), device, rules, realisation)
-        registers = _registers(max(lanes, usual), problem, chosen, realisation)
+        registers = _registers(max(lanes, usual, _FEWEST), problem, chosen, realisation)
         fits = fits and registers <= REGISTERS_OF_A_PROCESSOR[device.target]
     if fits:
         return chosen
@@ -306,12 +315,27 @@ def resolve_batch(
             problem, device, f"{needed} bytes of shared memory exceed the limit of {device.shared_bytes}",
             *_smaller(chosen, problem, device, rules), use(scatter="atomic"),
         )  # fmt: skip
-    if not asked_resident and (registers := realisation.registers(problem.candidate, scalar)):
-        by_shared = SHARED_OF_A_PROCESSOR[device.target] // max(needed, 1)
-        by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (lanes * registers)
-        fitting = min(_RESIDENT, RESIDENT_THREADS // lanes, by_shared, by_registers)
-        chosen = replace(chosen, resident_blocks=fitting)
+    if not asked_resident:
+        chosen = replace(chosen, resident_blocks=_resident(chosen, problem, device, rules, realisation))
     return chosen
+
+
+def _resident(
+    chosen: VectorParameters, problem: OperatorProblem, device: Device, rules: ScatterRules,
+    realisation: RealisationRules,
+) -> int:  # fmt: skip
+    """Blocks that shall be resident at once; 0 leaves that to the compiler."""
+    lanes, scalar = chosen.element_batch, chosen.scalar_bytes
+    registers: float = realisation.registers(problem.candidate, scalar)
+    if not registers:
+        return 0
+    most, shared = _RESIDENT, SHARED_OF_A_PROCESSOR[device.target]
+    if rules.from_shared and problem.candidate.name == "tensor":
+        most, shared = max(most, _RESIDENT_THREADS // lanes), LARGEST_SHARED[device.target]
+        registers *= _NEEDED
+    by_shared = shared // max(_shared(chosen, problem, lanes, rules) * scalar, 1)
+    by_registers = blocks_by_registers(device, lanes, int(registers))
+    return min(most, RESIDENT_THREADS // lanes, by_shared, by_registers)
 
 
 def _largest(
@@ -319,20 +343,32 @@ def _largest(
     realisation: RealisationRules,
 ) -> int:  # fmt: skip
     """The usual block, or as large a part of it as fits."""
-    lanes = THREADS
+    lanes = usual_threads(realisation, rules, problem.candidate, device, chosen.scalar_bytes)
     if problem.components > 1:
         # elasticity on P2 tetrahedra, H200: atomically 11 GDoF/s, in blocks of 64 threads 21, of 32 threads 19
         many = (
             rules.from_shared
             and _registers(lanes, problem, chosen, realisation) > REGISTERS_OF_A_PROCESSOR[device.target]
         )
-        lanes //= 2 if many or problem.candidate.statements >= 2 * LONG else 1
+        if many or problem.candidate.statements >= 2 * LONG:
+            lanes = max(lanes // 2, device.warp)
     while (
         lanes > device.warp
         and _shared(chosen, problem, lanes, rules) * chosen.scalar_bytes > device.shared_bytes
     ):
         lanes //= 2
     return lanes
+
+
+def usual_threads(
+    realisation: RealisationRules,
+    rules: ScatterRules,
+    candidate: Candidate,
+    device: Device,
+    scalar_bytes: int,
+) -> int:
+    """Threads of a block, if vectors or shared memory do not want fewer."""
+    return THREADS if rules.from_shared else realisation.threads(candidate, device, scalar_bytes)
 
 
 def _registers(

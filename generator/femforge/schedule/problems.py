@@ -54,7 +54,7 @@ class OperatorProblem:
         place: for messages.
         candidate: the representation taken.
         nodes, components: of a cell's space.
-        lattice: distinct nodes of a large structured mesh for each cell.
+        lattices: distinct nodes of a large structured mesh for each cell, of each field with nodes of its own.
         vectors: L-vectors that the kernel reads.
         gdim: geometric dimension.
         same_spaces: whether test and trial space are equal.
@@ -72,7 +72,7 @@ class OperatorProblem:
     candidate: Candidate
     nodes: int
     components: int
-    lattice: float
+    lattices: tuple[float, ...]
     vectors: int
     gdim: int
     same_spaces: bool
@@ -109,9 +109,10 @@ def block_nodes(problem: OperatorProblem, cells: int) -> int:
     A cube with n cells of a lattice with l nodes a cell has about ((n l)^(1/d) + 1)^d of them.
     """
     d = problem.gdim
-    cube = ((cells * problem.lattice) ** (1 / d) + 1) ** d
+    cube = sum(((cells * lattice) ** (1 / d) + 1) ** d for lattice in problem.lattices)
     least = MACRO_NODES.get(problem.nodes, problem.nodes)
-    return max(least, -(-int(1.5 * cube) // 32) * 32)
+    most = min(int(1.5 * cube), cells * problem.nodes)
+    return max(least, -(-most // 32) * 32)
 
 
 def refuse(problem: TensorProblem | OperatorProblem, device: Device, cause: str, *ways: Way) -> FemforgeError:

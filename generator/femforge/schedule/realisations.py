@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from femforge.represent.choose import Candidate
-from femforge.schedule.devices import Device
+from femforge.schedule.devices import THREADS, Device
 from femforge.schedule.names import Realisation
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
@@ -66,6 +66,10 @@ class RealisationRules(ABC):
     ) -> int:
         """Scalars of a cell that a thread keeps in shared memory."""
         return 0
+
+    def threads(self, candidate: Candidate, device: Device, scalar_bytes: int) -> int:
+        """Those of the usual block of a GPU."""
+        return THREADS
 
     def registers(self, candidate: Candidate, scalar_bytes: int) -> int:
         """32-bit registers of a thread, where they decide how many blocks are resident; else 0."""

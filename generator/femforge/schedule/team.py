@@ -19,6 +19,7 @@ from femforge.schedule.devices import (
     SHARED_OF_THE_SYSTEM,
     SIMD_BYTES,
     Device,
+    blocks_by_registers,
 )
 from femforge.schedule.names import Realisation, Representation
 from femforge.schedule.parameters import MappingSchedule, TensorParameters, names_of
@@ -32,11 +33,10 @@ _HELD = 64
 #: before they compute values again; the same where it holds results, and registers of each 32 bits of one.
 _REGISTERS, _MOST_REGISTERS, _OWN_REGISTERS, _FOR_HELD = 28, 168, 60, 1.5
 #: What follows was fitted to the times of 69 kernels on an H200, which it meets within 17 % (root of mean square).
-#: Parts of a multiprocessor.
-_PARTS = 4
-#: Registers beside the results that a thread holds, and what part of its registers a bound may leave it so that it
-#: hardly spills.
-_BESIDE_HELD, _SQUEEZED = 40, 0.87
+#: Registers beside the results that a thread holds, what part of its registers a bound may leave it so that it hardly
+#: spills, and flops of a step's code from which on it spills then (ptxas 13, sm_90, 128 registers, Q2 hexahedra: with
+#: 1423 nothing, with 1960 to 2772 up to 392 bytes).
+_BESIDE_HELD, _SQUEEZED, _LONG_CODE = 40, 0.87, 1900
 #: Warps of a multiprocessor that keep its float64 units busy.
 _BUSY = 8
 #: Flops that a multiprocessor does while a scalar goes to shared memory or comes from there, and while a result goes to
@@ -49,7 +49,7 @@ _FETCH = 100
 #: What a halving of the cells costs: threads of a warp then do different tasks.
 _UNLIKE = 1.05
 #: The same, and busy warps, of teams by planes: fitted to the times of 15 of their kernels there.
-_UNLIKE_TURNS, _BUSY_TURNS = 1.15, 12
+_UNLIKE_TURNS, _BUSY_TURNS = 1.17, 12
 
 #: Statements of straight-line code that one thread of a GPU takes without spilling.
 _STRAIGHT = 1200
@@ -265,27 +265,32 @@ def _fitting(cells: int, scalar: int, problem: TeamProblem, device: Device) -> I
 def _blocks(numbers: TeamNumbers, way: TeamWay, scalar: int, problem: TeamProblem, device: Device) -> int:
     """Blocks that a multiprocessor holds at a time."""
     shared = numbers.cells * problem.scalars(way, numbers.hold) * scalar + SHARED_OF_THE_SYSTEM[device.target]
-    alive = max(stage.alive for stage in way.stages)
-    registers = _REGISTERS + alive * scalar // 4
     held = way.held_by(numbers, device) if numbers.hold else 0
-    if way.turns:
-        if held:
-            registers = max(registers, int(_BESIDE_HELD + held * scalar / 4))
-        # compilers keep to what so many blocks leave them; warps are dealt out to parts with registers of their own
-        of_part = REGISTERS_OF_A_PROCESSOR[device.target] // _PARTS // device.warp
-        warps = of_part // int(min(registers, device.registers) * _SQUEEZED) * _PARTS
-        by_registers = warps // (numbers.threads // device.warp)
-    else:
-        registers = min(_MOST_REGISTERS, registers)
-        if held:
-            registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * held * scalar / 4))
-        by_registers = REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads)
+    by_registers = _blocks_by_registers(numbers, way, scalar, held, device)
     return min(
         LARGEST_SHARED[device.target] // shared,
         by_registers,
         RESIDENT_THREADS // numbers.threads,
         RESIDENT_BLOCKS,
     )
+
+
+def _blocks_by_registers(
+    numbers: TeamNumbers, way: TeamWay, scalar: int, held: int, device: Device
+) -> int:  # fmt: skip
+    """Blocks for which there are registers, where a thread holds so many results."""
+    wanted = {stage: _REGISTERS + stage.alive * scalar // 4 for stage in way.stages}
+    registers = max(wanted.values())
+    if not way.turns:
+        registers = min(_MOST_REGISTERS, registers)
+        if held:
+            registers = max(registers, int(_OWN_REGISTERS + _FOR_HELD * held * scalar / 4))
+        return REGISTERS_OF_A_PROCESSOR[device.target] // (registers * numbers.threads)
+    if held:
+        registers = max(registers, int(_BESIDE_HELD + held * scalar / 4))
+    # compilers keep to what so many blocks leave them
+    least = max((wanted[stage] for stage in way.stages if stage.code >= _LONG_CODE), default=0)
+    return blocks_by_registers(device, numbers.threads, max(int(registers * _SQUEEZED), least))
 
 
 def _time(numbers: TeamNumbers, scalar: int, problem: TeamProblem, device: Device) -> float:

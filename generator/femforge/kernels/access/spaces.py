@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from femforge.ir.element import SIMPLICES, ComponentOrder, Layout
+from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.reference import basis
@@ -121,16 +121,23 @@ def _is_cell_wise(layout: Layout) -> bool:
     return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)
 
 
-def structured_share(integral: Integral, layout: Layout) -> float:
-    """Distinct nodes of a large structured mesh for each cell.
+def structured_shares(integral: Integral, layout: Layout, components: int) -> tuple[float, ...]:
+    """Distinct nodes of a large structured mesh for each cell, of each field that has nodes of its own.
 
-    Exact for Lagrange elements of one degree; any other element is taken not to share its dofs.
+    Exact for Lagrange elements; any other element is taken not to share its dofs.
+
+    Args:
+        integral: for the cell.
+        layout: of its space.
+        components: at a node; with several, all fields have the same nodes.
     """
-    elements = {member.element for member in layout.fields}
-    (element,) = elements if len(elements) == 1 else (None,)
-    groups = len({member.dofs for member in layout.fields})
-    components = 1 if layout.blocks > 1 else groups  # at a node
-    if element is None or element.family not in ("P", "Q") or element.discontinuous or not element.degree:
-        return float(layout.dim) / components
-    cells = CELLS_OF_A_CUBE[integral.cell]
-    return float(element.degree**integral.gdim / cells * groups / components)
+    fields = {member.dofs: member.element for member in layout.fields}
+    shares = tuple(_share(integral, element, len(dofs)) for dofs, element in fields.items())
+    return (sum(shares) / components,) if components > 1 else shares
+
+
+def _share(integral: Integral, element: ScalarElement, dofs: int) -> float:
+    """Distinct dofs of a scalar field for each cell."""
+    if element.family not in ("P", "Q") or element.discontinuous or not element.degree:
+        return float(dofs)
+    return float(element.degree**integral.gdim / CELLS_OF_A_CUBE[integral.cell])

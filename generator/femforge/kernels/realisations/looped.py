@@ -18,10 +18,11 @@ from femforge.kernels.scatter.element import Element
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.functionals import with_test_function
-from femforge.schedule.devices import Device
+from femforge.represent.live_values import live_values
+from femforge.schedule.devices import THREADS, Device
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import THREADS, resolve_batch, resolve_threads
+from femforge.schedule.operators import resolve_batch, resolve_threads, usual_threads
 from femforge.schedule.parameters import (
     CommonParameters,
     Schedule,
@@ -36,6 +37,8 @@ from femforge.schedule.rows import names_in_rows, rows_over_points, with_offsets
 from femforge.schedule.scatters import Refusal, ScatterRules
 from femforge.schedule.team import wants_other
 
+#: Registers for values that are alive from which on threads take many.
+_MANY_REGISTERS = 96
 #: Statements up to which ``auto`` writes a cell out.
 _WRITE_OUT = 2500
 #: The same on a GPU where there are loops over directions, and up to which it need not save an eighth of operations.
@@ -119,9 +122,23 @@ class LoopedOperators(OperatorRealisation):
         if plan is None:
             rows = rows_over_points(*problem.over_points(), device, chosen.scalar_bytes)
             return with_offsets(rows, chosen, problem.nodes, scatter)
-        threads = chosen.element_batch or chosen.concurrent_elements or THREADS
+        threads = (
+            chosen.element_batch
+            or chosen.concurrent_elements
+            or usual_threads(self, scatter, problem.candidate, device, chosen.scalar_bytes)
+        )
         rows = len(names_in_rows(plan, device, threads, chosen.resident_blocks, chosen.scalar_bytes))
         return with_offsets(rows, chosen, problem.nodes, scatter)
+
+    def threads(self, candidate: Candidate, device: Device, scalar_bytes: int) -> int:
+        """One warp where threads take many registers, of which smaller blocks leave fewer idle.
+
+        H200, float64: Q2 hexahedra 1.01 to 1.08 times as fast as with 128 threads (phase change 0.96), Q1 hexahedra
+        1.00 to 1.06.
+        """
+        plan = candidate.looped
+        many = plan is not None and live_values(plan) * scalar_bytes // 4 >= _MANY_REGISTERS
+        return device.warp if many else THREADS
 
     def nest(self, work: OperatorWork) -> LoopNest:
         """Over directions where there are some."""
@@ -220,7 +237,7 @@ class VectorTensors(TensorRealisation):
         assert integral.test is not None
         space = space_of(integral.test.layout, asked.component_order)
         problem = OperatorProblem(
-            self.place, candidate, space.nodes, space.components, space.nodes, 0, integral.gdim, True, 0
+            self.place, candidate, space.nodes, space.components, (space.nodes,), 0, integral.gdim, True, 0
         )
         chosen = asked.of(VectorParameters).with_values(
             {"realisation": self.name, "representation": candidate.name}

@@ -166,7 +166,7 @@ class Blocks(ScatterKind):
                 False,
                 together=True,
                 most=room,
-                usual=room * 2 // 3,
+                usual=_usual_nodes(out, room),
             ),
             Lanes("lane", out.lanes, points, scope="continues"),
             Lanes("lane", out.lanes, (*rest, *stores), scope="continues"),
@@ -181,6 +181,11 @@ class Blocks(ScatterKind):
     def on_host(self, out: Outgoing) -> list[Statement]:
         """There is no shared memory on a CPU."""
         raise AssertionError("refused on CPUs")
+
+
+def _usual_nodes(out: Outgoing, room: int) -> int:
+    """Nodes of most blocks: two thirds of the room; all of it where cells share none, so that there are no more."""
+    return room if room >= out.space.nodes * out.lanes else room * 2 // 3
 
 
 def _early(
