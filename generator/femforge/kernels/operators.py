@@ -67,6 +67,9 @@ from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
+#: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
+#: the operations or less there (mass and Laplace on hexahedra from p = 6 on; tables take longer than all the rest).
+_MOST_PRODUCTS = 100_000
 
 
 @dataclass(frozen=True)
@@ -316,7 +319,16 @@ class OperatorKernels:
             if preferred is not None:
                 return preferred
         eligible = self.representations.eligible(own.representation, device.max_statements)
+        over_directions = [candidate for candidate in eligible if candidate.looped is not None]
+        if over_directions and self._products_over_points > _MOST_PRODUCTS:
+            eligible = over_directions
         return min(eligible, key=lambda c: self._flops(own, c, device))
+
+    @property
+    def _products_over_points(self) -> int:
+        """Entries of a table of all basis functions at all points."""
+        points = sum(len(part.rule.weights) for part in self.representations.point_functions.parts)
+        return points * self.integral.rows
 
     def _flops(self, asked: Parameters, candidate: Candidate, device: Device) -> int:
         """Operations of a cell as a representation is computed, without the additions of the scatter."""

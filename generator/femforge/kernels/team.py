@@ -193,6 +193,20 @@ def stores(
     return body
 
 
+def stores_in_place(
+    loads: Sequence[Let], values: Sequence[Node], store: Callable[[int, Node], Statement]
+) -> list[Statement]:
+    """:func:`stores` of what may take the places of what it is made of: that is loaded before the first one is stored.
+
+    Args:
+        loads: a name for each place that is read; those that no value uses are left out.
+        values: made of these names.
+        store: of a value, by its number.
+    """
+    used = {node.value for node in symbols(values)}
+    return [*(let for let in loads if Local(let.name) in used), *stores(values, {}, store)]
+
+
 class TableSet:
     """Constant tables of a kernel; equal ones are one."""
 

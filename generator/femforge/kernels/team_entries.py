@@ -14,12 +14,11 @@ from math import prod
 from femforge.ir.arrays import Load
 from femforge.ir.element import Field
 from femforge.ir.integers import Index, compare, entry_of, index, quotient
-from femforge.ir.integral import Local
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Guard, Integer, Let, Statement, Store
 from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.moment_places import Contraction, MomentPlaces
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team import TableSet, Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_steps import MatrixSteps
 from femforge.reference import basis
 from femforge.represent.matrix_directions import DirectionalPlan, Kind, Term, contracted
@@ -105,7 +104,6 @@ class MomentSteps(MatrixSteps[EntryClass]):
             first = task.times(contraction.line).plus(contraction.first)
             grid: dict[tuple[int, ...], Node] = {}
             loads: list[Let] = []
-            # all of them before the first result takes the place of one
             for k, reversed_place in enumerate(itertools.product(range(size), repeat=directions)):
                 loads.append(Let(f"d{k}", self.graph.symbol(Load("moments", self.team.at(first.plus(k))))))
                 grid[reversed_place[::-1]] = variable(self.graph, f"d{k}")
@@ -113,9 +111,9 @@ class MomentSteps(MatrixSteps[EntryClass]):
             for d, weights in enumerate([*(p.weights for p in middle), self.places.last_weights(term)]):
                 grid = contracted(self.graph, grid, d, weights)
             values = [grid[place] for place in sorted(grid)]
-            puts = stores(values, {}, lambda k, v: Store("moments", self.team.at(first.plus(k)), v))
-            used = {node.value for node in symbols(values)}
-            return [*(let for let in loads if Local(let.name) in used), *puts]
+            return stores_in_place(
+                loads, values, lambda k, v: Store("moments", self.team.at(first.plus(k)), v)
+            )
 
         return Tasks(contraction.tasks, body)
 

@@ -16,14 +16,14 @@ from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof, Integral
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Statement, Store
+from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
-from femforge.kernels.access.stores import Tile
+from femforge.kernels.access.stores import Tile, variable
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.scatter import ScatterKind, Staged
-from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team import TableSet, Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
@@ -301,18 +301,21 @@ class LineTeam:
         first = min(self.rows[dof] for *_, dof in columns.dofs())
 
         def body(task: Index) -> list[Statement]:
-            dofs = [
-                self.graph.symbol(Load(INPUTS, self.team.at(task.plus(first + k * columns.count))))
+            loads = [
+                Let(
+                    f"dof{k}",
+                    self.graph.symbol(Load(INPUTS, self.team.at(task.plus(first + k * columns.count)))),
+                )
                 for k in range(columns.size)
             ]
-            names = {node: f"dof{k}" for k, node in enumerate(dofs)}
+            dofs = [variable(self.graph, let.name) for let in loads]
             values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
             places = [
                 self._planes(part, columns, order).plus(task.plus(q * columns.count))
                 for order in columns.orders
                 for q in range(len(part.points))
             ]
-            return stores(values, names, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
+            return stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
 
         return Tasks(columns.count, body)
 

@@ -37,7 +37,11 @@ class Case:
 
     @property
     def label(self) -> str:
-        words = [self.form, *(str(v) for v in self.define.values()), *(str(v) for v in self.values.values())]
+        words = [
+            self.form.replace("/", "_"),
+            *(str(v) for v in self.define.values()),
+            *(str(v) for v in self.values.values()),
+        ]
         return "_".join(words)
 
     def job(self, **values: Any) -> Job:
@@ -73,6 +77,8 @@ CASES = [
     Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 4}),
     Case("vector_laplace", HEXAHEDRON, {"concurrent_elements": 4, "scalar": "float32"}),
     Case("stokes", QUADRILATERAL, {}),
+    Case("ceed/bp1", {**HEXAHEDRON, "degree": 2}, {}),
+    Case("ceed/bp5", {**HEXAHEDRON, "degree": 2}, {}),
     Case("stokes", HEXAHEDRON, {}),
     Case("curved_laplace", QUADRILATERAL, {}),
     Case("heat_step", HEXAHEDRON, {}),
