@@ -85,6 +85,14 @@ class NativeError(Exception):
     """What UFL, or a function given with the language, raised."""
 
 
+def _profile_with(profiler: Any) -> None:
+    """Give calls back to who had them; a profiler of cProfile is no function that Python could be told to call."""
+    if hasattr(profiler, "enable"):
+        profiler.enable()
+    else:
+        sys.setprofile(profiler)
+
+
 class Budget:
     """Counts what has been used, and refuses what is too much.
 
@@ -151,7 +159,7 @@ class Budget:
         except UFL_ERRORS as error:
             raise NativeError(error) from error
         finally:
-            sys.setprofile(before[0])
+            _profile_with(before[0])
             self._depth, self._deepest = before[1:]
             if collecting:
                 gc.enable()

@@ -1,6 +1,7 @@
 """Form files that try to get out of the language, to take forever, or that are no form files at all."""
 
 import builtins
+import cProfile
 import gc
 import re
 import sys
@@ -408,3 +409,24 @@ def test_every_function_of_ufl_takes_whatever_comes(tmp_path_factory, name):
     for given_arguments in ARGUMENTS:
         text = BASE + f"x = {name}({given_arguments})\n"
         read_or_refuse(tmp_path_factory, text.encode())
+
+
+def test_who_profiles_femforge_goes_on(tmp_path):
+    """What was counted before a call into UFL is counted after it, by cProfile and by a function."""
+    read = reader(tmp_path)
+    profiler = cProfile.Profile()
+    profiler.enable()
+    read(BASE + "a = f*u*v*dx\n")
+    counted = max(1, 2)
+    profiler.disable()
+    assert counted == 2
+    assert any("builtins.max" in str(entry.code) for entry in profiler.getstats())
+    seen = []
+    sys.setprofile(lambda frame, event, argument: seen.append(event))
+    try:
+        read(BASE + "a = f*u*v*dx\n")
+        seen.clear()
+        max(1, 2)
+    finally:
+        sys.setprofile(None)
+    assert "c_call" in seen
