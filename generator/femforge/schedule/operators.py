@@ -26,7 +26,7 @@ from femforge.schedule.scatters import Refusal, ScatterRules
 
 Realisations = Mapping[Realisation, RealisationRules]
 
-#: Cells of a batch of a CPU, if a few of its lanes have so many.
+#: Cells of a batch of a CPU, rounded down to whole vectors of lanes.
 _CPU_BATCH = 64
 #: Blocks that are resident at once where registers decide, and threads of blocks that these count for at least (MINI
 #: elements on P2 tetrahedra, H200: 5 blocks of 32 threads take 1.6 times as long as additions one by one).

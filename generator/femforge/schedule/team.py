@@ -275,9 +275,7 @@ def _blocks(numbers: TeamNumbers, way: TeamWay, scalar: int, problem: TeamProble
     )
 
 
-def _blocks_by_registers(
-    numbers: TeamNumbers, way: TeamWay, scalar: int, held: int, device: Device
-) -> int:  # fmt: skip
+def _blocks_by_registers(numbers: TeamNumbers, way: TeamWay, scalar: int, held: int, device: Device) -> int:
     """Blocks for which there are registers, where a thread holds so many results."""
     wanted = {stage: _REGISTERS + stage.alive * scalar // 4 for stage in way.stages}
     registers = max(wanted.values())

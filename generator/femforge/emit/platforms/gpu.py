@@ -35,8 +35,8 @@ from femforge.kernels.domains import Pass
 _MOST_BLOCKS = 2147483647
 #: Most rounds of loads that are on their way at once where nobody knows how many there are.
 _AT_ONCE = 4
-#: Rounds of loads that take as long as waiting for memory once (H200, Stokes on Q2 quadrilaterals: eleven rounds one by
-#: one take 0.35 ns a cell, in fours 0.30).
+#: Rounds of loads that take as long as waiting for memory once: an estimate (H200, Stokes on Q2 quadrilaterals: eleven
+#: rounds one by one take 0.35 ns a cell; in fours 0.30, with blocks of other sizes).
 _WAIT = 2
 #: Vectors that integers are loaded and copied as, by their bits.
 _VECTORS = {16: "ushort", 32: "int"}

@@ -133,8 +133,8 @@ class LoopedOperators(OperatorRealisation):
     def threads(self, candidate: Candidate, device: Device, scalar_bytes: int) -> int:
         """One warp where threads take many registers, of which smaller blocks leave fewer idle.
 
-        H200, float64: Q2 hexahedra 1.01 to 1.08 times as fast as with 128 threads (phase change 0.96), Q1 hexahedra
-        1.00 to 1.06.
+        H200, float64: Q1 and Q2 hexahedra 1.00 to 1.10 times as fast as with 128 threads (Q2: phase change and the
+        residual of p-Laplace 0.96), quadrilaterals 1.00 to 1.07.
         """
         plan = candidate.looped
         many = plan is not None and live_values(plan) * scalar_bytes // 4 >= _MANY_REGISTERS
