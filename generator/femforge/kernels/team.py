@@ -53,12 +53,14 @@ class Team:
         threads: of a block; on a CPU the SIMD lanes.
         on_device: whether items are threads.
         warp: threads that run together.
+        packs: whether classes of tasks share a warp where a stage then takes one turn of the threads.
     """
 
     cells: int
     threads: int
     on_device: bool
     warp: int = 1
+    packs: bool = False
 
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
@@ -101,7 +103,14 @@ class Team:
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""
-        return sum(whole_warps([tasks.count for tasks in classes], self.cells, self.warp))
+        return sum(self._taken(classes))
+
+    def _taken(self, classes: Sequence[Tasks]) -> list[int]:
+        """Numbers that the tasks of each class take."""
+        counts = [tasks.count for tasks in classes]
+        taken = whole_warps(counts, self.cells, self.warp)
+        shares = self.packs and sum(counts) * self.cells <= self.threads < sum(taken) * self.cells
+        return counts if shares else taken
 
     def _in_turn(self, tasks: Tasks) -> list[Statement]:
         if tasks.count == 1:
@@ -111,8 +120,7 @@ class Team:
 
     def one_of(self, classes: Sequence[Tasks]) -> list[Statement]:
         """The task whose number among all tasks is ``work``."""
-        numbers = whole_warps([tasks.count for tasks in classes], self.cells, self.warp)
-        return self._one_of(list(zip(classes, numbers, strict=True)), 0)
+        return self._one_of(list(zip(classes, self._taken(classes), strict=True)), 0)
 
     def _one_of(self, classes: Sequence[tuple[Tasks, int]], first: int) -> list[Statement]:
         """One of some classes, with the numbers that they take from ``first`` on."""

@@ -8,12 +8,11 @@ scatter wants them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from femforge.ir.arrays import Array, Load
+from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
-from femforge.ir.integral import COORDINATES, Dof, Integral
+from femforge.ir.integral import Dof, Integral
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
@@ -25,22 +24,22 @@ from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.scatter import ScatterKind, Staged
 from femforge.kernels.team import TableSet, Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
+from femforge.kernels.team_places import LinePlaces, Partial
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
-from femforge.represent.directions import in_pairs
 from femforge.represent.levels import NestedSums
-from femforge.represent.line_sums import (
-    LINE,
-    PLANE,
-    Columns,
-    LinePart,
-    PlaneEntry,
-    SumKey,
-    TestSums,
-    line_sums,
-)
+from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, PlaneEntry, monomials
+from femforge.represent.line_sums import LinePart, TestSums, line_sums
 from femforge.represent.live_values import live_values, names_of_line
 from femforge.schedule.lines import LineProblem
+
+#: Flops of a line up to which it is written out.
+_MOST_WRITTEN = 8000
+
+
+def _written(parts: Sequence[LinePart]) -> bool:
+    """Whether lines are written out: if they are not too long for that."""
+    return all(len(part.points) * part.line.turn_flops <= _MOST_WRITTEN for part in parts)
 
 
 def why_no_lines(integral: Integral) -> str:
@@ -52,27 +51,6 @@ def why_no_lines(integral: Integral) -> str:
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"
     return ""
-
-
-@dataclass(frozen=True)
-class _Partial:
-    """Where sums that are contracted in s stand: (derivative in t, plane, test function in s, member)."""
-
-    first: int
-    tested: TestSums
-    planes: int
-
-    def place(self, last: Key, plane: Index | int, function: int) -> Index:
-        """Of the first member."""
-        t = self.tested
-        order = t.in_t.index(last)
-        row = index(plane).plus(order * self.planes).times(t.size * t.count)
-        return row.plus(self.first + function * t.count)
-
-    @property
-    def size(self) -> int:
-        """Values of a cell."""
-        return len(self.tested.in_t) * self.planes * self.tested.size * self.tested.count
 
 
 class LineTeam:
@@ -91,113 +69,14 @@ class LineTeam:
         self.graph = data.graph
         self.scatter = scatter
         self.team = team
-        self.parts = line_sums(self.integral, plan.parts)
+        self.parts = line_sums(self.integral, plan.parts, written=False)
+        if _written(self.parts):
+            self.parts = line_sums(self.integral, plan.parts, written=True)
+        self.at = LinePlaces(self.integral, self.parts)
         self.tables = TableSet()
         rows = self.integral.rows
         self.tile = Tile(team.cells, rows, team.on_device, not team.on_device)
         self.places = [scatter.place(data.space, dof) for dof in range(rows)]
-
-    # -- places ------------------------------------------------------------------------------------------
-
-    @cached_property
-    def rows(self) -> dict[Dof, int]:
-        """Where the dofs of a cell stand: those of columns side by side, as the columns are numbered."""
-        found: dict[Dof, int] = {}
-        for columns, first in self._first_rows.items():
-            for number, place, dof in columns.dofs():
-                found.setdefault(dof, first + place * columns.count + number)
-        free = sum(self._rows_of(columns) for columns in self._first_rows)
-        for name in self.functions:
-            for k in range(self.integral.function(name).layout.dim):
-                if found.setdefault(Dof(name, k), free) == free:
-                    free += 1
-        return found
-
-    @cached_property
-    def _first_rows(self) -> dict[Columns, int]:
-        """Where the dofs of columns begin."""
-        found: dict[Columns, int] = {}
-        for columns in (c for part in self.parts for c in part.columns):
-            found.setdefault(columns, sum(map(self._rows_of, found)))
-        return found
-
-    def _rows_of(self, columns: Columns) -> int:
-        """Rows of the dofs of columns, and of their values at planes where these take their places."""
-        return columns.count * max(columns.size, self._values(columns) if self._in_place else 0)
-
-    def _values(self, columns: Columns) -> int:
-        """Values of a column at the planes of one rule."""
-        return len(columns.orders) * len(self.parts[0].points)
-
-    @property
-    def _in_place(self) -> bool:
-        """Whether the values of a column take the places of its dofs, which no other rule wants."""
-        return len(self.parts) == 1
-
-    @cached_property
-    def functions(self) -> list[str]:
-        """Functions that lines use."""
-        used = {dof.function for part in self.parts for c in part.columns for *_, dof in c.dofs()}
-        leaves = (n.value for part in self.parts for n in part.line.leaves())
-        used |= {key.function for key in leaves if isinstance(key, Dof)}
-        return [n for n in (COORDINATES, *(f.name for f in self.integral.coefficients)) if n in used]
-
-    def _planes(self, part: LinePart, columns: Columns, order: int) -> Index:
-        """Where a derivative of columns at the first plane stands."""
-        if self._in_place:
-            number = columns.orders.index(order) * len(part.points)
-            return index(self._first_rows[columns] + number * columns.count)
-        first = self._dof_rows
-        for other in part.columns:
-            for own in other.orders:
-                if (other, own) == (columns, order):
-                    return index(first)
-                first += other.count * len(part.points)
-        raise KeyError(order)
-
-    @property
-    def _dof_rows(self) -> int:
-        """Rows of dofs, and of what stands in their places."""
-        columns = sum(map(self._rows_of, self._first_rows))
-        return max([columns, *(row + 1 for row in self.rows.values())])
-
-    @property
-    def input_size(self) -> int:
-        """Values of a cell before the lines."""
-        planes = [
-            sum(c.count * len(c.orders) for c in part.columns) * len(part.points) for part in self.parts
-        ]
-        return self._dof_rows + (0 if self._in_place else max(planes))
-
-    def _sum_place(self, part: LinePart, tested: TestSums, keys: tuple[Key, Key]) -> Index:
-        """Where the sums of a class stand for the first line: (pair of derivatives, plane, point in s, member)."""
-        lines = len(part.points) ** 2
-        first = 0
-        for other in part.tested:
-            if other == tested:
-                return index(first + other.keys.index(keys) * lines * other.count)
-            first += len(other.keys) * lines * other.count
-        raise KeyError(keys)
-
-    def _partials(self, part: LinePart) -> dict[TestSums, _Partial]:
-        found: dict[TestSums, _Partial] = {}
-        first = 0
-        for tested in part.tested:
-            found[tested] = _Partial(first, tested, len(part.points))
-            first += found[tested].size
-        return found
-
-    @property
-    def sum_size(self) -> int:
-        """Values that the lines of a cell leave."""
-        return max(
-            sum(len(t.keys) * t.count for t in part.tested) * len(part.points) ** 2 for part in self.parts
-        )
-
-    @property
-    def partial_size(self) -> int:
-        """Values of a cell that are contracted in s."""
-        return max(sum(p.size for p in self._partials(part).values()) for part in self.parts)
 
     # -- the loop nest -----------------------------------------------------------------------------------
 
@@ -216,8 +95,8 @@ class LineTeam:
 
     def _shared(self) -> tuple[Array, ...]:
         cells = self.team.cells
-        inputs, partial = self.input_size * cells, self.partial_size * cells
-        sums, tile = self.sum_size * cells, self.tile.array()
+        inputs, partial = self.at.input_size * cells, self.at.partial_size * cells
+        sums, tile = self.at.sum_size * cells, self.tile.array()
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)
         more = more if self.scatter.needs_entries else ()
@@ -241,12 +120,12 @@ class LineTeam:
     @property
     def scalars(self) -> int:
         """Shared memory of a cell."""
-        inputs, sums, tile = self.input_size, self.sum_size, self.integral.rows | 1
+        inputs, sums, tile = self.at.input_size, self.at.sum_size, self.integral.rows | 1
         entries = self.data.space.nodes if self.scatter.needs_entries else 0
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if len(self.parts) > 1:
-            return inputs + sums + self.partial_size + tile + entries
-        return max(inputs, self.partial_size) + max(sums, tile) + entries
+            return inputs + sums + self.at.partial_size + tile + entries
+        return max(inputs, self.at.partial_size) + max(sums, tile) + entries
 
     def _describe(self) -> tuple[str, ...]:
         return (
@@ -259,12 +138,14 @@ class LineTeam:
         )
 
     def _steps(self) -> list[list[Tasks]]:
-        steps = [self._gathering.tasks(self.functions)]
+        steps = [self._gathering.tasks(self.at.functions)]
+        before = self._monomials()
         for part in self.parts:
-            if part.columns:
-                steps.append([self._contract(part, columns) for columns in part.columns])
+            if before or part.columns:
+                steps.append([*(self._contract(part, columns) for columns in part.columns), *before])
+            before = []
             steps.append([self._line(part)])
-            partials = self._partials(part)
+            partials = self.at.partials(part)
             steps.append([self._test_s(part, t, last, partials[t]) for t in part.tested for last in t.in_t])
             steps.append([self._test_t(part, t, partials[t]) for t in part.tested])
         steps[1 if len(self.parts) > 1 else -1] += self._clear()
@@ -273,11 +154,11 @@ class LineTeam:
     def problem(self, place: str) -> LineProblem:
         """What the schedule has to know."""
         live = max(live_values(part.line) for part in self.parts) - self.line_rows
-        return LineProblem(place, self.scalars, self.lines, live)
+        return LineProblem(place, self.scalars, self.lines, live, self.parts[0].written)
 
     @property
     def _gathering(self) -> Gathering:
-        return Gathering(self.data, self.team, self.tables, self.rows, self.scatter.needs_entries)
+        return Gathering(self.data, self.team, self.tables, self.at.rows, self.scatter.needs_entries)
 
     @property
     def _items(self) -> int:
@@ -298,26 +179,60 @@ class LineTeam:
 
     def _contract(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a column: its values at all planes."""
-        first = min(self.rows[dof] for *_, dof in columns.dofs())
+        first, unused = min(self.at.rows[dof] for *_, dof in columns.dofs()), columns.row - columns.size
 
         def body(task: Index) -> list[Statement]:
+            head = [Integer("row", quotient(task, columns.size))] if unused else []
+            column = task.plus(index("row").times(unused)) if unused else task
             loads = [
-                Let(
-                    f"dof{k}",
-                    self.graph.symbol(Load(INPUTS, self.team.at(task.plus(first + k * columns.count)))),
-                )
+                Let(f"dof{k}", self._load(INPUTS, column.plus(first + k * columns.width)))
                 for k in range(columns.size)
             ]
             dofs = [variable(self.graph, let.name) for let in loads]
             values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
             places = [
-                self._planes(part, columns, order).plus(task.plus(q * columns.count))
+                self.at.plane(part, columns, order).plus(column.plus(q * columns.width))
                 for order in columns.orders
                 for q in range(len(part.points))
             ]
-            return stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
+            puts = stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
+            return [*head, *puts]
 
         return Tasks(columns.count, body)
+
+    def _monomials(self) -> list[Tasks]:
+        """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
+        shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
+        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
+        for short in shorts:
+            rows = [self.at.rows[Dof(short.function, dof)] for dof in short.dofs]
+            classes.setdefault((short.element, tuple(row - rows[0] for row in rows)), []).append(rows[0])
+        found: list[Tasks] = []
+        for (element, shifts), firsts in classes.items():
+            step = firsts[1] - firsts[0] if len(firsts) > 1 else 0
+            regular = all(first == firsts[0] + k * step for k, first in enumerate(firsts))
+            groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
+            found += [self._monomials_of(element, shifts, *group) for group in groups]
+        return found
+
+    def _monomials_of(
+        self, element: ScalarElement, shifts: Sequence[int], first: int, step: int, count: int
+    ) -> Tasks:
+        """A task a function.
+
+        Args:
+            element: of the functions.
+            shifts: where the dofs of one stand, from the first.
+            first, step, count: where the first dof of each function stands.
+        """
+
+        def body(task: Index) -> list[Statement]:
+            places = [self.team.at(task.times(step).plus(first + shift)) for shift in shifts]
+            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(places)]
+            values = monomials(element, [variable(self.graph, let.name) for let in loads])
+            return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
+
+        return Tasks(count, body)
 
     # -- lines -------------------------------------------------------------------------------------------
 
@@ -329,7 +244,11 @@ class LineTeam:
     def _loops(self, part: LinePart) -> NestedLoops:
         held = names_of_line(part.line, self.data.parameters.scalar_bytes)
         line = index(PLANE).times(len(part.points)).plus(LINE)
-        places = [self.team.at(self._sum(part, key, line)) for key in part.sums] if self._rows_in_sums else []
+        places = (
+            [self.team.at(self.at.sum(part, key).plus(line)) for key in part.sums]
+            if self._rows_in_sums
+            else []
+        )
         return NestedLoops(part.line, self.data, self._items, 1, True, held, "item", places)
 
     def _line(self, part: LinePart) -> Tasks:
@@ -342,15 +261,16 @@ class LineTeam:
                 Integer(LINE, remainder(task, count)),
                 Integer(PLANE, quotient(task, count)),
             ]
-            if any(level.point for nest in part.line.nests for level in nest):
+            if any(level.point for nest in ((part.line.cell,), *part.line.nests) for level in nest):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
             statements = loops.statements(inputs)
             lines, results = loops.results()
             line = index(PLANE).times(count).plus(LINE)
-            puts: list[Statement] = []
-            for key, value in zip(part.sums, results, strict=True):
-                puts.append(Store("sums", self.team.at(self._sum(part, key, line)), value))
+            puts = [
+                Store("sums", self.team.at(self.at.sum(part, key).plus(line)), value)
+                for key, value in zip(part.sums, results, strict=True)
+            ]
             return [*head, *statements, *lines, *puts]
 
         return Tasks(count**2, body)
@@ -359,32 +279,24 @@ class LineTeam:
         """What stands for a symbol of a line."""
         key = node.value
         if isinstance(key, PlaneEntry):
-            first = self._planes(part, key.column, key.order).plus(key.number)
-            place = first.plus(index(PLANE).times(key.column.count))
-            return self.graph.symbol(Load(INPUTS, self.team.at(place)))
-        if isinstance(key, Dof):
-            return self.graph.symbol(Load(INPUTS, self.team.at(self.rows[key])))
+            return self._load(INPUTS, self.at.entry(part, key, PLANE))
+        if isinstance(key, (Dof, Monomial)):
+            return self._load(INPUTS, index(self.at.rows[Dof(*key)]))
         datum = self.data.datum(key)
         assert datum is not None
         return self.graph.symbol(Load(datum.array, datum.place))
 
-    def _sum(self, part: LinePart, key: SumKey, line: Index) -> Index:
-        (tested,) = (t for t in part.tested if key.component in t.components)
-        member = list(tested.members()).index((key.component, key.function))
-        return self._sum_place(part, tested, key.keys).plus(line.times(tested.count)).plus(member)
-
     # -- the way out -------------------------------------------------------------------------------------
 
-    def _test_s(self, part: LinePart, tested: TestSums, last: Key, partial: _Partial) -> Tasks:
+    def _test_s(self, part: LinePart, tested: TestSums, last: Key, partial: Partial) -> Tasks:
         """A task a sum at a plane: contracted with all test functions in s."""
         count = len(part.points)
 
         def body(task: Index) -> list[Statement]:
-            step = tested.count
-            line = index("plane").times(count * step).plus("member")
+            line = index("plane").times(count)
             loaded = {
                 s: [
-                    self._load("sums", self._sum_place(part, tested, (s, last)).plus(line).plus(q * step))
+                    self._load("sums", self.at.member(part, tested, (s, last), "member").plus(line).plus(q))
                     for q in range(count)
                 ]
                 for s in tested.in_s(last)
@@ -394,14 +306,14 @@ class LineTeam:
                 Integer("member", remainder(task, tested.count)),
             ]
             puts = stores(
-                self._tested(part, tested, loaded), _names(loaded, "s"),
+                part.tested_sums(tested, loaded), _names(loaded, "s"),
                 lambda k, v: Store("partial", self.team.at(partial.place(last, index("plane"), k).plus("member")), v),
             )  # fmt: skip
             return [*head, *puts]
 
         return Tasks(count * tested.count, body)
 
-    def _test_t(self, part: LinePart, tested: TestSums, partial: _Partial) -> Tasks:
+    def _test_t(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
         """A task a test function in r and s: contracted with all test functions in t."""
         count = len(part.points)
         tasks = tested.size * tested.count
@@ -409,13 +321,20 @@ class LineTeam:
 
         def body(task: Index) -> list[Statement]:
             loaded = {
-                t: [self._load("partial", partial.place(t, q, 0).plus(task)) for q in range(count)]
+                t: [
+                    self._load("partial", partial.place(t, q, index("function")).plus("member"))
+                    for q in range(count)
+                ]
                 for t in tested.in_t
             }
             table = self.tables.name("place_of_result", results, True)
-            head = [Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)]
+            head = [
+                Integer("function", quotient(task, tested.count)),
+                Integer("member", remainder(task, tested.count)),
+                *(Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)),
+            ]
             puts = stores(
-                self._tested(part, tested, loaded), _names(loaded, "t"),
+                part.tested_sums(tested, loaded), _names(loaded, "t"),
                 lambda k, v: self._result(index(f"place{k}"), v),
             )  # fmt: skip
             return [*head, *puts]
@@ -443,20 +362,6 @@ class LineTeam:
 
     def _load(self, array: str, place: Index) -> Node:
         return self.graph.symbol(Load(array, self.team.at(place)))
-
-    def _tested(self, part: LinePart, tested: TestSums, loaded: Mapping[Key, Sequence[Node]]) -> list[Node]:
-        """Sums over the points of a direction, weighted by each test function."""
-        weights = {key: part.test_weights(tested, key) for key in loaded}
-        return [
-            self.graph.sum(
-                [
-                    term
-                    for key, nodes in loaded.items()
-                    for term in in_pairs(self.graph, nodes, weights[key][function])
-                ]
-            )
-            for function in range(tested.size)
-        ]
 
 
 def _results(integral: Integral, tested: TestSums) -> list[int]:

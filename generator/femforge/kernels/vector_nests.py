@@ -170,7 +170,7 @@ class VectorNest:
             statements = loops.statements(inputs)
             lines, values = loops.results()
             shared = (loops.rows.array(),) if in_rows else ()
-            computed = Computed((*statements, *lines), tuple(values), self._placed(loops.tables()), shared)
+            computed = Computed((*statements, *lines), tuple(values), loops.tables(), shared)
             return self._beside_rows(len(in_rows), gathered, computed)
         gathered, inputs, rows = self.data.gather_rows(loops.leaves(), {}, self.lanes)
         compute = loops.statements(inputs)

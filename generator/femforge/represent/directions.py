@@ -8,7 +8,7 @@ may be the centre itself. From degree 3 on monomials are left aside, as they bec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -145,10 +145,9 @@ def _in_pairs(element: ScalarElement) -> Basis1D:
             if first == second and sign < 0:
                 continue
             function, coefficient = [fmpq(0)] * count, [fmpq(0)] * count
-            function[first] = fmpq(1)
-            function[second] = fmpq(sign)
-            coefficient[first] = fmpq(1) if first == second else _HALF
-            coefficient[second] = coefficient[first] * sign
+            coefficient[first], coefficient[second] = fmpq(1), fmpq(sign)
+            function[first] = fmpq(1) if first == second else _HALF
+            function[second] = function[first] * sign
             rows.append((function, coefficient))
     functions = fmpq_mat([f for f, _ in rows]).transpose()
 
@@ -156,6 +155,32 @@ def _in_pairs(element: ScalarElement) -> Basis1D:
         return _rows(own.tabulate([(x,) for x in points], (order,)) * functions)
 
     return Basis1D(f"{_table_name(factor)}_pairs", tuple(tuple(c) for _, c in rows), (), tabulate)
+
+
+def points_are_nodes(element: ScalarElement, points: Sequence[fmpq]) -> bool:
+    """Whether each function of a direction is one at a point of it and zero at the others."""
+    table = nodal_basis(element).tabulate(points, 0)
+    rows = [[v for v in row if v != 0] for row in table]
+    return len(points) == nodal_basis(element).size and all(row == [1] for row in rows)
+
+
+def combination(nodes: Sequence[Node], row: Sequence[fmpq]) -> Node:
+    """Nodes times numbers, added up."""
+    return nodes[0].graph.sum([(node, fraction(v)) for node, v in zip(nodes, row, strict=True) if v != 0])
+
+
+def along_direction(
+    graph: Graph, grid: Mapping[tuple[int, ...], Node], matrix: Matrix, d: int
+) -> dict[tuple[int, ...], Node]:
+    """A matrix applied to all lines of a grid in direction ``d``."""
+    lines: dict[tuple[int, ...], dict[int, Node]] = {}
+    for place, node in grid.items():
+        lines.setdefault((*place[:d], *place[d + 1 :]), {})[place[d]] = node
+    return {
+        (*rest[:d], k, *rest[d:]): graph.sum([(line[m], fraction(v)) for m, v in enumerate(row) if v != 0])
+        for rest, line in lines.items()
+        for k, row in enumerate(matrix)
+    }
 
 
 def _parity(column: Sequence[fmpq]) -> int:

@@ -81,6 +81,12 @@ class NestedSums:
         return total
 
     @property
+    def turn_flops(self) -> int:
+        """Operations of one turn of the innermost loops."""
+        inner = [nest[-1] for nest in self.nests]
+        return sum(count_operations(level.roots()) + len(level.additions) for level in inner)
+
+    @property
     def statements(self) -> int:
         """Operations to write."""
         levels = [self.cell, *(level for nest in self.nests for level in nest)]

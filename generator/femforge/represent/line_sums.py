@@ -3,65 +3,31 @@
     y = sum_t B_t' sum_s B_s' ( sum_r B_r'  D  B_r ) B_s  B_t u
 
 A column of a function's dofs in t is contracted to all planes of points; then each line of points in r is on its own:
-it contracts s, loops over its points, and leaves sums; those of a plane are contracted with the test functions of s,
+it contracts s, goes over its points, and leaves sums; those of a plane are contracted with the test functions of s,
 and what comes of that with those of t. A line has the operations of one thread of :mod:`femforge.represent.nested_sums`
-but no sums of a plane or of the cell, so that it holds a third of what that thread holds, or less. Functions whose
-columns have two dofs at most come to the lines as they are.
+but no sums of a plane or of the cell, so that it holds a third of what that thread holds, or less.
 
-In r, functions are written in monomials up to degree 2 (:mod:`femforge.represent.directions`); in s and t they keep
-the element's own basis.
+A line is a loop over its points (:mod:`femforge.represent.looped_lines`), or written out
+(:mod:`femforge.represent.written_lines`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from flint import fmpq
-
 from femforge.ir.element import ScalarElement
-from femforge.ir.integers import index
-from femforge.ir.integral import Dof, Integral, Local, Slot
-from femforge.ir.scalar import Graph, Node
-from femforge.reference import basis
-from femforge.represent.direction_tables import Key, ProductTables, Tables
-from femforge.represent.directions import basis_of_direction, nodal_basis
-from femforge.represent.levels import LETTERS, VARIABLES, Level, NestedSums, keep_outside, prune
-from femforge.represent.numbers import fraction
-from femforge.represent.point_values import (
-    FluxKey,
-    field_of,
-    flux_name,
-    fluxes_at,
-    point_data,
-    point_number,
-    slots_at_points,
-    values_at,
-)
+from femforge.ir.integral import Integral
+from femforge.ir.scalar import Node
+from femforge.represent.direction_tables import Key, Tables
+from femforge.represent.directions import Matrix, in_pairs, nodal_basis
+from femforge.represent.levels import NestedSums
+from femforge.represent.line_inputs import IN_PAIRS, Columns, LineInputs
+from femforge.represent.looped_lines import LoopedLine
 from femforge.represent.quadrature import QuadraturePart
-
-#: Dofs of a column from which on it is contracted once for all lines of a plane.
-_LONG_COLUMN = 3
-#: Variables that count the points of a line, and the lines.
-IN_LINE, LINE, PLANE = VARIABLES
-#: Number of a point, where data at points are read.
-_POINT = "point"
-
-
-class PlaneEntry(NamedTuple):
-    """Symbol key: a column of a function contracted at the plane of a line.
-
-    Attributes:
-        column: its :class:`Columns`.
-        number: among the columns of these.
-        order: of the derivative in t.
-    """
-
-    column: Columns
-    number: int
-    order: int
+from femforge.represent.written_lines import WrittenLine
 
 
 class SumKey(NamedTuple):
@@ -76,41 +42,6 @@ class SumKey(NamedTuple):
     component: int
     function: int
     keys: tuple[Key, Key]
-
-
-@dataclass(frozen=True)
-class Columns:
-    """Columns of dofs that the same code contracts in t.
-
-    Attributes:
-        element: of their functions.
-        orders: of derivatives that lines need.
-        members: (function, its dofs) of each scalar function.
-    """
-
-    element: ScalarElement
-    orders: tuple[int, ...]
-    members: tuple[tuple[str, tuple[int, ...]], ...]
-
-    @property
-    def size(self) -> int:
-        """Dofs of a column."""
-        return nodal_basis(self.element).size
-
-    @property
-    def count(self) -> int:
-        """Columns of a cell."""
-        return len(self.members) * self.size**2
-
-    def dofs(self) -> Iterable[tuple[int, int, Dof]]:
-        """(column, place in it, dof) of all dofs."""
-        for m, (function, dofs) in enumerate(self.members):
-            for (i, j, k), dof in zip(basis(self.element).factor_index, dofs, strict=True):
-                yield (m * self.size + j) * self.size + i, k, Dof(function, dof)
-
-    def number(self, function: str, dofs: tuple[int, ...], i: int, j: int) -> int:
-        """A column by its function and the numbers in r and s."""
-        return (self.members.index((function, dofs)) * self.size + j) * self.size + i
 
 
 @dataclass(frozen=True)
@@ -151,187 +82,63 @@ class TestSums:
         return tuple(dict.fromkeys(t for _, t in self.keys))
 
 
-def line_sums(integral: Integral, parts: Sequence[QuadraturePart]) -> tuple[LinePart, ...]:
+def line_sums(integral: Integral, parts: Sequence[QuadraturePart], written: bool) -> tuple[LinePart, ...]:
     """The steps of the element vector of an integral of arity 1, or of the diagonal of one of arity 2, rule by rule.
 
     Args:
         integral: on hexahedra.
         parts: as for :func:`femforge.represent.nested_sums.nested_sums`.
+        written: whether lines are written out.
     """
     tables = Tables(integral.graph)
-    found = tuple(LinePart(integral, part, tables) for part in parts)
+    found = tuple(LinePart(integral, part, tables, True, written) for part in parts)
     members: dict[tuple[str, tuple[int, ...]], Columns] = {}
     for part in found:
         for columns in part.columns:
             for member in columns.members:
                 if members.setdefault(member, columns).members != columns.members:
                     # columns of one rule would not stand side by side for another one
-                    return tuple(LinePart(integral, part, tables, staged=False) for part in parts)
+                    return tuple(LinePart(integral, part, tables, False, written) for part in parts)
     return found
 
 
-@dataclass
-class LinePart:
+class LinePart(LineInputs):
     """The steps of one quadrature rule.
 
-    Attributes:
-        integral: the integral.
-        part: the rule and its point functions.
-        tables: numbers that lines read.
-        staged: whether columns are contracted in t before the lines.
+    Args:
+        integral, part, tables, staged: see :class:`LineInputs`.
+        written: whether lines are written out.
     """
 
-    integral: Integral
-    part: QuadraturePart
-    tables: Tables
-    staged: bool = True
-    _sums: dict[SumKey, Node] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        assert self.part.rule.rule_1d is not None
-        self.points, self.weights = self.part.rule.rule_1d
-        self.graph: Graph = self.integral.graph
-        self.tests = ProductTables(self.integral, self.integral.arity == 2)
-        self.slots = slots_at_points(self.integral, self.part)
-
-    # -- on the way in -----------------------------------------------------------------------------------
-
-    @cached_property
-    def columns(self) -> tuple[Columns, ...]:
-        """What is contracted in t before the lines."""
-        orders: dict[tuple[str, ScalarElement, tuple[int, ...]], set[int]] = {}
-        for slot in self.slots:
-            own = field_of(self.integral, slot)
-            if self.staged and nodal_basis(own.element).size >= _LONG_COLUMN:
-                orders.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[2])
-        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] = {}
-        for (function, element, dofs), found in orders.items():
-            classes.setdefault((element, tuple(sorted(found))), []).append((function, dofs))
-        return tuple(Columns(element, key, tuple(members)) for (element, key), members in classes.items())
-
-    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int) -> list[Node]:
-        """A derivative of a column at all planes."""
-        table = nodal_basis(columns.element).tabulate(self.points, order)
-        return [
-            self.graph.sum([(node, fraction(v)) for node, v in zip(dofs, row, strict=True)]) for row in table
-        ]
-
-    def _in_plane(self, slot: Slot, i: int, j: int) -> Node:
-        """A column's value at the plane of the line."""
-        own = field_of(self.integral, slot)
-        order = slot.derivative[2]
-        for columns in self.columns:
-            if (slot.function, own.dofs) in columns.members and own.element == columns.element:
-                number = columns.number(slot.function, own.dofs, i, j)
-                return self.graph.symbol(PlaneEntry(columns, number, order))
-        grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
-        values = [self.graph.symbol(Dof(slot.function, grid[i, j, k])) for k in range(_size(own.element))]
-        return self._contracted(own.element, order, PLANE, values)
-
-    def _contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
-        own = nodal_basis(element)
-        tables = [self.tables.value(own, self.points, order, k, at) for k in range(own.size)]
-        return self.graph.sum(
-            [(self.graph.product([table, value]), 1) for table, value in zip(tables, values, strict=True)]
-        )
-
-    def _in_line(self, line: Level, slot: Slot, done: dict[tuple[object, ...], list[Node]]) -> list[Node]:
-        """Coefficients of a slot's function on the line, in the basis of r."""
-        own = field_of(self.integral, slot)
-        key = (slot.function, own.dofs, slot.derivative[1:])
-        if key not in done:
-            size = _size(own.element)
-            nodal = [
-                self._contracted(
-                    own.element, slot.derivative[1], LINE, [self._in_plane(slot, i, j) for j in range(size)]
-                )
-                for i in range(size)
-            ]
-            rows = basis_of_direction(own.element, True).from_nodal
-            ending = _derivative(slot.derivative[1:], LETTERS[1:])
-            done[key] = [
-                _define(line, f"line_{slot.function}{slot.component}_{k}{ending}", _combined(row, nodal))
-                for k, row in enumerate(rows)
-            ]
-        return done[key]
+    def __init__(
+        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, written: bool
+    ) -> None:
+        super().__init__(integral, part, tables, staged)
+        self.written = written
 
     # -- a line ------------------------------------------------------------------------------------------
 
     @cached_property
     def line(self) -> NestedSums:
-        """A line's loop over its points, in dofs and :class:`PlaneEntry`; results in the order of ``sums``."""
-        line, point = Level(), Level(IN_LINE, len(self.points))
-        done: dict[tuple[object, ...], list[Node]] = {}
-        values: dict[Slot, Node] = {}
-        for slot in self.slots:
-            own = basis_of_direction(field_of(self.integral, slot).element, True)
-            terms = [
-                (self.graph.product([table, coefficient]), 1)
-                for k, coefficient in enumerate(self._in_line(line, slot, done))
-                for table in [self.tables.value(own, self.points, slot.derivative[0], k, IN_LINE)]
-                if not table.is_zero
-            ]
-            values[slot] = self.graph.sum(terms)
-            if values[slot].kind not in ("const", "symbol"):
-                ending = _derivative(slot.derivative, LETTERS)
-                point.names.setdefault(values[slot], f"{slot.function}{slot.component}{ending}")
-        replacement, names = values_at(self.integral, self.part, values, self._given(point))
-        point.names |= {node: name for node, name in names.items() if node not in point.names}
-        fluxes = fluxes_at(self.integral, self.part, self.tests, replacement)
-        for key, node in fluxes.items():
-            if node.kind == "hold":
-                point.names[node] = f"flux{flux_name(*key)}"
-        point.first = list(fluxes.values())
-        self._integrate(line, point, fluxes)
-        keep_outside(self.graph, line, (point,))
-        prune(line, (point,))
-        return NestedSums(line, ((point,),), tuple(self._sums.values()), self.tables.arrays, (self.part,))
-
-    def _given(self, point: Level) -> Callable[[Slot], Node]:
-        """How to read a slot that is data at points."""
-
-        def given(slot: Slot) -> Node:
-            point.point = (_POINT, point_number(self.part, dict(enumerate(VARIABLES))))
-            return self.graph.symbol(point_data(self.integral, slot, 0, _POINT))
-
-        return given
-
-    def _integrate(self, line: Level, point: Level, fluxes: Mapping[FluxKey, Node]) -> None:
-        """What points add to the sums of the line, and these in the element's own basis in r."""
-        added: dict[str, list[tuple[Node, int]]] = {}
-        sums: dict[tuple[int, tuple[Key, Key]], list[Node]] = {}
-        for (component, keys), flux in fluxes.items():
-            own = self.tests.basis(component, True)
-            table = self.tests.table(component, keys[0], self.points, True)
-            key = (component, (keys[1], keys[2]))
-            names = [f"sum{component}_{i}{_test_derivative(keys[1:])}" for i in range(len(table[0]))]
-            for i, name in enumerate(names):
-                column = [w * row[i] for w, row in zip(self.weights, table, strict=True)]
-                if any(v != 0 for v in column):
-                    function = self.tests.name(component, keys[0], i, True)
-                    entry = self.tables.entry(column, f"weights_{function}", index(IN_LINE))
-                    added.setdefault(name, []).append((self.graph.product([entry, flux]), 1))
-            if key not in sums:
-                sums[key] = [self.graph.symbol(Local(name)) for name in names]
-        point.additions = [(name, self.graph.sum(terms)) for name, terms in added.items()]
-        line.sums = list(added)
-        for (component, last), values in sums.items():
-            own = self.tests.basis(component, True)
-            known = [
-                v if isinstance(v.value, Local) and v.value.text in added else self.graph.zero for v in values
-            ]
-            if not self.tests.diagonal:
-                known = [_combined(row, known) for row in zip(*own.from_nodal, strict=True)]
-            for i, node in enumerate(known):
-                self._sums[SumKey(component, i, last)] = node
-
-    # -- on the way out ----------------------------------------------------------------------------------
+        """A line, in dofs, monomials and entries of planes; results in the order of ``sums``."""
+        return self._line[0]
 
     @property
     def sums(self) -> tuple[SumKey, ...]:
         """What a line leaves, in the order of its results."""
-        assert self.line.results
-        return tuple(self._sums)
+        return self._line[1]
+
+    @cached_property
+    def _line(self) -> tuple[NestedSums, tuple[SumKey, ...]]:
+        line = WrittenLine(self) if self.written else LoopedLine(self)
+        sums = {
+            SumKey(component, i, last): node
+            for (component, last), values in line.sums().items()
+            for i, node in enumerate(values)
+        }
+        return line.plan(list(sums.values())), tuple(sums)
+
+    # -- on the way out ----------------------------------------------------------------------------------
 
     @cached_property
     def tested(self) -> tuple[TestSums, ...]:
@@ -347,33 +154,37 @@ class LinePart:
             classes.setdefault((element, tuple(sorted(found))), []).append(component)
         return tuple(TestSums(tuple(own), element, found) for (element, found), own in classes.items())
 
-    def test_weights(self, tested: TestSums, key: Key) -> list[list[fmpq]]:
-        """[test function][point] of a direction: weighted values of the element's own basis."""
-        table = self.tests.nodal(tested.components[0], key, self.points)
-        return [[w * row[k] for w, row in zip(self.weights, table, strict=True)] for k in range(tested.size)]
+    def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]]) -> list[Node]:
+        """Sums over the points of a direction, weighted by each test function.
 
+        Args:
+            tested: the class of sums.
+            loaded: values at the points, by derivative of the test function.
+        """
+        component = tested.components[0]
+        paired = tested.size >= IN_PAIRS and not self.tests.diagonal
+        direct = [key for key in loaded if not paired or self.tests_are_sparse(component, key)]
+        nodal = {key: self.tests.nodal(component, key, self.points) for key in direct}
+        pairs = {
+            key: self.tests.table(component, key, self.points, True) for key in loaded if key not in nodal
+        }
+        sums = self._sums_with(nodal, loaded, tested.size)
+        if not pairs:
+            return sums
+        others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size))
+        return [self.graph.sum([(a, 1), (b, 1)]) for a, b in zip(sums, others, strict=True)]
 
-def _size(element: ScalarElement) -> int:
-    return nodal_basis(element).size
-
-
-def _define(level: Level, name: str, node: Node) -> Node:
-    """A value under a name; numbers stay what they are."""
-    if node.kind == "const":
-        return node
-    level.values[name] = node
-    return node.graph.symbol(Local(name))
-
-
-def _combined(row: Sequence[fmpq], nodes: Sequence[Node]) -> Node:
-    return nodes[0].graph.sum([(node, fraction(v)) for node, v in zip(nodes, row, strict=True) if v != 0])
-
-
-def _derivative(orders: Sequence[int], letters: str) -> str:
-    text = "".join(letter * order for letter, order in zip(letters, orders, strict=False))
-    return f"_d{text}" if text else ""
-
-
-def _test_derivative(keys: Sequence[Key]) -> str:
-    texts = [_derivative([key[n] for key in keys], LETTERS[1:]) for n in range(len(keys[0]))]
-    return "".join(texts)
+    def _sums_with(
+        self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int
+    ) -> list[Node]:
+        """Sums over the points weighted by the functions of some tables."""
+        return [
+            self.graph.sum(
+                [
+                    term
+                    for key, table in tables.items()
+                    for term in in_pairs(self.graph, loaded[key], self.weighted(table, function))
+                ]
+            )
+            for function in range(size)
+        ]

@@ -36,7 +36,19 @@ def live_values(plan: NestedSums, in_rows: Collection[str] = ()) -> int:
         plan: loops of a cell.
         in_rows: names of values and sums that stand in memory.
     """
-    return max((_live_in(plan, nest, in_rows) for nest in plan.nests), default=0)
+    if not plan.nests:
+        return _live_in_line(plan)
+    return max(_live_in(plan, nest, in_rows) for nest in plan.nests)
+
+
+def _live_in_line(plan: NestedSums) -> int:
+    """The same of a line of points that is written out: values in their order, then each result."""
+    own = plan.cell.values
+    named = set(own.values())
+    order = postorder([*own.values(), *plan.results])
+    return _most_alive(
+        order, lambda node: list(_operands(node, own, True)), lambda node: node in named or is_computed(node)
+    )
 
 
 def _live_in(plan: NestedSums, nest: Sequence[Level], in_rows: Collection[str]) -> int:
@@ -198,9 +210,11 @@ def names_of_line(plan: NestedSums, scalar_bytes: int) -> tuple[str, ...]:
     """What of a line that a thread has stands in memory so that the rest fits its registers; nothing if all does.
 
     Args:
-        plan: the line's loop over its points.
+        plan: the line's loop over its points; of one that is written out everything is in registers.
         scalar_bytes: of a scalar.
     """
+    if not plan.nests:
+        return ()
     excess = live_values(plan) - _MOST_OF_A_LINE * 8 // scalar_bytes
     return tuple(list(plan.cell.values)[: max(0, excess)])
 

@@ -21,10 +21,10 @@ from flint import fmpq
 
 from femforge.ir.integers import index
 from femforge.ir.integral import Dof, Integral, Local, Slot
-from femforge.ir.scalar import Graph, Node
+from femforge.ir.scalar import Node
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables, Vector
-from femforge.represent.directions import Matrix, basis_of_direction, in_pairs, values_at_points
+from femforge.represent.directions import along_direction, basis_of_direction, in_pairs, values_at_points
 from femforge.represent.levels import (
     LABELS,
     LETTERS,
@@ -35,7 +35,6 @@ from femforge.represent.levels import (
     prune,
     prune_values,
 )
-from femforge.represent.numbers import fraction
 from femforge.represent.point_values import (
     FluxKey,
     field_of,
@@ -128,7 +127,7 @@ class _Builder:
         for d in reversed(range(self.dim)):
             own = basis_of_direction(member.element, self.paired(d))
             if not own.is_nodal:
-                grid = _along(self.graph, grid, own.from_nodal, d)
+                grid = along_direction(self.graph, grid, own.from_nodal, d)
         name = f"cell_{function}{component}"
         self._grids[key] = {
             place: self.define(self.cell, f"{name}_{_digits(place)}", grid[place]) for place in sorted(grid)
@@ -161,7 +160,7 @@ class _Builder:
             for d in range(self.dim):
                 own = self.tests.basis(component, self.paired(d))
                 if not self.tests.diagonal and not own.is_nodal:
-                    grid = _along(self.graph, grid, tuple(zip(*own.from_nodal, strict=True)), d)
+                    grid = along_direction(self.graph, grid, tuple(zip(*own.from_nodal, strict=True)), d)
             for place, dof in zip(basis(member.element).factor_index, member.dofs, strict=True):
                 results[dof] = self.graph.sum([(results[dof], 1), (grid[place], 1)])
         return tuple(results)
@@ -176,18 +175,6 @@ def _places(size: int, dim: int) -> list[_Place]:
 
 def _digits(place: _Place) -> str:
     return "".join(str(k) for k in place)
-
-
-def _along(graph: Graph, grid: Mapping[_Place, Node], matrix: Matrix, d: int) -> dict[_Place, Node]:
-    """A matrix applied to all lines of a grid in direction ``d``."""
-    lines: dict[_Place, dict[int, Node]] = {}
-    for place, node in grid.items():
-        lines.setdefault((*place[:d], *place[d + 1 :]), {})[place[d]] = node
-    return {
-        (*rest[:d], k, *rest[d:]): graph.sum([(line[m], fraction(v)) for m, v in enumerate(row) if v != 0])
-        for rest, line in lines.items()
-        for k, row in enumerate(matrix)
-    }
 
 
 class _Nest:

@@ -12,13 +12,15 @@ from femforge.schedule.devices import (
     Device,
 )
 
-#: Threads of a usual block: larger ones leave a multiprocessor with too few blocks that wait at different times
-#: (elasticity and vector Laplace on Q2 hexahedra, H200: 128 threads are a quarter to a half faster than 256).
-_THREADS = 128
-#: Larger blocks are taken where they keep nearly as many cells at work as smaller ones: their threads share more.
-_NEARLY = 0.85
-#: Eighths of the scalars of a line that are in registers: the rest is read again from shared memory (sm_90: 54, 71, 87
-#: and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
+#: Threads of the largest block that is taken, and lines of the smallest: two warps wait for each other for less time
+#: than four (H200, Q4 to Q8 hexahedra: a cell a block where it has 49 lines or more is 1.01 to 1.2 times as fast as
+#: two; of 16 lines, four cells are 1.1 times as fast as eight with Laplace on Q3, 0.98 with elasticity on Q2).
+_THREADS, _LINES = 128, 48
+#: A larger block is taken where it keeps more lines at work than smaller ones, which are to have this share of them;
+#: what lines of smaller blocks than that count.
+_NEARLY, _FEW = 0.95, 0.85
+#: Eighths of the scalars of a line that are in registers where it is a loop: the rest is read again from shared memory
+#: (sm_90: 54, 71, 87 and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
 #: 32-bit registers of a thread beside these, for addresses, loop counters and entries of tables: by the same counts 46
 #: to 58, and a few more: asking for less room spills less and costs nothing (Q2 hexahedra, H200: Stokes in 3 blocks of
@@ -26,6 +28,11 @@ _IN_REGISTERS = 5
 #: registers are taken in the end is asked here; how many scalars can be squeezed in before some are spilled, as
 #: schedule/rows asks of loops over directions, is another question, with a smaller number.
 _BESIDE_A_LINE = 62
+#: The same of lines that are written out: registers of each 32 bits that are alive, and beside them, with which 41
+#: kernels on Q2 to Q8 hexahedra are fastest on an H200 (64 to 75 scalars of 64 bits: 128 to 144 registers, 79 to 120:
+#: 168; they spill 100 bytes at most, and fewer registers spill 250 and more); and the scalars beyond which they want so
+#: many.
+_WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
 
 
 @dataclass(frozen=True)
@@ -37,12 +44,22 @@ class LineProblem:
         scalars: of a cell in shared memory.
         lines: of a cell.
         live: scalars that are alive in a line.
+        written: whether lines are written out.
     """
 
     place: str
     scalars: int
     lines: int
     live: int
+    written: bool
+
+    def registers(self, scalar_bytes: int, device: Device) -> int:
+        """32-bit registers of a thread."""
+        words = self.live * scalar_bytes // 4
+        if self.written:
+            least = _FOR_MANY if words > 2 * _MANY else 0
+            return min(device.registers, max(least, int(words * _WRITTEN) + _BESIDE_WRITTEN))
+        return min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)
 
 
 @dataclass(frozen=True)
@@ -87,12 +104,12 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
         )  # fmt: skip
     counts = [cells] if cells else _counts(most, problem, device)
     blocks = [_block(count, scalar_bytes, problem, device) for count in counts]
-    best = max(block.at_once for block in blocks)
-    return [block for block in blocks if block.at_once >= _NEARLY * best][-1]
+    worth = [block.at_once * (1 if block.cells * problem.lines >= _LINES else _FEW) for block in blocks]
+    return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
 
 
 def _counts(most: int, problem: LineProblem, device: Device) -> list[int]:
-    """Powers of two: so many cells that their lines fill a warp, up to those of a usual block."""
+    """Powers of two: so many cells that their lines fill a warp, up to those of the largest block."""
     usual = min(most, max(1, _THREADS // problem.lines))
     counts = [1 << k for k in range(usual.bit_length())]
     return [count for count in counts if count * problem.lines >= device.warp] or counts[-1:]
@@ -101,8 +118,7 @@ def _counts(most: int, problem: LineProblem, device: Device) -> list[int]:
 def _block(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
     """A block of so many cells, and how many of these a multiprocessor holds."""
     threads = -(-cells * problem.lines // device.warp) * device.warp
-    words = problem.live * scalar_bytes // 4
-    registers = min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)
+    registers = problem.registers(scalar_bytes, device)
     resident = min(
         SHARED_OF_A_PROCESSOR[device.target] // (cells * problem.scalars * scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),

@@ -9,6 +9,7 @@ import pytest
 from form_cases import Variant
 
 from femforge.emit.platforms import PLATFORMS
+from femforge.emit.platforms.gpu import rounds_together
 from femforge.pipeline import prepare, sources_of
 
 KERNELS = [
@@ -60,3 +61,9 @@ def test_arguments_are_those_that_are_used() -> None:
         "contribution_begin",
         "contributions",
     ]
+
+
+@pytest.mark.parametrize(("usual", "together"), [(1, 1), (2, 2), (4, 4), (5, 3), (8, 4), (11, 4)])
+def test_rounds_of_loads_wait_little_and_waste_little(usual: int, together: int) -> None:
+    """Groups of loads that wait for memory once each: as few as can be, the last one as full as can be."""
+    assert rounds_together(usual) == together

@@ -10,6 +10,7 @@ from form_cases import Variant, several_rules
 from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
+from femforge.kernels import team_lines
 from femforge.pipeline import Job, prepare
 from femforge.schedule.parameters import Parameters
 
@@ -58,6 +59,24 @@ def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> 
     check([Case(team(Variant("elasticity_lame", "hexahedron", 1), **values), ("hip",))], tmp_path)
 
 
+@pytest.mark.parametrize("variant", [
+    Variant("neo_hookean", "hexahedron", 2, 3),
+    Variant("stokes", "hexahedron", 2),
+    Variant("laplace", "hexahedron", 3),
+    Variant("ceed/bp6", "hexahedron", 2),
+], ids=lambda v: v.label)  # fmt: skip
+def test_lines_as_loops(variant: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that would be too long to be written out."""
+    monkeypatch.setattr(team_lines, "_MOST_WRITTEN", 0)
+    check([Case(team(variant, "apply", "diagonal"), ("hip",))], tmp_path)
+
+
+@pytest.mark.parametrize("number", [1, 3, 5])
+def test_even_and_odd_parts_of_longer_columns(number: int, tmp_path: Path) -> None:
+    """An odd number of nodes, and of points: the middle ones belong to the even parts."""
+    check([Case(team(Variant(f"ceed/bp{number}", "hexahedron", 4), "apply", "diagonal"), ("hip",))], tmp_path)
+
+
 @pytest.mark.parametrize("variant", [Variant("load", "hexahedron", 2), Variant("neo_hookean", "hexahedron", 2, 3)],
                          ids=lambda v: v.label)  # fmt: skip
 def test_residuals(variant: Variant, tmp_path: Path) -> None:
@@ -72,8 +91,13 @@ def test_shared_numbering(stem: str, tmp_path: Path) -> None:
     check([Case(job, ("hip",), True)], tmp_path)
 
 
-def test_several_rules_and_data_at_points(tmp_path: Path) -> None:
+@pytest.mark.parametrize("most_written", [None, 0])
+def test_several_rules_and_data_at_points(
+    most_written: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The rules follow each other and add up; what is given at points is read where it is used."""
+    if most_written is not None:
+        monkeypatch.setattr(team_lines, "_MOST_WRITTEN", most_written)
     file = tmp_path / "several.form"
     file.write_text(several_rules("hexahedron"))
     job = Job(file, {}, Parameters().with_values(TEAM), kernels=("apply", "diagonal"))
@@ -92,20 +116,41 @@ def test_components_without_results_are_zero(tmp_path: Path) -> None:
     check([Case(job, ("hip",))], tmp_path)
 
 
-def test_a_cell_that_a_thread_cannot_hold_is_shared() -> None:
+@pytest.mark.parametrize(
+    ("stem", "degree", "scalar", "realisation"),
+    [
+        ("elasticity_lame", 2, "float64", "team"),
+        ("laplace", 2, "float64", "looped"),
+        ("curved_laplace", 2, "float64", "looped"),
+        ("ceed/bp5", 3, "float64", "team"),
+        ("mass", 3, "float64", "looped"),
+        ("laplace", 3, "float32", "looped"),
+        ("laplace", 4, "float32", "team"),
+    ],
+)
+def test_a_cell_that_a_thread_cannot_hold_is_shared(
+    stem: str, degree: int, scalar: str, realisation: str
+) -> None:
     """By what a thread would have to hold, and the reason says so; a CPU and smaller cells keep to loops."""
-    found = {}
-    for stem, degree in (("elasticity_lame", 2), ("laplace", 2)):
-        job = replace(Variant(stem, "hexahedron", degree).job(tuning="none"), kernels=("apply",))
-        (named,) = prepare([job])
-        for target in ("cpu", "cuda"):
-            kernel = named.operators.kernel(target)
-            found[stem, target] = kernel.parameters.realisation
-            assert f"; {kernel.parameters.realisation}, " in kernel.why
-    assert found == {
-        ("elasticity_lame", "cpu"): "looped", ("elasticity_lame", "cuda"): "team",
-        ("laplace", "cpu"): "looped", ("laplace", "cuda"): "looped",
-    }  # fmt: skip
+    job = replace(Variant(stem, "hexahedron", degree).job(tuning="none", scalar=scalar), kernels=("apply",))
+    (named,) = prepare([job])
+    for target, expected in (("cpu", "looped"), ("cuda", realisation)):
+        kernel = named.operators.kernel(target)
+        assert kernel.parameters.realisation == expected
+        assert f"; {expected}, " in kernel.why
+
+
+@pytest.mark.parametrize(("degree", "place"), [(2, "constant"), (4, "cache")])
+def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) -> None:
+    """Its first cache is small; lines that are written out ask for other numbers in each thread."""
+    variant = Variant("ceed/bp3", "hexahedron", degree)
+    job = team(variant, realisation="looped", scatter="auto")
+    (named,) = prepare([job])
+    tables = named.operators.kernel("cuda").nest.tables
+    assert {array.place for array in tables if not array.integer} == {place}
+    (named,) = prepare([team(variant)])
+    tables = named.operators.kernel("cuda").nest.tables
+    assert {array.place for array in tables if not array.integer} == {"cache"}
 
 
 @pytest.mark.parametrize(

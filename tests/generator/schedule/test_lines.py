@@ -11,13 +11,21 @@ from femforge.schedule.lines import LineProblem, line_numbers
 CUDA = DEVICES["cuda"]
 
 
-def problem(scalars: int, lines: int, live: int) -> LineProblem:
-    return LineProblem("here", scalars, lines, live)
+def problem(scalars: int, lines: int, live: int, written: bool = False) -> LineProblem:
+    return LineProblem("here", scalars, lines, live, written)
 
 
-def test_usual_cells_make_four_warps() -> None:
-    numbers = line_numbers(0, 8, problem(600, 16, 80), CUDA)
-    assert (numbers.cells, numbers.threads) == (8, 128)
+@pytest.mark.parametrize(("lines", "cells", "threads"), [(4, 16, 64), (16, 4, 64), (36, 2, 96), (64, 1, 64)])
+def test_blocks_are_as_small_as_keeps_as_many_lines_at_work(lines: int, cells: int, threads: int) -> None:
+    numbers = line_numbers(0, 8, problem(10 * lines, lines, 80), CUDA)
+    assert (numbers.cells, numbers.threads) == (cells, threads)
+
+
+def test_written_lines_take_the_registers_that_they_were_measured_with() -> None:
+    """Laplace at points that are nodes, degree 7: 68 scalars; eight blocks of 64 threads leave each 128 registers."""
+    assert line_numbers(0, 8, problem(1500, 64, 68, True), CUDA).resident == 8
+    assert line_numbers(0, 8, problem(1500, 64, 75, True), CUDA).resident == 7
+    assert line_numbers(0, 8, problem(1500, 64, 79, True), CUDA).resident == 6
 
 
 def test_fewer_cells_where_large_blocks_leave_room_unused() -> None:
@@ -28,10 +36,12 @@ def test_fewer_cells_where_large_blocks_leave_room_unused() -> None:
     assert (numbers.cells, numbers.at_once) == (8, 24)
 
 
-def test_larger_cells_where_they_lose_little() -> None:
+def test_larger_blocks_where_smaller_ones_keep_fewer_cells_at_work() -> None:
+    """Sixteen cells leave room for one block of theirs and 15 cells of nobody, thirty-two fill it."""
     roomy = problem(SHARED_OF_A_PROCESSOR["cuda"] // (33 * 8), 4, 40)
-    numbers = line_numbers(0, 8, roomy, CUDA)
-    assert (numbers.cells, numbers.at_once) == (32, 32)
+    assert line_numbers(0, 8, roomy, CUDA).at_once == 32
+    assert line_numbers(16, 8, roomy, CUDA).at_once == 32
+    assert line_numbers(0, 8, roomy, CUDA).cells == 16
 
 
 def test_blocks_fit_registers_and_shared_memory() -> None:

@@ -249,8 +249,7 @@ class Gpu(Platform):
         most, usual = (-(-count // self.threads) for count in (s.most, s.usual))
         count, last = integer_text(integer(s.count)), integer_text(total(s.count, -1))
         if grouped := s.rounds > 0 or (most > _AT_ONCE and most != usual):
-            fewest = min(range(_AT_ONCE, 0, -1), key=lambda rounds: -(-usual // rounds) * (rounds + _WAIT))
-            most = s.rounds or fewest
+            most = s.rounds or rounds_together(usual)
         inner = pad + "  " * grouped
         start = "first + static_cast<int>(threadIdx.x)" if grouped else "static_cast<int>(threadIdx.x)"
         lines = [
@@ -337,6 +336,11 @@ def _without_last_barrier(body: Sequence[Statement]) -> Sequence[Statement]:
     if isinstance(last, Barrier):
         return body[:-1]
     return (*body[:-1], replace(last, barrier=False)) if isinstance(last, Lanes) else body
+
+
+def rounds_together(usual: int) -> int:
+    """Rounds of loads that are best on their way together, of so many, where there may be more or fewer."""
+    return min(range(_AT_ONCE, 0, -1), key=lambda rounds: -(-usual // rounds) * (rounds + _WAIT))
 
 
 def _at_once(s: IntegerLoads) -> bool:

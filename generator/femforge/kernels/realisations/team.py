@@ -33,11 +33,14 @@ from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
 from femforge.schedule.scatters import Refusal
 from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
 
-#: Scalars of 64 bits for which a thread has no room from which on the lines of a cell are shared by threads. Below,
-#: loops are faster even where they spill a few (H200, Q2 hexahedra: 33, a Laplacian on curved cells, 1.5 times; 40 and
-#: 50, diagonals of elasticity, are as fast, but spill 700 bytes; 79, a residual, and 121, vector Laplace: the team, 1.5
-#: and 1.3 times).
-_BEYOND = 36
+#: Scalars of 64 bits for which a thread has no room from which on the lines of a cell are shared by threads, and the
+#: same of cells with so many operations. Below, loops are faster (H200, Q2 hexahedra: 33, a Laplacian on curved cells
+#: with 5 000 operations, 1.5 times; 40 and 50, diagonals of elasticity, as fast; Q3, 32 and 34 with 11 000 and 20 000:
+#: teams, 1.7 and 1.3 times; with none, mass on Q3, loops, 1.04 times).
+_BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
+#: Results of a cell beyond which loops are slow even where a thread has room (float32, H200: 125 on Q4, teams are 1.3
+#: to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times).
+_MOST_RESULTS = 100
 
 
 class TeamTensors(TensorRealisation):
@@ -129,7 +132,10 @@ class TeamOperators(OperatorRealisation):
         plan = candidate.looped
         if plan is None or not why_looped(candidate, device):
             return ""
-        if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= _BEYOND * asked.scalar_bytes // 8:
+        if len(plan.results) > _MOST_RESULTS:
+            return f"{len(plan.results)} results of a cell, up to {_MOST_RESULTS} are a thread's"
+        most = _BEYOND_LONG if plan.flops >= _LONG else _BEYOND
+        if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= most * asked.scalar_bytes // 8:
             return ""
         room = scalars_of_a_thread(device, 0, 0, asked.scalar_bytes)
         return f"{live_values(plan)} scalars of a cell, a thread has registers for {room}"
@@ -164,7 +170,7 @@ class TeamOperators(OperatorRealisation):
         """Steps with barriers between them."""
         assert work.candidate.looped is not None
         numbers = _numbers(work.data.parameters, work.problem, work.device)
-        team = Team(numbers.cells, numbers.threads, True, work.device.warp)
+        team = Team(numbers.cells, numbers.threads, True, work.device.warp, packs=True)
         return LineTeam(work.candidate.looped, work.data, work.scatter, team).build()
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
@@ -197,7 +203,7 @@ class TeamVectors(VectorTensors):
         problem = replace(problem, team=lambda: alone.problem(self.place))
         numbers = _numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
-        team = Team(numbers.cells, numbers.threads, True, device.warp)
+        team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
         nest = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, team).build()
         return chosen, nest, count_flops(nest.body) // numbers.cells
 

@@ -1,0 +1,332 @@
+"""What a line of points of a hexahedron is given: columns contracted in t, and its own contraction in s.
+
+A column of a function's dofs in t is contracted to all planes of points, for all lines of a plane; a line contracts s.
+Functions whose columns have two dofs at most are written in monomials of all directions, once a cell: a line evaluates
+them by a few multiply-adds. In r, functions are written in monomials up to degree 2
+(:mod:`femforge.represent.directions`); in s and t the others keep the element's own basis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from flint import fmpq
+
+from femforge.ir.element import ScalarElement
+from femforge.ir.integers import Index, index
+from femforge.ir.integral import Dof, Integral, Local, Slot
+from femforge.ir.scalar import Graph, Node
+from femforge.reference import basis
+from femforge.represent.direction_tables import Key, ProductTables, Tables
+from femforge.represent.directions import (
+    along_direction,
+    basis_of_direction,
+    combination,
+    nodal_basis,
+    points_are_nodes,
+    values_at_points,
+)
+from femforge.represent.levels import LETTERS, VARIABLES, Level
+from femforge.represent.point_values import field_of, slots_at_points
+from femforge.represent.quadrature import QuadraturePart
+
+#: Dofs of a column from which on it is contracted once for all lines of a plane, and from which on its even and odd
+#: parts are.
+_LONG_COLUMN, IN_PAIRS = 3, 4
+#: Variables that count the points of a line, and the lines.
+IN_LINE, LINE, PLANE = VARIABLES
+#: Sums of a line by test function in r, by component of the test function and derivatives in s and t.
+LineSums = dict[tuple[int, tuple[Key, Key]], list[Node]]
+#: A function, the dofs of one of its components, and derivatives in s and t.
+_Function = tuple[str, tuple[int, ...], tuple[int, ...]]
+
+
+class PlaneEntry(NamedTuple):
+    """Symbol key: a column of a function contracted at the plane of a line.
+
+    Attributes:
+        column: its :class:`Columns`.
+        number: among the columns of these; the line may be in it.
+        order: of the derivative in t.
+    """
+
+    column: Columns
+    number: Index
+    order: int
+
+
+class Monomial(NamedTuple):
+    """Symbol key: the coefficient of a monomial of a short function, which stands in the place of a dof.
+
+    Attributes:
+        function, index: of the dof.
+    """
+
+    function: str
+    index: int  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Columns of dofs that the same code contracts in t.
+
+    Attributes:
+        element: of their functions.
+        orders: of derivatives that lines need.
+        members: (function, its dofs) of each scalar function.
+    """
+
+    element: ScalarElement
+    orders: tuple[int, ...]
+    members: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def size(self) -> int:
+        """Dofs of a column."""
+        return size_of(self.element)
+
+    @property
+    def count(self) -> int:
+        """Columns of a cell."""
+        return len(self.members) * self.size**2
+
+    def dofs(self) -> Iterable[tuple[int, int, Dof]]:
+        """(column, place in it, dof) of all dofs."""
+        for function, dofs in self.members:
+            for (i, j, k), dof in zip(basis(self.element).factor_index, dofs, strict=True):
+                yield self.number(function, dofs, i, self.ranks[j]).constant, k, Dof(function, dof)
+
+    def number(self, function: str, dofs: tuple[int, ...], i: int, rank: Index | int) -> Index:
+        """A column by its function, the number in r and the place among the nodes in s."""
+        first = self.members.index((function, dofs)) * self.size * self.row + i
+        return index(rank).times(self.row).plus(first)
+
+    @property
+    def row(self) -> int:
+        """Places of the columns that have one number in s: an odd number, for lines read them at the same time."""
+        return self.size | 1
+
+    @property
+    def width(self) -> int:
+        """Places of all columns at a plane."""
+        return len(self.members) * self.size * self.row
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The places of the nodes of a direction, as they follow each other there."""
+        return ranks_of_direction(self.element)
+
+
+@dataclass(frozen=True)
+class Short:
+    """A scalar function whose columns have two dofs at most.
+
+    Attributes:
+        function: its name.
+        element: of it.
+        dofs: its own.
+    """
+
+    function: str
+    element: ScalarElement
+    dofs: tuple[int, ...]
+
+
+def monomials(element: ScalarElement, values: Sequence[Node]) -> list[Node]:
+    """Coefficients of the monomials of all directions from the dofs of an element, each in the place of a dof."""
+    own = basis_of_direction(element, True)
+    places = basis(element).factor_index
+    grid = dict(zip(places, values, strict=True))
+    for d in range(len(places[0])):
+        grid = along_direction(values[0].graph, grid, own.from_nodal, d)
+    return [grid[place] for place in places]
+
+
+class LineInputs:
+    """The way in, of one quadrature rule.
+
+    Args:
+        integral: the integral.
+        part: the rule and its point functions.
+        tables: numbers that lines read.
+        staged: whether columns are contracted in t before the lines.
+    """
+
+    def __init__(self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool) -> None:
+        assert part.rule.rule_1d is not None
+        self.integral = integral
+        self.part = part
+        self.tables = tables
+        self.staged = staged
+        self.points, self.weights = part.rule.rule_1d
+        self.graph: Graph = integral.graph
+        self.tests = ProductTables(integral, integral.arity == 2)
+        self.slots = slots_at_points(integral, part)
+
+    @cached_property
+    def columns(self) -> tuple[Columns, ...]:
+        """What is contracted in t before the lines."""
+        orders: dict[tuple[str, ScalarElement, tuple[int, ...]], set[int]] = {}
+        for slot in self.slots:
+            own = field_of(self.integral, slot)
+            if self.staged and not is_short(own.element):
+                orders.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[2])
+        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] = {}
+        for (function, element, dofs), found in orders.items():
+            classes.setdefault((element, tuple(sorted(found))), []).append((function, dofs))
+        return tuple(Columns(element, key, tuple(members)) for (element, key), members in classes.items())
+
+    @cached_property
+    def shorts(self) -> tuple[Short, ...]:
+        """Functions that lines read as monomials."""
+        fields = dict.fromkeys((slot.function, field_of(self.integral, slot)) for slot in self.slots)
+        return tuple(Short(name, own.element, own.dofs) for name, own in fields if is_short(own.element))
+
+    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int) -> list[Node]:
+        """A derivative of a column at all planes."""
+        if columns.size < IN_PAIRS or (order == 0 and points_are_nodes(columns.element, self.points)):
+            table = nodal_basis(columns.element).tabulate(self.points, order)
+            return [combination(dofs, row) for row in table]
+        own = basis_of_direction(columns.element, True)
+        coefficients = [combination(dofs, row) for row in own.from_nodal]
+        return values_at_points(self.graph, coefficients, own.tabulate(self.points, order))
+
+    def on_line(self, slot: Slot, i: int) -> Node:
+        """A coefficient on a line: contracted in s, unless its points are nodes.
+
+        Args:
+            slot: a derivative of a function.
+            i: number in r, of the element's own basis, or of monomials if it is short.
+        """
+        own = field_of(self.integral, slot)
+        for columns in self.columns:
+            if (slot.function, own.dofs) not in columns.members or own.element != columns.element:
+                continue
+            order = slot.derivative[2]
+            if slot.derivative[1] == 0 and points_are_nodes(own.element, self.points):
+                number = columns.number(slot.function, own.dofs, i, index(LINE))
+                return self.graph.symbol(PlaneEntry(columns, number, order))
+            numbers = [columns.number(slot.function, own.dofs, i, rank) for rank in columns.ranks]
+            values = [self.graph.symbol(PlaneEntry(columns, number, order)) for number in numbers]
+            return self._contracted(own.element, slot.derivative[1], LINE, values)
+        values = [self._in_plane(slot, i, j) for j in range(size_of(own.element))]
+        return self._contracted(own.element, slot.derivative[1], LINE, values)
+
+    def _in_plane(self, slot: Slot, i: int, j: int) -> Node:
+        """A column that is contracted by the line itself."""
+        own = field_of(self.integral, slot)
+        grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
+        kind = Monomial if is_short(own.element) else Dof
+        column = [grid[i, j, k] for k in range(size_of(own.element))]
+        values = [self.graph.symbol(kind(slot.function, dof)) for dof in column]
+        return self._contracted(own.element, slot.derivative[2], PLANE, values)
+
+    def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
+        """Sums with the element's own test functions in one direction, from those with even and odd ones."""
+        if self.tests.diagonal:
+            return list(sums)
+        own = self.tests.basis(component, True)
+        return [combination(sums, row) for row in zip(*own.from_nodal, strict=True)]
+
+    def tests_are_sparse(self, component: int, key: Key) -> bool:
+        """Whether each test function of a direction is not zero at one point only."""
+        element = self.tests.fields[component].element
+        return not any(key) and not self.tests.diagonal and points_are_nodes(element, self.points)
+
+    def weighted(self, table: Sequence[Sequence[fmpq]], function: int) -> list[fmpq]:
+        """A column of a table times the weights of the rule."""
+        return [w * row[function] for w, row in zip(self.weights, table, strict=True)]
+
+    def _contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
+        own = basis_of_direction(element, True) if is_short(element) else nodal_basis(element)
+        tables = [self.tables.value(own, self.points, order, k, at) for k in range(own.size)]
+        return self.graph.sum(
+            [(self.graph.product([table, value]), 1) for table, value in zip(tables, values, strict=True)]
+        )
+
+
+class LineValues:
+    """Coefficients of functions on a line, each computed once.
+
+    Args:
+        inputs: the way in.
+        line: takes what is computed.
+    """
+
+    def __init__(self, inputs: LineInputs, line: Level) -> None:
+        self.inputs = inputs
+        self.line = line
+        self._own: dict[_Function, list[Node]] = {}
+        self._in_r: dict[_Function, list[Node]] = {}
+
+    def own(self, slot: Slot) -> list[Node]:
+        """In the basis of the slot's element; in monomials if that is short."""
+        key = self._function(slot)
+        if key not in self._own:
+            element = field_of(self.inputs.integral, slot).element
+            values = [self.inputs.on_line(slot, k) for k in range(size_of(element))]
+            self._own[key] = self._defined(slot, "", values)
+        return self._own[key]
+
+    def in_r(self, slot: Slot) -> list[Node]:
+        """In the basis of r, see :func:`femforge.represent.directions.basis_of_direction`."""
+        element = field_of(self.inputs.integral, slot).element
+        if is_short(element):
+            return self.own(slot)
+        key = self._function(slot)
+        if key not in self._in_r:
+            rows = basis_of_direction(element, True).from_nodal
+            values = [combination(self.own(slot), row) for row in rows]
+            self._in_r[key] = self._defined(slot, LETTERS[0], values)
+        return self._in_r[key]
+
+    def _function(self, slot: Slot) -> _Function:
+        """What slots share that differ by their derivative in r."""
+        return slot.function, field_of(self.inputs.integral, slot).dofs, slot.derivative[1:]
+
+    def _defined(self, slot: Slot, basis_name: str, values: Sequence[Node]) -> list[Node]:
+        name = f"line_{slot.function}{slot.component}_{basis_name}"
+        ending = derivative_text(slot.derivative[1:], LETTERS[1:])
+        return [define(self.line, f"{name}{k}{ending}", value) for k, value in enumerate(values)]
+
+
+def is_short(element: ScalarElement) -> bool:
+    """Whether lines read a function of that element as monomials."""
+    return size_of(element) < _LONG_COLUMN
+
+
+@cache
+def ranks_of_direction(element: ScalarElement) -> tuple[int, ...]:
+    """The place of each node of a direction among all of them, from one end to the other; as numbered if unknown."""
+    factor = basis(element).factor
+    assert factor is not None
+    places = [point[0] for point in basis(factor).lattice]
+    order = sorted(range(len(places)), key=places.__getitem__)
+    distinct = len(set(places)) == size_of(element)
+    return tuple(order.index(k) if distinct else k for k in range(size_of(element)))
+
+
+def size_of(element: ScalarElement) -> int:
+    """Functions of a direction of an element."""
+    return nodal_basis(element).size
+
+
+def define(level: Level, name: str, node: Node) -> Node:
+    """A value of a level under a name, a number behind it if that is taken; what has a name stays, and numbers do."""
+    if node.kind == "const" or isinstance(node.value, Local):
+        return node
+    unique, number = name, 1
+    while level.values.get(unique, node) is not node:
+        number += 1
+        unique = f"{name}_more{number}"
+    level.values[unique] = node
+    return node.graph.symbol(Local(unique))
+
+
+def derivative_text(orders: Sequence[int], letters: str) -> str:
+    """Of a name: ``_ds`` of one derivative in s; nothing of none."""
+    text = "".join(letter * order for letter, order in zip(letters, orders, strict=False))
+    return f"_d{text}" if text else ""
