@@ -15,6 +15,12 @@
 #   newton     Newton's method, examples/solvers/nonlinear.cpp
 #   hip        CUDA and HIP sources of all operators in one run, on an NVIDIA GPU
 #
+# and, with the kernels of bench/ceed.toml (KERNELS=build/bench-ceed), only if they are named:
+#
+#   ceed        CEED's bake-off problems at 10 million dofs
+#   ceed_small  diffusion and Laplace of degree 6 with 100 thousand dofs in a graph
+#   ceed_sizes  scalar problems of even degrees from 1e4 to 1e8 dofs, and iterations of conjugate gradients
+#
 # Each step is cut short after a time that suits one H200 with 16 cores. Pictures, verdicts and a table of what came out:
 #
 #   python bench/plot_operators.py FOLDER/*operators*.json FOLDER/*assembly.json --out docs/figures
@@ -46,7 +52,7 @@ steps=("$@")
 [ $# -gt 0 ] || [ "$target" = hip ] || steps+=(hip)
 for step in "${steps[@]}"; do
   case $step in
-    cases | reordered | small | sizes | vectors | assembly | solution | newton) ;;
+    cases | reordered | small | sizes | vectors | assembly | solution | newton | ceed | ceed_small | ceed_sizes) ;;
     hip) [ "$target" = cuda ] || fail "the step hip compares with CUDA sources: set TARGET=cuda" ;;
     *) fail "there is no step $step; see the head of this file" ;;
   esac
@@ -108,6 +114,15 @@ step_solution() { operators 150 operators_solution --solve --dofs 100e6 --iterat
 step_newton() {
   measure 100 newton bench_newton --target "$target" --size 32 --out "$folder/newton"
   rm -rf "$folder/newton" # pictures
+}
+step_ceed() { operators 300 ceed --dofs 1e7 bp; }
+step_ceed_small() { operators 60 ceed_small --dofs 1e5 bp3_q6 bp5_q6; }
+step_ceed_sizes() {
+  local names=() problem degree
+  for problem in bp1 bp3 bp5; do
+    for degree in 2 4 6 8; do names+=("${problem}_q${degree}_gll_hexahedron_f64"); done
+  done
+  operators 240 ceed_sizes --sizes 1e4..1e8 --cg "${names[@]}"
 }
 step_hip() {
   measure 240 operators_hip bench_operators --target cuda,hip --json "$folder/${prefix}_operators_hip.json" --dofs 9e6 \

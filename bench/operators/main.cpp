@@ -10,9 +10,9 @@
 // least that many dofs, from L-vector to L-vector: y += A x alone, and y = A x with y zeroed in the timing;
 // several calls in one graph where one is short. With several targets, each kernel runs on all of them, one
 // after another. --spmv adds the product with the assembled matrix (cuSPARSE on CUDA), --cg an iteration of
-// the solver, and its parts. No kernel is timed that was not compared with its element matrices before.
-// What fails is said, listed under "failures" in the JSON file, and keeps no other kernel from being
-// measured.
+// the solver, and its parts. No kernel is timed that was not compared with its element matrices before, or
+// with the operator for the host where there are none. What fails is said, listed under "failures" in the
+// JSON file, and keeps no other kernel from being measured.
 // --solve solves one problem instead, by kernels that know constrained dofs.
 //
 // bench/run_operators.sh makes the files in bench/results/.

@@ -55,12 +55,27 @@ std::vector<double> run(const femforge_kernel& kernel, const KernelRegistry& reg
   return {y.begin(), y.end()};
 }
 
+// What a kernel is compared with: element matrices, or, where these are too large to be generated, the same
+// operator on the host.
+struct Witness {
+  const KernelRegistry& cpu;
+  const femforge_kernel* element_tensor;
+  const femforge_kernel* apply;
+};
+
+Witness witness_of(const femforge_kernel& kernel, const KernelRegistry& cpu) {
+  const auto find = [&](KernelKind kind) { return counterpart(kernel, cpu, kind, Scalar::float64); };
+  return {cpu, find(KernelKind::element_tensor), find(KernelKind::apply)};
+}
+
 template <class T>
-double compare(const femforge_kernel& kernel, const KernelRegistry& registry,
-               const femforge_kernel& element_kernel, const Space& space) {
+double compare(const femforge_kernel& kernel, const KernelRegistry& registry, const Witness& witness,
+               const Space& space) {
   const std::vector<T> x = random_values<T>(99, space.restriction.num_entries());
-  const std::vector<double> expected =
-      multiply(kernel, element_kernel, space, std::vector<double>(x.begin(), x.end()));
+  const std::vector<double> in(x.begin(), x.end());
+  const std::vector<double> expected = witness.element_tensor != nullptr
+                                           ? multiply(kernel, *witness.element_tensor, space, in)
+                                           : run(*witness.apply, witness.cpu, space, in);
   return relative_difference(run(kernel, registry, space, x), expected);
 }
 
@@ -124,18 +139,22 @@ double relative_difference(const std::vector<double>& values, const std::vector<
 
 double check_operator(const femforge_kernel& kernel, const KernelRegistry& registry,
                       const KernelRegistry& cpu, const SpaceOptions& options) {
-  const femforge_kernel* element_kernel =
-      counterpart(kernel, cpu, KernelKind::element_tensor, Scalar::float64);
-  if (element_kernel == nullptr)
-    throw Error(kernel.name, "there is no kernel of its element matrices to check it with",
-                "generate the element_tensor kernel of the same form, too");
+  const Witness witness = witness_of(kernel, cpu);
+  const bool itself = target_of(kernel) == Target::cpu && witness.element_tensor == nullptr;
+  if ((witness.element_tensor == nullptr && witness.apply == nullptr) || itself)
+    throw Error(
+        kernel.name, "there is no kernel of its element matrices to check it with",
+        "generate the element_tensor kernel of the same form, too, or, where that is refused, the apply "
+        "kernel for cpu, by which those for other targets are checked");
   const Space space = make_space(kernel, options);
   const double error = in_scalar(traits_of(kernel).scalar, [&](auto zero) {
-    return compare<decltype(zero)>(kernel, registry, *element_kernel, space);
+    return compare<decltype(zero)>(kernel, registry, witness, space);
   });
   if (!(error <= tolerance_of(kernel)))
-    throw Error(kernel.name, "it is wrong: its result differs from that of element matrices by " +
-                                 std::to_string(error) + " of the largest entry");
+    throw Error(kernel.name, "it is wrong: its result differs from that of " +
+                                 std::string(witness.element_tensor != nullptr ? "element matrices"
+                                                                               : witness.apply->name) +
+                                 " by " + std::to_string(error) + " of the largest entry");
   return error;
 }
 

@@ -1,4 +1,5 @@
-// Whether an operator is right: against element matrices, cell by cell on the host.
+// Whether an operator is right: against element matrices, cell by cell on the host, or the operator for the
+// host.
 #ifndef FEMFORGE_BENCH_REFERENCE_HPP
 #define FEMFORGE_BENCH_REFERENCE_HPP
 
@@ -23,7 +24,8 @@ std::vector<double> multiply(const femforge_kernel& kernel, const femforge_kerne
 /// Largest difference, relative to the largest entry of the second vector. Not finite if any entry is not.
 double relative_difference(const std::vector<double>& values, const std::vector<double>& expected);
 
-/// Runs an apply kernel on a small space and compares it with its element matrices.
+/// Runs an apply kernel on a small space and compares it with its element matrices; where there is no kernel
+/// for these, which are too large beyond degree 4, a kernel for another target than the host's with that one.
 /// @returns the relative difference.
 /// @throws femforge::Error if it exceeds tolerance_of(kernel), or there is nothing to compare with.
 double check_operator(const femforge_kernel& kernel, const femforge::KernelRegistry& registry,

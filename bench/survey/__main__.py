@@ -11,6 +11,11 @@ Of a CPU, one core beside FFCx's kernels:
     python bench/survey ffcx FOLDER --core 1                 # both in turn, in rounds
     python bench/survey collect FOLDER --json bench/results/cpu_survey.json --draw docs/figures/survey_cpu
 
+Of CEED's bake-off problems, of all degrees:
+
+    python bench/survey make FOLDER --target cuda --forms ceed/bp{1,2,3,4,5,6} --cells hexahedron --kinds apply \\
+      --degrees 1 2 3 4 5 6 7 8
+
 A floor is the larger of two times: bytes that must move / measured copy, and the fewest instructions that the generator
 knows for the integral / measured rate of fused multiply-adds. What is not generated, does not compile, is wrong or
 stops is on the map as such. `make` and `measure.sh` go on where they were stopped, what matters most first.
@@ -31,7 +36,7 @@ from ffcx_sources import write_all
 from ffcx_times import time_all
 from kernels import generate_all, read_record
 from package import PACKAGE, TARGET, build, planned
-from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
+from subjects import CELLS, KINDS, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
 from table import collect, summary, with_kept, write
 
 from femforge.errors import FemforgeError
@@ -48,14 +53,15 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     make = commands.add_parser("make", help="generate and compile")
     make.add_argument("--target", choices=("cpu", "cuda", "hip"), default="cpu")
-    for name, values in (
-        ("forms", shipped_forms()),
-        ("cells", CELLS),
-        ("kinds", KINDS),
-        ("scalars", SCALARS),
+    shipped = shipped_forms()
+    for name, values, default in (
+        ("forms", [*shipped, *bake_off_forms()], shipped),
+        ("cells", CELLS, CELLS),
+        ("kinds", KINDS, KINDS),
+        ("scalars", SCALARS, SCALARS),
     ):
         make.add_argument(
-            f"--{name}", nargs="+", choices=list(values), default=list(values), metavar=name[:-1].upper()
+            f"--{name}", nargs="+", choices=list(values), default=list(default), metavar=name[:-1].upper()
         )
     make.add_argument("--degrees", nargs="+", type=int, choices=range(1, 9), default=[1, 2], metavar="DEGREE")
     make.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -24,7 +24,7 @@ class Subject:
     """One cell of the map, before it is known whether there is such a kernel.
 
     Attributes:
-        form: of a shipped file, without its ending.
+        form: of a shipped file, without its ending, with its folder in ``forms``.
         cell, degree: what the file is read with.
         kind: of kernel.
         scalar: ``float64`` or ``float32``.
@@ -39,13 +39,18 @@ class Subject:
     @property
     def label(self) -> str:
         """Short, unique, fit for a file."""
-        return f"{self.form}-{self.cell}-{self.degree}-{self.kind}-{self.scalar}"
+        return f"{self.form.replace('/', '_')}-{self.cell}-{self.degree}-{self.kind}-{self.scalar}"
 
 
 def shipped_forms() -> list[str]:
     """All of them, in the order in which they are surveyed."""
     stems = sorted(path.stem for path in FORMS.glob("*.form"))
     return [stem for stem in _FIRST if stem in stems] + [stem for stem in stems if stem not in _FIRST]
+
+
+def bake_off_forms() -> list[str]:
+    """CEED's bake-off problems, which are surveyed only if they are named."""
+    return sorted(path.relative_to(FORMS).with_suffix("").as_posix() for path in FORMS.glob("ceed/*.form"))
 
 
 def subjects(

@@ -15,7 +15,7 @@ from draw import draw_all
 from floors import couplings, instructions
 from kernels import generate_all, read_record, record_file
 from places import REPOSITORY
-from subjects import CELLS, KINDS, SCALARS, Subject, shipped_forms, subjects
+from subjects import CELLS, KINDS, SCALARS, Subject, bake_off_forms, shipped_forms, subjects
 from table import summary, with_kept, write
 
 from femforge.errors import FemforgeError
@@ -64,6 +64,29 @@ def test_the_order_is_by_what_matters() -> None:
     half = len(listed) // 2
     assert {subject.scalar for subject in listed[:half]} == {"float64"}
     assert {path.stem for path in (REPOSITORY / "forms").glob("*.form")} == set(shipped_forms())
+
+
+def test_bake_off_problems_are_surveyed_if_they_are_named() -> None:
+    assert bake_off_forms() == [f"ceed/bp{number}" for number in range(1, 7)]
+    assert not set(bake_off_forms()) & set(shipped_forms())
+    assert (
+        Subject("ceed/bp3", "hexahedron", 8, "apply", "float64").label
+        == "ceed_bp3-hexahedron-8-apply-float64"
+    )
+
+
+@pytest.mark.parametrize(("degree", "representation"), [(2, "quadrature"), (6, "sum_factorised")])
+def test_references_of_large_cells_are_no_sums_over_all_points(
+    degree: int, representation: str, tmp_path: Path
+) -> None:
+    subject = Subject("ceed/bp1", "hexahedron", degree, "apply", "float64")
+    generate_all([subject], "cuda", tmp_path, 1, 60, lambda _: None)
+    (source,) = (tmp_path / "kernels").glob("*_reference/*/*.cpp")
+    (taken,) = (line for line in source.read_text().splitlines() if line.endswith("<- taken"))
+    assert taken.split()[1] == representation
+    record = read_record(tmp_path, subject)
+    assert record is not None
+    assert record["kernels"][0]["reference"] == source.stem
 
 
 def test_records_say_what_is_made_and_what_is_not(tmp_path: Path) -> None:
