@@ -44,7 +44,7 @@ struct Options {
 bool is_wanted(const femforge_kernel& kernel, const Options& options) {
   if (std::strcmp(kernel.kernel, "assemble") != 0 || kernel.rows != kernel.coordinate_nodes) return false;
   if (kernel.columns != kernel.rows || kernel.num_coefficients + kernel.num_constants > 0) return false;
-  return options.common.names(kernel);
+  return options.common.names(kernel.name);
 }
 
 double seconds_since(std::chrono::steady_clock::time_point begin) {

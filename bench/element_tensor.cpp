@@ -37,7 +37,7 @@ struct Options {
 // Kernels that write something for each cell and add to nothing.
 bool is_wanted(const femforge_kernel& kernel, const Options& options) {
   const KernelKind kind = traits_of(kernel).kind;
-  return (kind == KernelKind::element_tensor || kind == KernelKind::geometry) && options.common.names(kernel);
+  return (kind == KernelKind::element_tensor || kind == KernelKind::geometry) && options.common.names(kernel.name);
 }
 
 /// Largest relative difference to the CPU's kernel on a small mesh.
@@ -107,7 +107,7 @@ int run(const Options& options) {
   for (const femforge_kernel* kernel : all.kernels()) {
     if (!is_wanted(*kernel, options)) continue;
     is_any = true;
-    failures.attempt(*kernel,
+    failures.attempt(kernel->name, kernel->target,
                      [&] { report.add(measure(*kernel, cpu, options, report.copy_bytes_per_second())); });
     report.set_failures(failures.rows());
     report.write(options.common.json, options.common.command);

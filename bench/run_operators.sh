@@ -21,6 +21,10 @@
 #   ceed_small  diffusion and Laplace of degree 6 with 100 thousand dofs in a graph
 #   ceed_sizes  scalar problems of even degrees from 1e4 to 1e8 dofs, and iterations of conjugate gradients
 #
+# or, with the kernels of bench/basis.toml (KERNELS=build/bench-basis):
+#
+#   basis       basis actions, 2 GB each
+#
 # Each step is cut short after a time that suits one H200 with 16 cores. Pictures, verdicts and a table of what came out:
 #
 #   python bench/plot_operators.py FOLDER/*operators*.json FOLDER/*assembly.json --out docs/figures
@@ -52,7 +56,7 @@ steps=("$@")
 [ $# -gt 0 ] || [ "$target" = hip ] || steps+=(hip)
 for step in "${steps[@]}"; do
   case $step in
-    cases | reordered | small | sizes | vectors | assembly | solution | newton | ceed | ceed_small | ceed_sizes) ;;
+    cases | reordered | small | sizes | vectors | assembly | solution | newton | ceed | ceed_small | ceed_sizes | basis) ;;
     hip) [ "$target" = cuda ] || fail "the step hip compares with CUDA sources: set TARGET=cuda" ;;
     *) fail "there is no step $step; see the head of this file" ;;
   esac
@@ -63,14 +67,15 @@ mkdir -p "$folder"
 
 # HIP sources are compiled only if they are run: they take as long as the CUDA sources.
 compile() {
-  local cuda=ON hip=off generator=()
+  local cuda=ON hip=off generator=() programs=(bench_operators bench_vectors bench_assembly bench_newton)
+  if [ "${steps[*]}" = basis ]; then programs=(bench_basis); fi
   case " ${steps[*]} " in *" hip "*) hip=cuda ;; esac
   if [ "$target" = hip ]; then cuda=OFF hip=amd; fi
   if command -v ninja >/dev/null; then generator=(-G Ninja); fi
   cmake -S . -B "$build" "${generator[@]}" -DFEMFORGE_BENCH=ON -DFEMFORGE_GENERATED="$(realpath "$kernels")" \
     -DFEMFORGE_CUDA=$cuda -DCMAKE_CUDA_ARCHITECTURES="$architecture" -DFEMFORGE_HIP=$hip -DFEMFORGE_GMSH=OFF \
     -DFEMFORGE_KERNELS=ON &&
-    cmake --build "$build" -j "$(nproc)" --target bench_operators bench_vectors bench_assembly bench_newton
+    cmake --build "$build" -j "$(nproc)" --target "${programs[@]}"
 }
 
 # measure SECONDS NAME PROGRAM ARGUMENT...: one step, cut short after so many seconds.
@@ -124,6 +129,7 @@ step_ceed_sizes() {
   done
   operators 240 ceed_sizes --sizes 1e4..1e8 --cg "${names[@]}"
 }
+step_basis() { measure 240 basis bench_basis --bytes ${BASIS_BYTES:-2e9} --target "$target" --json "$folder/${prefix}_basis.json"; }
 step_hip() {
   measure 240 operators_hip bench_operators --target cuda,hip --json "$folder/${prefix}_operators_hip.json" --dofs 9e6 \
     "${cases[@]}"

@@ -6,11 +6,12 @@
 # changed is compiled anew. Sources that link TARGET include <TARGET.h>; TARGET_cpu(&count) lists all kernels for
 # CPUs, and so on.
 #
-#   FORMS       form files, relative to the current source folder
+#   FORMS       form files, relative to the current source folder; none for KERNELS basis
 #   CONFIG      a configuration file, as after `femforge generate --config`: forms with parameters each
 #   TARGETS     what to generate for; default: cpu, and cuda and hip where these are built
 #   DEFINE      names that are set before a form is read, as after `femforge generate --define`
-#   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor
+#   KERNELS     kinds of kernels, as after `femforge generate --kernel`; default: element_tensor. `basis` is made of
+#               no form: DEFINE cell=hexahedron nodes=4 points=5 says of what
 #   PARAMETERS  of the kernels, as after `femforge generate --set`
 #   SUFFIX      of the kernels' names: kernels of all libraries in one program must be called differently
 #   LIBRARY     name of the header and beginning of the lists' names; default: TARGET
@@ -181,8 +182,8 @@ function(femforge_add_kernels name)
     list(APPEND arg_UNPARSED_ARGUMENTS ${words})
   endforeach()
   femforge_unknown_arguments(unknown)
-  if(NOT unknown AND NOT arg_FORMS AND NOT arg_CONFIG)
-    set(unknown "neither FORMS nor CONFIG is given. ")
+  if(NOT unknown AND NOT arg_FORMS AND NOT arg_CONFIG AND NOT arg_KERNELS STREQUAL "basis")
+    set(unknown "neither FORMS nor CONFIG is given, nor KERNELS basis. ")
   elseif(NOT unknown AND arg_JOIN AND NOT arg_JOIN MATCHES "^[1-9][0-9]*$")
     set(unknown "JOIN ${arg_JOIN} is not a number of kernels, 1 or more. ")
   endif()

@@ -39,7 +39,7 @@ constexpr std::int64_t checked_dofs = 3000;
 std::vector<const femforge_kernel*> wanted_kernels(const KernelRegistry& all, const Options& options) {
   std::vector<const femforge_kernel*> result;
   for (const femforge_kernel* kernel : all.kernels())
-    if (options.common.names(*kernel) && traits_of(*kernel).kind == KernelKind::apply)
+    if (options.common.names(kernel->name) && traits_of(*kernel).kind == KernelKind::apply)
       result.push_back(kernel);
   require(!result.empty(), "bench_operators", "no apply kernel has such a name");
   return result;
@@ -99,7 +99,7 @@ Device prepare(Target target, const Options& options, Failures& failures) {
   const KernelRegistry cpu = registry(Target::cpu);
   for (const femforge_kernel* kernel : device.kernels) {
     double error = std::numeric_limits<double>::quiet_NaN();
-    failures.attempt(*kernel, [&] {
+    failures.attempt(kernel->name, kernel->target, [&] {
       error = check_operator(*kernel, device.all, cpu, {checked_dofs, options.order, options.block_cells});
     });
     device.errors.push_back(error);
@@ -125,7 +125,7 @@ int run(const Options& options) {
         require(device.kernels.size() == count, "--target", "the targets have different kernels");
         if (std::isnan(device.errors[k])) continue;
         const femforge_kernel& kernel = *device.kernels[k];
-        failures.attempt(kernel, [&] {
+        failures.attempt(kernel.name, kernel.target, [&] {
           const Space& space = spaces.get(kernel, {size, options.order, options.block_cells});
           report.add(options.solve ? solve_with(kernel, device.all, space, options)
                                    : measure(kernel, device.all, space, options,

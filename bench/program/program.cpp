@@ -36,8 +36,7 @@ std::vector<femforge::Target> targets_in(const std::string& text) {
 
 }  // namespace
 
-bool CommonOptions::names(const femforge_kernel& kernel) const {
-  const std::string name = kernel.name;
+bool CommonOptions::names(const std::string& name) const {
   const auto in_name = [&](const std::string& part) { return name.find(part) != std::string::npos; };
   return parts.empty() || std::any_of(parts.begin(), parts.end(), in_name);
 }

@@ -23,7 +23,7 @@ struct CommonOptions {
 
   femforge::Target target() const { return targets.front(); }
   /// Whether a kernel's name holds one of the parts, if there are any.
-  bool names(const femforge_kernel& kernel) const;
+  bool names(const std::string& name) const;
 };
 
 /// Of anything that is counted.

@@ -61,14 +61,14 @@ void Report::write(const std::string& path, const std::string& command) const {
   if (!file) throw femforge::Error(path, "cannot be written");
 }
 
-void Failures::attempt(const femforge_kernel& kernel, const std::function<void()>& work) {
+void Failures::attempt(const std::string& name, const std::string& target,
+                       const std::function<void()>& work) {
   try {
     work();
   } catch (const std::exception& error) {
-    std::fprintf(stderr, "error: %s (%s): %s\n", kernel.name, kernel.target,
-                 femforge::message_of(error).c_str());
-    rows_.push_back(
-        {{"name", kernel.name}, {"target", kernel.target}, {"failed", femforge::message_of(error)}});
+    const std::string message = femforge::message_of(error);
+    std::fprintf(stderr, "error: %s (%s): %s\n", name.c_str(), target.c_str(), message.c_str());
+    rows_.push_back({{"name", name}, {"target", target}, {"failed", message}});
   }
 }
 

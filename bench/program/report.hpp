@@ -48,7 +48,7 @@ class Report {
 /// Kernels that could not be measured: what fails is said, and keeps no other kernel from it.
 class Failures {
  public:
-  void attempt(const femforge_kernel& kernel, const std::function<void()>& work);
+  void attempt(const std::string& name, const std::string& target, const std::function<void()>& work);
   const std::vector<Json>& rows() const noexcept { return rows_; }
   /// 1 if there are any, and says how many.
   int exit_code() const;

@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from femforge import __version__
-from femforge.emit.origin import KernelSource
+from femforge.emit.origin import BasisSource, KernelSource
 from femforge.emit.points import points_of
 from femforge.ir.integral import TRIAL, Function
+from femforge.kernels.costs import Costs
 from femforge.kernels.element_tensor import ElementKernel
 
 
-def manifest(library: str, sources: Sequence[KernelSource]) -> dict[str, Any]:
-    """Sizes, parameters, costs and provenance of every kernel."""
-    return {"femforge": __version__, "library": library, "kernels": [_entry(source) for source in sources]}
+def manifest(
+    library: str, sources: Sequence[KernelSource], basis: Sequence[BasisSource] = ()
+) -> dict[str, Any]:
+    """Sizes, parameters, costs and provenance of every kernel; of basis actions, too, where there are some."""
+    known = {"femforge": __version__, "library": library, "kernels": [_entry(source) for source in sources]}
+    return {**known, "basis": [_basis_entry(source) for source in basis]} if basis else known
 
 
 def _entry(source: KernelSource) -> dict[str, Any]:
@@ -44,11 +48,27 @@ def _entry(source: KernelSource) -> dict[str, Any]:
             for c in kernel.representations.candidates.values()
         },
         "parameters": kernel.parameters.values(), "chosen_by": kernel.origin, "threads": kernel.nest.threads,
-        "geometry_size": kernel.geometry_size,
-        "costs": {
-            "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
-            "paper_flops": costs.paper_flops, "statements": costs.statements, "shared_bytes": costs.shared_bytes,
-        },
+        "geometry_size": kernel.geometry_size, "costs": _costs(costs),
+    }  # fmt: skip
+
+
+def _costs(costs: Costs) -> dict[str, Any]:
+    return {
+        "flops": costs.flops, "bytes_read": costs.bytes_read, "bytes_written": costs.bytes_written,
+        "paper_flops": costs.paper_flops, "statements": costs.statements, "shared_bytes": costs.shared_bytes,
+    }  # fmt: skip
+
+
+def _basis_entry(source: BasisSource) -> dict[str, Any]:
+    kernel = source.kernel
+    problem, basis = kernel.problem, kernel.problem.basis
+    return {
+        "name": source.name, "file": source.file, "header": source.header, "action": problem.action,
+        "target": kernel.target, "descriptor": source.descriptor, "regenerate": source.command,
+        "cell": basis.cell, "nodes": basis.nodes, "points": basis.points, "components": problem.components,
+        "node_family": basis.node_family, "point_family": basis.point_family, "layout": problem.layout,
+        "parameters": {"scalar": kernel.parameters.scalar, "element_batch": kernel.parameters.element_batch},
+        "threads": kernel.nest.threads, "costs": _costs(kernel.costs),
     }  # fmt: skip
 
 

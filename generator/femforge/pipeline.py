@@ -8,11 +8,13 @@ import shlex
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from femforge.analysis import analyse
+from femforge.basis_jobs import BasisJob, NamedBasis
+from femforge.emit.basis_device import device_headers
 from femforge.emit.library import (
     LIBRARY,
     copied_headers,
@@ -21,7 +23,7 @@ from femforge.emit.library import (
     registry_name,
     unit_names,
 )
-from femforge.emit.origin import KernelSource, Origin
+from femforge.emit.origin import BasisSource, KernelSource, Origin
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError, counted, use
@@ -135,6 +137,11 @@ class NamedKernels:
         if INPUTS[self.job.parameters.input].stored != "cell":
             return ""
         return self.name.removesuffix("_element_tensor") + "_geometry"
+
+
+J = TypeVar("J", Job, BasisJob)
+#: Kernels that are not yet built.
+Named = NamedKernels | NamedBasis
 
 
 class _Reader:
@@ -280,17 +287,25 @@ def sources_of(named: NamedKernels, targets: Iterable[str]) -> list[KernelSource
 
 
 def output_names(
-    prepared: Sequence[NamedKernels], targets: Sequence[str], library: str = LIBRARY, join: int = 0
+    prepared: Sequence[Named], targets: Sequence[str], library: str = LIBRARY, join: int = 0
 ) -> list[str]:
     """Names of all files that :func:`generate` writes, without building the kernels."""
-    kernels = [
-        (named.origin, name) for named in prepared for name in (named.name, named.geometry_name) if name
-    ]
-    names = {origin.path(name, "h") for origin, name in kernels}
+    paths = [path for named in prepared for path in _paths(named)]
+    basis = [named for named in prepared if isinstance(named, NamedBasis)]
+    names = {path("h") for path in paths}
+    if any(PLATFORMS[target].on_device for target in targets):
+        names |= {named.device_header for named in basis}
     for target in targets:
-        names |= {origin.path(name, PLATFORMS[target].suffix) for origin, name in kernels}
-        names |= {registry_name(library, target), *unit_names(library, target, len(kernels), join)}
-    return [*sorted(names), header_name(library), *copied_headers(targets), MANIFEST]
+        names |= {path(PLATFORMS[target].suffix) for path in paths}
+        names |= {registry_name(library, target), *unit_names(library, target, len(paths), join)}
+    return [*sorted(names), header_name(library), *copied_headers(targets, bool(basis)), MANIFEST]
+
+
+def _paths(named: Named) -> list[Callable[[str], str]]:
+    """What gives the files of kernels from their suffixes."""
+    if isinstance(named, NamedBasis):
+        return [named.path]
+    return [partial(named.origin.path, name) for name in (named.name, named.geometry_name) if name]
 
 
 @dataclass(frozen=True)
@@ -316,17 +331,19 @@ class Generated:
 
     Attributes:
         files: text of each file by name.
-        sources: the kernels.
+        sources: the kernels of forms.
         refused: what could not be made.
+        basis: the basis actions.
     """
 
     files: Mapping[str, str]
     sources: tuple[KernelSource, ...]
     refused: tuple[Refusal, ...] = ()
+    basis: tuple[BasisSource, ...] = ()
 
 
 def generate(
-    prepared: Sequence[NamedKernels],
+    prepared: Sequence[Named],
     targets: Sequence[str],
     progress: Callable[[str], None] = lambda _: None,
     library: str = LIBRARY,
@@ -335,7 +352,7 @@ def generate(
     """Print everything; writes nothing.
 
     Args:
-        prepared: from :func:`prepare`.
+        prepared: from :func:`prepare` and :func:`femforge.basis_jobs.prepare_basis`.
         targets: of ``cpu``, ``cuda``, ``hip``.
         progress: told each kernel's name before it is made.
         library: name of the header, and the beginning of the registries' names.
@@ -345,22 +362,27 @@ def generate(
         FemforgeError: if no kernel can be had on any target; otherwise those that cannot are left out, and told.
     """
     sources: list[KernelSource] = []
+    basis: list[BasisSource] = []
     refused: list[Refusal] = []
     for named in prepared:
         progress(named.name)
         for target in targets:
             try:
-                sources += sources_of(named, [target])
+                if isinstance(named, NamedBasis):
+                    basis.append(named.source(target))
+                else:
+                    sources += sources_of(named, [target])
             except FemforgeError as error:
                 if error.code != ExitCode.PARAMETERS:
                     raise
                 refused.append(Refusal(named.name, target, error))
-    if refused and not sources:
+    printed = [*sources, *basis]
+    if refused and not printed:
         raise refused[0].error
-    files = {source.file: source.text for source in sources}
-    files |= library_files(library, sources, targets, join)
-    files[MANIFEST] = json.dumps(manifest(library, sources), indent=1) + "\n"
-    return Generated(files, tuple(sources), tuple(refused))
+    files = {source.file: source.text for source in printed}
+    files |= device_headers(basis) | library_files(library, printed, targets, join)
+    files[MANIFEST] = json.dumps(manifest(library, sources, basis), indent=1) + "\n"
+    return Generated(files, tuple(sources), tuple(refused), tuple(basis))
 
 
 def write_files(files: Mapping[str, str], out: Path) -> list[str]:
@@ -402,7 +424,7 @@ def _write_at_once(path: Path, text: str) -> None:
         raise
 
 
-def with_parameters(job: Job, values: Mapping[str, Any], place: str) -> Job:
+def with_parameters(job: J, values: Mapping[str, Any], place: str) -> J:
     """The job with some parameters replaced.
 
     Args:

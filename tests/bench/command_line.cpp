@@ -18,7 +18,7 @@ int main(int argc, char** argv) {
       femforge_kernel kernel{};
       kernel.name = part.c_str();
       kernel.target = "cpu";
-      failures.attempt(kernel, [&] {
+      failures.attempt(kernel.name, kernel.target, [&] {
         if (part == "broken") throw femforge::Error("a kernel", "it gives no number");
         std::printf(" %s", part.c_str());
       });

@@ -15,7 +15,7 @@ from rich.status import Status
 
 from femforge.cli.checking import TOLERANCES, Case, Outcome, check
 from femforge.cli.devices import PLACES, builds_for, chosen_places, missing
-from femforge.cli.generate import end_with_refusals, request_of
+from femforge.cli.generate import end_with_refusals, jobs_of_forms, request_of
 from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
@@ -58,7 +58,7 @@ _TOLERANCES = ", ".join(f"{value:g} for {scalar}" for scalar, value in TOLERANCE
 )
 @define_option
 @set_option
-@kernel_option
+@kernel_option()
 @config_option
 @click.option(
     "--tolerance", type=click.FloatRange(0, min_open=True),
@@ -108,7 +108,7 @@ def command(
         )
     asked = targets_from(targets.split(","), "--targets", PLACES) if targets else ()
     passed_over: list[str] = []
-    prepared = prepare(request.jobs, passed_over.append)
+    prepared = prepare(jobs_of_forms(request, "check"), passed_over.append)
     amplitude = deform if deform is not None else 0.03 if mesh.startswith("box:") else 0.0
     _check_affine(prepared, amplitude)
     places = chosen_places(asked)

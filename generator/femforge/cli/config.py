@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from femforge.basis_jobs import BASIS, BasisJob
 from femforge.cli.options import kernels_from, targets_from
 from femforge.emit.library import check_library
 from femforge.errors import ExitCode, FemforgeError
@@ -18,6 +19,8 @@ from femforge.pipeline import TARGETS, Job, Override, with_parameters
 #: Combinations that one entry of ``[[kernels]]`` may stand for.
 MAX_COMBINATIONS = 10_000
 Values = Mapping[str, tuple[Any, ...]]
+#: What is wrong with a form file where basis actions are asked for.
+NO_FORM = f"{BASIS} is made of no form"
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,7 @@ class KernelEntry:
     """One ``[[kernels]]`` table.
 
     Attributes:
-        forms: form files.
+        forms: form files; none of basis actions.
         define: values of each name of the form file; several stand for all of them.
         parameters: values of each parameter, likewise.
         suffix: of the kernels' names; ``{name}`` stands for the value of a definition or parameter.
@@ -117,21 +120,26 @@ class _Reader:
 
     def _entry(self, table: Mapping[str, Any], key: str) -> KernelEntry:
         self._check_keys(table, key, ("form", "kernel", "define", "parameters", "suffix"))
-        if "form" not in table:
+        kernels = kernels_from(
+            self._texts(table.get("kernel", ["element_tensor"]), f"{key}.kernel"),
+            f"{self.path}: {key}.kernel", basis=True,
+        )  # fmt: skip
+        if "form" not in table and kernels != (BASIS,):
             raise self._error(key, "no form file is named", 'write form = "file.form"')
+        if "form" in table and kernels == (BASIS,):
+            raise self._error(f"{key}.form", NO_FORM, "leave the form out, and define cell, nodes and points")
         suffix = table.get("suffix", "")
         if not isinstance(suffix, str):
             raise self._error(f"{key}.suffix", f"{suffix!r} is not a text", 'write suffix = "text"')
         return KernelEntry(
-            forms=tuple(self.path.parent / form for form in self._texts(table["form"], f"{key}.form")),
+            forms=tuple(
+                self.path.parent / form for form in self._texts(table.get("form", []), f"{key}.form")
+            ),
             define=self._values(table.get("define", {}), f"{key}.define"),
             parameters=self._values(table.get("parameters", {}), f"{key}.parameters", TARGETS),
             suffix=suffix,
             place=f"{self.path}: {key}",
-            kernels=kernels_from(
-                self._texts(table.get("kernel", ["element_tensor"]), f"{key}.kernel"),
-                f"{self.path}: {key}.kernel",
-            ),
+            kernels=kernels,
         )
 
     def _check_keys(self, table: Mapping[str, Any], key: str, known: Sequence[str]) -> None:
@@ -165,36 +173,64 @@ class _Reader:
         return found
 
 
-def jobs_of(
-    entries: Sequence[KernelEntry],
-    common: Values,
-    define: Mapping[str, Override],
-    settings: Mapping[str, str],
-    suffix: str | None = None,
-) -> list[Job]:
-    """The jobs that entries stand for.
+@dataclass(frozen=True)
+class Choices:
+    """What entries are made jobs with.
+
+    Attributes:
+        common: the file's parameters for all kernels; those of an entry win.
+        define, settings, suffix: from the command line; they win over both.
+    """
+
+    common: Values = field(default_factory=dict)
+    define: Mapping[str, Override] = field(default_factory=dict)
+    settings: Mapping[str, str] = field(default_factory=dict)
+    suffix: str | None = None
+
+    def of(self, entry: KernelEntry) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
+        """Definitions, parameters and suffix of each combination that an entry stands for.
+
+        Raises:
+            FemforgeError: for a suffix that names what is not set, or far too many combinations.
+        """
+        names = {**entry.define, **{name: (value,) for name, value in self.define.items()}}
+        given = {name: (value,) for name, value in self.settings.items()}
+        text = self.suffix if self.suffix is not None else entry.suffix
+        place = "--suffix" if self.suffix is not None else f"{entry.place}.suffix"
+        for define, values in _combinations(names, {**self.common, **entry.parameters, **given}, entry.place):
+            yield define, values, _filled(text, {**define, **values}, place)
+
+
+def jobs_of(entries: Sequence[KernelEntry], choices: Choices) -> list[Job]:
+    """The jobs that entries stand for, form by form.
 
     Args:
         entries: of a configuration file, or made from the command line's forms.
-        common: the file's parameters for all kernels; those of an entry win.
-        define, settings, suffix: from the command line; they win over both.
+        choices: what else is chosen.
 
     Raises:
         FemforgeError: for illegal parameters, or far too many combinations.
     """
-    given = {name: (value,) for name, value in settings.items()}
-    jobs = []
-    for entry in entries:
-        names = {**entry.define, **{name: (value,) for name, value in define.items()}}
-        parameters = {**common, **entry.parameters, **given}
-        for form in entry.forms:
-            for chosen in _combinations(names, parameters, entry.place):
-                text = suffix if suffix is not None else entry.suffix
-                place = "--suffix" if suffix is not None else f"{entry.place}.suffix"
-                filled = _filled(text, {**chosen[0], **chosen[1]}, place)
-                job = Job(form, chosen[0], suffix=filled, kernels=entry.kernels)
-                jobs.append(with_parameters(job, chosen[1], entry.place))
-    return jobs
+    return [
+        with_parameters(Job(form, define, suffix=suffix, kernels=entry.kernels), values, entry.place)
+        for entry in entries
+        for form in entry.forms
+        for define, values, suffix in choices.of(entry)
+    ]
+
+
+def basis_jobs_of(entries: Sequence[KernelEntry], choices: Choices) -> list[BasisJob]:
+    """The basis actions that entries stand for.
+
+    Raises:
+        FemforgeError: as :func:`jobs_of`.
+    """
+    return [
+        with_parameters(BasisJob(define, suffix=suffix, place=entry.place), values, entry.place)
+        for entry in entries
+        if entry.kernels == (BASIS,)
+        for define, values, suffix in choices.of(entry)
+    ]
 
 
 def _combinations(

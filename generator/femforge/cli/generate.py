@@ -11,7 +11,8 @@ import click
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from femforge.cli.config import Config, KernelEntry, jobs_of, read_config
+from femforge.basis_jobs import BASIS, BasisJob, prepare_basis
+from femforge.cli.config import NO_FORM, Choices, Config, KernelEntry, basis_jobs_of, jobs_of, read_config
 from femforge.cli.inputs import depfile_text, input_files
 from femforge.cli.lines import complain, say
 from femforge.cli.notes import notes
@@ -33,7 +34,7 @@ from femforge.pipeline import (
     TARGETS,
     Generated,
     Job,
-    NamedKernels,
+    Named,
     Refusal,
     generate,
     output_names,
@@ -48,6 +49,7 @@ class Request:
 
     Attributes:
         jobs: what to generate.
+        basis: basis actions to generate.
         targets: for which targets.
         out: folder of the output; None if nobody says.
         library: name of the library.
@@ -55,6 +57,7 @@ class Request:
     """
 
     jobs: tuple[Job, ...]
+    basis: tuple[BasisJob, ...]
     targets: tuple[str, ...]
     out: Path | None
     library: str
@@ -80,28 +83,51 @@ def request_of(
         FemforgeError: for what is wrong with either.
     """
     config = read_config(config_file) if config_file else None
-    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
-    if kernel and not forms:
+    kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel", basis=True)
+    if kinds == (BASIS,) and forms:
+        raise FemforgeError(
+            NO_FORM, place=str(forms[0]), mend="leave the form out: --define cell, nodes, points"
+        )
+    if kernel and not forms and kinds != (BASIS,):
         raise FemforgeError(
             "--kernel is for the form files of the command line", place="--kernel",
             mend='in a --config file, write kernel = "..." in [[kernels]]',
         )  # fmt: skip
     named = (KernelEntry(forms, place="--set", kernels=kinds),)
-    entries = named if forms else config.kernels if config else ()
+    entries = named if forms or kinds == (BASIS,) else config.kernels if config else ()
     if not entries:
         raise FemforgeError(
             "no form file is named" if config is None else "no kernels are named",
             place="femforge generate" if config is None else str(config.path),
             mend="name form files, or a --config file with [[kernels]]",
         )
-    jobs = jobs_of(entries, config.parameters if config else {}, definitions(define), dict(settings), suffix)
+    common = config.parameters if config else {}
+    choices = Choices(common, definitions(define), dict(settings), suffix)
     chosen = targets_from(targets.split(","), "--targets") if targets else config.targets if config else ()
     name = library or (config.library if config else "") or LIBRARY
     check_library(name, "--library")
-    return Request(tuple(jobs), chosen or TARGETS, out or (config.out if config else None), name, config)
+    jobs, basis = tuple(jobs_of(entries, choices)), tuple(basis_jobs_of(entries, choices))
+    return Request(jobs, basis, chosen or TARGETS, out or (config.out if config else None), name, config)
 
 
-def _with_progress(prepared: list[NamedKernels], request: Request, join: int) -> Generated:
+def jobs_of_forms(request: Request, command: str) -> tuple[Job, ...]:
+    """The jobs of a request to a command that is for kernels of forms only; says what it passes over.
+
+    Raises:
+        FemforgeError: there are basis actions only.
+    """
+    if not request.basis:
+        return request.jobs
+    if not request.jobs:
+        raise FemforgeError(
+            f"femforge {command} is for kernels of forms, and no form is named", place=f"kernel = {BASIS}",
+            mend="name form files; bench_basis compares and times basis actions",
+        )  # fmt: skip
+    say("passed over: basis actions")
+    return request.jobs
+
+
+def _with_progress(prepared: Sequence[Named], request: Request, join: int) -> Generated:
     """Generate, with a line of progress on stderr if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeElapsedColumn())
@@ -139,6 +165,7 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
     "  femforge generate laplace.form -D degree=2 --targets cpu,cuda --out kernels\n"
     "  femforge generate elasticity.form -s scalar=float32 --out kernels\n"
     "  femforge generate laplace.form --kernel apply -s scatter=atomic --out out\n"
+    "  femforge generate --kernel basis -D cell=hexahedron -D nodes=4 -D points=5 --out out\n"
     "  femforge generate --config femforge.toml",
 )
 @click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")
@@ -146,7 +173,7 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
 @click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
 @define_option
 @set_option
-@kernel_option
+@kernel_option(f" {BASIS}: basis actions, of no form.")
 @click.option(
     "--suffix", help="Append to the kernels' names, to tell variants apart; {name} stands for a value."
 )
@@ -195,7 +222,8 @@ def command(
         click.echo("\n".join(map(str, input_files(request.jobs, request.config))))
         return
     missing: list[str] = []
-    prepared = prepare(request.jobs, missing.append)
+    of_forms = prepare(request.jobs, missing.append)
+    prepared: list[Named] = [*of_forms, *prepare_basis(request.basis)]
     if list_outputs:
         click.echo("\n".join(output_names(prepared, request.targets, request.library, join)))
         return
@@ -209,8 +237,9 @@ def command(
     changed = _write(request, request.out, generated, depfile)
     if not quiet:
         print_table(generated_table(generated, changed, request.out))
-        say("parameters chosen by: " + origins_text(generated))
-        for line in (*notes(prepared), *(f"passed over: {text}" for text in missing)):
+        if generated.sources:
+            say("parameters chosen by: " + origins_text(generated))
+        for line in (*notes(of_forms), *(f"passed over: {text}" for text in missing)):
             say(line)
     end_with_refusals(generated.refused)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from femforge.cli.config import KernelEntry, jobs_of
+from femforge.cli.config import Choices, KernelEntry, jobs_of
 from femforge.cli.facts import facts_of
 from femforge.cli.generate import end_with_refusals
 from femforge.cli.inspect_text import show
@@ -38,7 +38,7 @@ from femforge.pipeline import TARGETS, NamedKernels, prepare
 @click.argument("form", type=FORM_FILE)
 @define_option
 @set_option
-@kernel_option
+@kernel_option()
 @click.option("--targets", help=f"Targets, with commas between them. Default: {','.join(TARGETS)}.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.option(
@@ -65,7 +65,7 @@ def command(
     kinds = kernels_from(kernel.split(",") if kernel else ["element_tensor"], "--kernel")
     entry = KernelEntry((form,), place="--set", kernels=kinds)
     passed_over: list[str] = []
-    prepared = prepare(jobs_of([entry], {}, definitions(define), dict(settings)), passed_over.append)
+    prepared = prepare(jobs_of([entry], Choices({}, definitions(define), dict(settings))), passed_over.append)
     drawn = [named for named in prepared if named.kind == "element_tensor"]
     if plot and not drawn:
         raise FemforgeError(

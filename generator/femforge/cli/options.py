@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from femforge.basis_jobs import BASIS
 from femforge.errors import FemforgeError
 from femforge.kernels.operators import ARITY
 from femforge.pipeline import TARGETS, Override
@@ -52,26 +53,41 @@ def set_option(function: F) -> F:
     )(function)  # fmt: skip
 
 
-def kernel_option(function: F) -> F:
-    """Add ``--kernel``."""
+def kernel_option(more: str = "") -> Callable[[F], F]:
+    """Add ``--kernel``.
+
+    Args:
+        more: what else the command takes, for the help.
+    """
     return click.option(
         "--kernel",
-        help=f"Kinds of kernels, with commas between them: {', '.join(KINDS)}. Default: element_tensor.",
-    )(function)
+        help=f"Kinds of kernels, with commas between them: {', '.join(KINDS)}. Default: element_tensor.{more}",
+    )
 
 
-def kernels_from(names: Iterable[str], place: str) -> tuple[str, ...]:
+def kernels_from(names: Iterable[str], place: str, basis: bool = False) -> tuple[str, ...]:
     """Kinds of kernels by name, without repetition.
 
+    Args:
+        names: of them.
+        place: for messages.
+        basis: whether basis actions may be asked for, which are made of no form and stand alone.
+
     Raises:
-        FemforgeError: for an unknown one.
+        FemforgeError: for an unknown one, or others beside basis actions.
     """
     chosen = tuple(dict.fromkeys(name.strip() for name in names))
+    known = (*KINDS, BASIS) if basis else KINDS
     for name in chosen:
-        if name not in KINDS:
+        if name not in known:
             raise FemforgeError(
-                f"unknown kernel {name!r}", place=place, mend=f"known kernels: {', '.join(KINDS)}"
+                f"unknown kernel {name!r}", place=place, mend=f"known kernels: {', '.join(known)}"
             )
+    if BASIS in chosen and len(chosen) > 1:
+        raise FemforgeError(
+            f"{BASIS} is made of no form, and {', '.join(set(chosen) - {BASIS})} of one", place=place,
+            mend=f"ask for {BASIS} by itself",
+        )  # fmt: skip
     return chosen
 
 

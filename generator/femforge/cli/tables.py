@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from femforge.cli.lines import line_width, wrapped
-from femforge.emit.origin import KernelSource
+from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.ir.integral import Integral
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated
@@ -110,6 +110,11 @@ def generated_table(generated: Generated, changed: Collection[str], out: Path) -
         by_name.setdefault(source.name, []).append(source)
     for name, sources in by_name.items():
         table.add_row(short_name(name), *_row(sources, changed))
+    actions: dict[str, list[BasisSource]] = {}
+    for one in generated.basis:
+        actions.setdefault(one.name, []).append(one)
+    for name, basis in actions.items():
+        table.add_row(name, *_basis_row(basis, changed))
     return table
 
 
@@ -117,6 +122,23 @@ def origins_text(generated: Generated) -> str:
     """Where the parameters of kernels come from, with how many of them."""
     origins = Counter(s.kernel.origin for s in generated.sources if s.kernel.kind != "geometry")
     return "; ".join(f"{origin}: {count}" for origin, count in origins.most_common())
+
+
+def _basis_row(sources: Sequence[BasisSource], changed: Collection[str]) -> list[str]:
+    kernels = [source.kernel for source in sources]
+    return [
+        "sum_factorised",
+        kernels[0].problem.action,
+        "",
+        _joined(f"{k.parameters.element_batch} components a batch" for k in kernels),
+        _joined(f"{k.costs.flops:.5g}" for k in kernels),
+        _joined(f"{k.costs.bytes:.5g}" for k in kernels),
+        _files(sources, changed),
+    ]
+
+
+def _files(sources: Sequence[PrintedKernel], changed: Collection[str]) -> str:
+    return _joined("written" if source.file in changed else "unchanged" for source in sources)
 
 
 def _row(sources: Sequence[KernelSource], changed: Collection[str]) -> list[str]:
@@ -128,7 +150,7 @@ def _row(sources: Sequence[KernelSource], changed: Collection[str]) -> list[str]
         _joined(_distribution(k) for k in kernels),
         _joined(f"{k.costs.flops:.5g}" for k in kernels),
         _joined(f"{k.costs.bytes:.5g}" for k in kernels),
-        _joined("written" if source.file in changed else "unchanged" for source in sources),
+        _files(sources, changed),
     ]
 
 

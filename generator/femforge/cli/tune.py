@@ -14,7 +14,7 @@ from click.core import ParameterSource
 
 from femforge.cli.building import source_root
 from femforge.cli.devices import chosen_places, has_amd_gpu
-from femforge.cli.generate import request_of
+from femforge.cli.generate import jobs_of_forms, request_of
 from femforge.cli.lines import say
 from femforge.cli.options import (
     FORM_FILE,
@@ -88,7 +88,7 @@ _OF_SEARCH = ("forms", "targets", "strategy", "variants", "seed", "define", "set
               help="Only add what another archive has.")  # fmt: skip
 @define_option
 @set_option
-@kernel_option
+@kernel_option()
 @config_option
 def command(**options: Any) -> None:
     """Measure variants of the kernels of FORM files, and add the results to an archive.
@@ -156,7 +156,7 @@ def _prepared(options: dict[str, Any]) -> list[NamedKernels]:
         options["forms"], options["config"], None, None, options["define"], options["settings"], None,
         options["kernel"],
     )  # fmt: skip
-    return prepare(request.jobs)
+    return prepare(jobs_of_forms(request, "tune"))
 
 
 def _strategy(tunable: Tunable, options: dict[str, Any]) -> Strategy:

@@ -14,21 +14,21 @@ from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.operators import OperatorKernel
 
 
-def descriptor_context(platform: Platform, origin: Origin) -> dict[str, Any]:
+def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin) -> dict[str, Any]:
     """What the template of descriptors is given."""
-    kernel = platform.kernel
     integral = kernel.integral
     stored = kernel.kind == "geometry"
     coefficients = [] if stored else [f for f in integral.coefficients if f.name != TRIAL]
     constants = () if stored else integral.constants
     return {
+        "arguments_type": "femforge_arguments", "descriptor_type": "femforge_kernel",
         "function": platform.function, "descriptor": f"{platform.function}_descriptor",
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
         "launch_arguments": platform.launch_values(),
         "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": [] if stored else [_point_table(given) for given in given_points(kernel)],
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
-        "fields": _aligned(_fields(platform, origin, len(coefficients), len(constants))),
+        "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
     }  # fmt: skip
 
 
@@ -64,8 +64,9 @@ def _access_fields(kernel: ElementKernel) -> list[tuple[str, str]]:
     return [*quoted(words), *plain(numbers)]
 
 
-def _fields(platform: Platform, origin: Origin, coefficients: int, constants: int) -> list[tuple[str, str]]:
-    kernel = platform.kernel
+def _fields(
+    kernel: ElementKernel, platform: Platform, origin: Origin, coefficients: int, constants: int
+) -> list[tuple[str, str]]:
     p, integral = kernel.parameters, kernel.integral
     quadrature = kernel.candidate.name != "tensor"
     degree = max(part.degree for part in integral.parts)
@@ -125,6 +126,7 @@ def plain(items: Mapping[str, object]) -> list[tuple[str, str]]:
     return [(name, str(value)) for name, value in items.items()]
 
 
-def _aligned(items: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+def aligned_fields(items: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+    """Fields with what brings their names, which follow the values, below each other."""
     width = min(max(len(value) for _, value in items), 40)
     return [{"name": name, "value": value, "pad": " " * max(width - len(value), 0)} for name, value in items]

@@ -23,15 +23,16 @@ def head_lines(kernel: ElementKernel, origin: Origin) -> list[str]:
         "",
     ]
     lines += [f"Form file {origin.file}:", *(f"  | {line}" for line in origin.text.strip().splitlines()), ""]
-    lines += _section("What", _what(kernel))
-    lines += _section("Representation", _representation(kernel))
-    lines += _section("Parameters", _parameters(kernel))
-    lines += _section("Work", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
-    lines += _section("Costs of a cell", _costs(kernel))
+    lines += section("What", _what(kernel))
+    lines += section("Representation", _representation(kernel))
+    lines += section("Parameters", _parameters(kernel))
+    lines += section("Work", [(str(k + 1), step) for k, step in enumerate(kernel.nest.steps)])
+    lines += section("Costs of a cell", _costs(kernel))
     return lines
 
 
-def _section(title: str, items: list[tuple[str, str]]) -> list[str]:
+def section(title: str, items: list[tuple[str, str]]) -> list[str]:
+    """A part of the head: names with what is said of them, below a title."""
     width = max((len(name) for name, _ in items), default=0)
     lines = [f"{title}:"]
     for name, value in items:

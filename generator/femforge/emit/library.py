@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from femforge import __version__
-from femforge.emit.origin import KernelSource
+from femforge.emit.origin import BasisSource, KernelSource, PrintedKernel
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.templates import copied_header, render
 from femforge.errors import ExitCode, FemforgeError
 
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
 LIBRARY = "femforge_kernels"
-DESCRIPTOR_HEADER = "femforge_descriptor.h"
+DESCRIPTOR_HEADER = KernelSource.descriptor_header
+#: What basis actions add to the names of registries, and the header of device routines.
+_BASIS, CONTRACTION_HEADER = "_basis", "femforge_contraction.h"
 #: Bytes of constant memory of one module on a GPU, less a little for what compilers put there themselves.
 MOST_CONSTANT_BYTES = 60 << 10
 
 
-def copied_headers(targets: Sequence[str]) -> list[str]:
-    """Headers that kernels for some targets include, and that are the same beside all of them."""
-    return [DESCRIPTOR_HEADER, *dict.fromkeys(PLATFORMS[target].helper_header for target in targets)]
+def copied_headers(targets: Sequence[str], basis: bool = False) -> list[str]:
+    """Headers that kernels for some targets include, and that are the same beside all of them.
+
+    Args:
+        targets: of the kernels.
+        basis: whether there are basis actions among them.
+    """
+    more = [BasisSource.descriptor_header] if basis else []
+    more += [CONTRACTION_HEADER] if basis and any(PLATFORMS[target].on_device for target in targets) else []
+    helpers = dict.fromkeys(PLATFORMS[target].helper_header for target in targets)
+    return [DESCRIPTOR_HEADER, *more, *helpers]
 
 
 def check_library(name: str, place: str) -> str:
@@ -54,7 +64,7 @@ def unit_names(library: str, target: str, kernels: int, most: int) -> list[str]:
 
 
 def library_files(
-    library: str, sources: Sequence[KernelSource], targets: Sequence[str], join: int = 0
+    library: str, sources: Sequence[PrintedKernel], targets: Sequence[str], join: int = 0
 ) -> dict[str, str]:
     """Text of all files beside the sources, by name.
 
@@ -67,15 +77,17 @@ def library_files(
     Raises:
         FemforgeError: if the tables of kernels that are joined do not fit into constant memory together.
     """
-    by_header: dict[str, list[KernelSource]] = {}
+    by_header: dict[str, list[PrintedKernel]] = {}
     for source in sources:
         by_header.setdefault(source.header, []).append(source)
     files = {name: _kernel_header(name, own) for name, own in by_header.items()}
-    files[header_name(library)] = _library_header(library, list(by_header), targets)
-    files.update({name: copied_header(name) for name in copied_headers(targets)})
+    kinds = {type(source) for source in sources}
+    files[header_name(library)] = _library_header(library, list(by_header), targets, kinds)
+    copied = copied_headers(targets, BasisSource in kinds)
+    files.update({name: copied_header(name) for name in copied})
     for target in targets:
         own = [source for source in sources if source.kernel.target == target]
-        files[registry_name(library, target)] = _registry(library, own, target)
+        files[registry_name(library, target)] = _registry(library, own, target, kinds)
         names = unit_names(library, target, len(own), join)
         units = _dealt_out(own, len(names), join)
         files.update({name: joined_text(unit) for name, unit in zip(names, units, strict=True)})
@@ -86,33 +98,58 @@ def _guard(name: str) -> str:
     return re.sub(r"[^A-Z0-9]", "_", name.rpartition("/")[2].upper())
 
 
-def _kernel_header(name: str, sources: Sequence[KernelSource]) -> str:
+def _kernel_header(name: str, sources: Sequence[PrintedKernel]) -> str:
     """Declarations of one kernel on all its targets."""
     context = {
         "version": __version__, "guard": _guard(name), "title": sources[0].title,
         "declarations": [line for source in sources for line in source.declarations],
+        "descriptor_header": sources[0].descriptor_header,
     }  # fmt: skip
     return render("shared/kernel_header.jinja", context)
 
 
-def _library_header(library: str, headers: Sequence[str], targets: Sequence[str]) -> str:
+def _registries(
+    library: str, kinds: Collection[type[PrintedKernel]]
+) -> list[tuple[type[PrintedKernel], str, str]]:
+    """Kinds of kernels that have a registry, what its functions begin with, and what it lists: that of the forms'
+    kernels is always there."""
+    found: list[tuple[type[PrintedKernel], str, str]] = [(KernelSource, library, "kernels")]
+    return [*found, *([(BasisSource, library + _BASIS, "basis actions")] if BasisSource in kinds else [])]
+
+
+def _library_header(
+    library: str, headers: Sequence[str], targets: Sequence[str], kinds: Collection[type[PrintedKernel]]
+) -> str:
+    registries = _registries(library, kinds)
     context = {
-        "version": __version__, "guard": _guard(header_name(library)), "headers": headers, "targets": targets,
-        "library": library,
+        "version": __version__, "guard": _guard(header_name(library)), "targets": targets, "library": library,
+        "headers": [*(kind.descriptor_header for kind, *_ in registries), *headers],
+        "registries": [
+            {"type": kind.descriptor_type, "begins": begins, "what": what} for kind, begins, what in registries
+        ],
     }  # fmt: skip
     return render("shared/library_header.jinja", context)
 
 
-def _registry(library: str, sources: Sequence[KernelSource], target: str) -> str:
-    """The table of all kernels of a target."""
+def _registry(
+    library: str, sources: Sequence[PrintedKernel], target: str, kinds: Collection[type[PrintedKernel]]
+) -> str:
+    """The tables of all kernels of a target."""
+    registries = [
+        {
+            "type": kind.descriptor_type, "begins": begins, "array": what.replace(" ", "_"),
+            "descriptors": [source.descriptor for source in sources if isinstance(source, kind)],
+        }
+        for kind, begins, what in _registries(library, kinds)
+    ]  # fmt: skip
     context = {
         "version": __version__, "target": target, "library": library, "header": header_name(library),
-        "descriptors": [source.descriptor for source in sources],
+        "registries": registries,
     }  # fmt: skip
     return render("shared/registry.jinja", context)
 
 
-def constant_bytes(source: KernelSource) -> int:
+def constant_bytes(source: PrintedKernel) -> int:
     """Bytes of the tables that a kernel has in a GPU's constant memory."""
     kernel = source.kernel
     if not PLATFORMS[kernel.target].on_device:
@@ -121,12 +158,12 @@ def constant_bytes(source: KernelSource) -> int:
     return tables * kernel.parameters.scalar_bytes
 
 
-def _dealt_out(sources: Sequence[KernelSource], units: int, most: int) -> list[list[KernelSource]]:
+def _dealt_out(sources: Sequence[PrintedKernel], units: int, most: int) -> list[list[PrintedKernel]]:
     """Kernels dealt out in turn, so that similar ones, which stand beside each other, are spread over all units.
 
     A kernel goes on to the next unit where its tables find no room.
     """
-    dealt: list[list[KernelSource]] = [[] for _ in range(units)]
+    dealt: list[list[PrintedKernel]] = [[] for _ in range(units)]
     if not units:
         return dealt
     tables = [0] * units
@@ -144,7 +181,7 @@ def _dealt_out(sources: Sequence[KernelSource], units: int, most: int) -> list[l
     return dealt
 
 
-def joined_text(sources: Sequence[KernelSource]) -> str:
+def joined_text(sources: Sequence[PrintedKernel]) -> str:
     """A unit that compiles several kernels of one target, so that a compiler starts, and reads headers, once.
 
     GPU compilers spend most of their time on that: 16 sources in one file take nvcc a fifth, and clang for AMD GPUs an

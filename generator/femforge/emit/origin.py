@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
+from femforge.kernels.basis_actions import BasisKernel
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.printable import Printable
 
 
 @dataclass(frozen=True)
@@ -43,10 +46,11 @@ def identifier(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class KernelSource:
-    """A printed kernel.
+class PrintedKernel:
+    """A printed kernel, of whatever kind.
 
     Attributes:
+        descriptor_type, descriptor_header: of its descriptor, and where that is declared.
         name: base name of its functions.
         file: the source file, in the folder of its form.
         header: of the declarations, beside it; the kernels of all targets share it.
@@ -55,8 +59,10 @@ class KernelSource:
         descriptor: name of the descriptor.
         title: one line for humans.
         kernel: what was printed.
-        origin: where it comes from.
     """
+
+    descriptor_type: ClassVar[str]
+    descriptor_header: ClassVar[str]
 
     name: str
     file: str
@@ -65,5 +71,34 @@ class KernelSource:
     declarations: tuple[str, ...]
     descriptor: str
     title: str
+    kernel: Printable
+
+
+@dataclass(frozen=True)
+class KernelSource(PrintedKernel):
+    """A printed kernel of a form.
+
+    Attributes:
+        origin: where it comes from.
+    """
+
+    descriptor_type = "femforge_kernel"
+    descriptor_header = "femforge_descriptor.h"
+
     kernel: ElementKernel
     origin: Origin
+
+
+@dataclass(frozen=True)
+class BasisSource(PrintedKernel):
+    """A printed basis action.
+
+    Attributes:
+        command: how to generate it again.
+    """
+
+    descriptor_type = "femforge_basis_action"
+    descriptor_header = "femforge_basis.h"
+
+    kernel: BasisKernel
+    command: str

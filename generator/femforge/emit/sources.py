@@ -22,7 +22,7 @@ def kernel_source(kernel: ElementKernel, name: str, origin: Origin) -> KernelSou
     """
     platform = PLATFORMS[kernel.target](kernel, name)
     title = f"{name}: {kernel.kind} of form {origin.form} in {origin.file}"
-    descriptor = descriptor_context(platform, origin)
+    descriptor = descriptor_context(kernel, platform, origin)
     context: dict[str, Any] = {
         **descriptor, "title": title, "name": name, "head": head_lines(kernel, origin),
         "includes": platform.includes,

@@ -10,6 +10,7 @@ from femforge.ir.nests import LoopNest, arrays_read, walk
 from femforge.ir.statements import StoreTransposed
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.element_tensor import ElementKernel
+from femforge.kernels.printable import Printable
 
 
 def tabulate_declaration(scalar: str, name: str) -> str:
@@ -21,8 +22,9 @@ def tabulate_declaration(scalar: str, name: str) -> str:
     )
 
 
-def tabulate_face(printer: StatementPrinter, kernel: ElementKernel, name: str) -> str:
+def tabulate_face(printer: StatementPrinter, kernel: Printable, name: str) -> str:
     """The function."""
+    assert isinstance(kernel, ElementKernel)
     scalar, integral, tabulate = printer.type, kernel.integral, kernel.tabulate
     assert tabulate is not None
     lines: list[str] = []

@@ -21,8 +21,12 @@ def face_arguments(
         results: what the kernel gives.
         lists: of its scatter.
     """
+    return arguments_of_passes(passes, [*map(number, COUNTS), *results, *input_arguments(integral), *lists])
+
+
+def arguments_of_passes(passes: Sequence[Pass], known: Sequence[Argument]) -> tuple[Argument, ...]:
+    """Those of some arguments that a face takes: the number of cells, and what its passes use."""
     used = {NUM_CELLS} | {name for one in passes for name in one.face_names}
-    known = [*map(number, COUNTS), *results, *input_arguments(integral), *lists]
     return tuple(argument for argument in known if argument.name in used)
 
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from cli_support import LAPLACE, CommandLine
+from cli_support import LAPLACE, CommandLine, contents
 from places import FORMS
 
 import femforge
@@ -34,11 +34,6 @@ def form(tmp_path: Path) -> Path:
     file.parent.mkdir()
     file.write_text(LAPLACE)
     return file
-
-
-def contents(folder: Path) -> dict[str, str]:
-    """Text of all files by name, those in folders with their path."""
-    return {str(file.relative_to(folder)): file.read_text() for file in folder.rglob("*") if file.is_file()}
 
 
 def test_files_and_table(command_line: CommandLine, form: Path, tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ from form_cases import Variant
 from kernel_build import WARNINGS
 from places import EMULATION, REPOSITORY
 
+from femforge.basis_jobs import BasisJob, prepare_basis
 from femforge.pipeline import TARGETS, generate, prepare, write_files
+from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +38,12 @@ JOBS = [
     Variant("energy", "interval", 2).job(),
     Variant("load", "triangle", 2).job(store_width=2),
 ]
+#: With the device routines of theirs that GPUs have.
+BASIS = [
+    BasisJob({"cell": "hexahedron", "nodes": 4, "points": 3, "components": 2}),
+    BasisJob({"cell": "quadrilateral", "nodes": 2, "points": 5}, Parameters(scalar="float32")),
+    BasisJob({"cell": "interval", "nodes": 3, "points": 3, "layout": "component", "components": 3}),
+]
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +51,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean")
     for target in TARGETS:
         fitting = [job for job in JOBS if target != "cpu" or not job.parameters.store_width]
-        write_files(generate(prepare(fitting), [target]).files, folder / target)
+        write_files(generate([*prepare(fitting), *prepare_basis(BASIS)], [target]).files, folder / target)
     return folder
 
 
@@ -55,6 +63,10 @@ def together(folder: Path, pattern: str) -> Path:
     text = f'#include <cmath>\n#include <cstdint>\n#include "{helpers}"\n#include "femforge_kernels.h"\n'
     names = [file.relative_to(folder) for file in files]
     text += "".join(f'namespace unit_{k} {{\n#include "{name}"\n}}\n' for k, name in enumerate(names))
+    if pattern != "*.cpp":
+        text += "".join(
+            f'#include "{header.relative_to(folder)}"\n' for header in sorted(folder.glob("basis/*_device.h"))
+        )
     unit = folder / f"together.{pattern[2:]}.unit"
     unit.write_text(text)
     return unit

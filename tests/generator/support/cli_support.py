@@ -51,3 +51,8 @@ class CommandLine:
         assert "Traceback" not in ran.err
         assert ran.out == ""
         return ran.err
+
+
+def contents(folder: Path) -> dict[str, str]:
+    """Text of all files by name, those in folders with their path."""
+    return {str(file.relative_to(folder)): file.read_text() for file in folder.rglob("*") if file.is_file()}

@@ -14,16 +14,18 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import numpy as np
 from compilers import LAUNCHER, run_compiler
 from numpy.typing import NDArray
 from places import EMULATION
 
-from femforge.emit.origin import KernelSource
+from femforge.emit.origin import KernelSource, PrintedKernel
 from femforge.pipeline import Job, generate, prepare, write_files
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
+S = TypeVar("S", bound=PrintedKernel)
 #: what stands before a unit's own preamble and after it
 BEFORE = {"cpu": "", "hip": '#include <hip/hip_runtime.h>\n#include "femforge_gpu.h"\n'}
 AFTER = {"cpu": '#include "femforge_cpu.h"\n', "hip": ""}
@@ -41,10 +43,10 @@ def compiler_flags(target: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Built:
+class Built(Generic[S]):
     """Kernels that can be called: libraries by (kernel name, target)."""
 
-    sources: Mapping[tuple[str, str], KernelSource]
+    sources: Mapping[tuple[str, str], S]
     libraries: Mapping[tuple[str, str], Path]
 
     def function(self, name: str, target: str, face: str = "") -> ctypes._NamedFuncPointer:
@@ -62,7 +64,7 @@ def build(
     folder: Path,
     targets: Sequence[str] = ("cpu", "hip"),
     flags: Sequence[str] = ("-O0",),
-) -> Built:
+) -> Built[KernelSource]:
     """Generate and compile the kernels of some jobs.
 
     Args:
@@ -77,14 +79,14 @@ def build(
 
 
 def compile_sources(
-    sources: Sequence[KernelSource],
+    sources: Sequence[S],
     folder: Path,
     targets: Sequence[str],
     flags: Sequence[str],
     preamble: str = "",
-) -> Built:
+) -> Built[S]:
     """Compile sources that stand in a folder, each unit after a preamble of C++."""
-    groups: list[tuple[str, list[KernelSource]]] = []
+    groups: list[tuple[str, list[S]]] = []
     for target in targets:
         # the largest ones apart from each other, so that all units take about as long
         ordered = sorted((s for s in sources if s.kernel.target == target), key=lambda s: -len(s.text))
@@ -106,7 +108,7 @@ def _compile_unit(
     folder: Path,
     name: str,
     target: str,
-    members: Sequence[KernelSource],
+    members: Sequence[PrintedKernel],
     flags: Sequence[str],
     preamble: str,
 ) -> Path:
@@ -128,7 +130,7 @@ def pointer(array: NDArray[np.generic] | None) -> ctypes.c_void_p:
     return ctypes.c_void_p(None) if array is None else array.ctypes.data_as(ctypes.c_void_p)
 
 
-def parameter_names(source: KernelSource) -> list[str]:
+def parameter_names(source: PrintedKernel) -> list[str]:
     """Names of the parameters of a batch face, in order."""
     face = f"{source.name}_{source.kernel.target}("
     (declaration,) = [text for text in source.declarations if face in text]
@@ -136,7 +138,7 @@ def parameter_names(source: KernelSource) -> list[str]:
 
 
 def call_batch(
-    built: Built, name: str, target: str, count: int, data: Mapping[str, NDArray[np.generic]]
+    built: Built[KernelSource], name: str, target: str, count: int, data: Mapping[str, NDArray[np.generic]]
 ) -> NDArray[np.floating]:
     """Element tensors [cell][entry] from a batch face.
 
@@ -172,7 +174,7 @@ def call_batch(
 
 
 def call_tabulate(
-    built: Built,
+    built: Built[KernelSource],
     name: str,
     coefficients: NDArray[np.generic],
     constants: NDArray[np.generic],

@@ -13,8 +13,8 @@ from femforge.ir.integers import index
 from femforge.ir.nests import arrays_written
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Pass
-from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.faces import arguments_of, required_arrays
+from femforge.kernels.printable import Printable
 
 _C_TYPES = {"int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t"}
 
@@ -43,7 +43,7 @@ class Platform(StatementPrinter):
     host_only: ClassVar[str] = ""
     end_host_only: ClassVar[str] = ""
 
-    def __init__(self, kernel: ElementKernel, name: str) -> None:
+    def __init__(self, kernel: Printable, name: str) -> None:
         p = kernel.parameters
         super().__init__(p.scalar, self.on_device and p.division == "fast")
         self.kernel = kernel
