@@ -2,9 +2,9 @@
 //
 //   bench_basis [--target cuda] [--bytes 2e9] [--samples 11] [--json FILE] [NAME-PART...]
 //
-// Every action of the target's registry whose name holds one of the given parts runs on so many cells that about
-// that many bytes are moved: each value is read once and each result written once, which is set against the copy
-// bandwidth that the same run measures.
+// Every action of the target's registry whose name holds one of the given parts runs on so many cells that
+// about that many bytes are moved: each value is read once and each result written once, which is set against
+// the copy bandwidth that the same run measures.
 #include <femforge_kernels.h>
 
 #include <algorithm>
@@ -103,7 +103,8 @@ double check(const femforge_basis_action& action, const femforge_basis_action& r
   const double relative = worst / largest;
   const double most = sizeof(T) == sizeof(double) ? 1e-13 : 1e-5;
   if (!(relative <= most))
-    throw Error(action.name, "it differs from the CPU's by " + std::to_string(relative) + " of the largest value");
+    throw Error(action.name,
+                "it differs from the CPU's by " + std::to_string(relative) + " of the largest value");
   return relative;
 }
 
@@ -139,7 +140,8 @@ Json measure(const femforge_basis_action& action, const femforge_basis_action& r
               {"difference_to_cpu", measured(error)}};
 }
 
-Json measure(const femforge_basis_action& action, const BasisActions& cpu, const Options& options, double copy) {
+Json measure(const femforge_basis_action& action, const BasisActions& cpu, const Options& options,
+             double copy) {
   const femforge_basis_action* reference = cpu.find(action.name);
   if (reference == nullptr) throw Error(action.name, "there is none for CPUs to compare it with");
   const bool is_double = std::string(action.scalar) == "float64";
@@ -156,9 +158,8 @@ int run(const Options& options) {
   for (const femforge_basis_action* action : all.actions()) {
     if (!options.common.names(action->name)) continue;
     is_any = true;
-    failures.attempt(action->name, action->target, [&] {
-      report.add(measure(*action, cpu, options, report.copy_bytes_per_second()));
-    });
+    failures.attempt(action->name, action->target,
+                     [&] { report.add(measure(*action, cpu, options, report.copy_bytes_per_second())); });
     report.set_failures(failures.rows());
     report.write(options.common.json, options.common.command);
   }

@@ -37,7 +37,8 @@ struct Options {
 // Kernels that write something for each cell and add to nothing.
 bool is_wanted(const femforge_kernel& kernel, const Options& options) {
   const KernelKind kind = traits_of(kernel).kind;
-  return (kind == KernelKind::element_tensor || kind == KernelKind::geometry) && options.common.names(kernel.name);
+  return (kind == KernelKind::element_tensor || kind == KernelKind::geometry) &&
+         options.common.names(kernel.name);
 }
 
 /// Largest relative difference to the CPU's kernel on a small mesh.

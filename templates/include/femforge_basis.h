@@ -16,16 +16,16 @@ typedef struct femforge_basis_arguments {
   void* results;      /* [num_cells * results_per_cell] out, overwritten */
 } femforge_basis_arguments;
 
-/* An action of a basis on cells of tensor-product shape: p nodes and q points in each direction, x fastest. Values
- * at nodes are [cell][component][node] (layout "cell") or [component][cell][node] ("component"); values at points
- * likewise, with the direction of derivatives first: [cell][direction][component][point] or
+/* An action of a basis on cells of tensor-product shape: p nodes and q points in each direction, x fastest.
+ * Values at nodes are [cell][component][node] (layout "cell") or [component][cell][node] ("component");
+ * values at points likewise, with the direction of derivatives first: [cell][direction][component][point] or
  * [direction][component][cell][point]. weight gives [cell][point]. */
 typedef struct femforge_basis_action {
-  const char* name;   /* basis_hexahedron_n4_q5_f64_interp */
-  const char* action; /* interp | interp_transpose | grad | grad_transpose | weight */
-  const char* target; /* cpu | cuda | hip */
-  const char* scalar; /* float32 | float64 */
-  const char* cell;   /* interval | quadrilateral | hexahedron, [0, 1] in each direction */
+  const char* name;         /* basis_hexahedron_n4_q5_f64_interp */
+  const char* action;       /* interp | interp_transpose | grad | grad_transpose | weight */
+  const char* target;       /* cpu | cuda | hip */
+  const char* scalar;       /* float32 | float64 */
+  const char* cell;         /* interval | quadrilateral | hexahedron, [0, 1] in each direction */
   const char* node_family;  /* gll | gauss | equispaced */
   const char* point_family; /* gll | gauss | equispaced */
   const char* layout;       /* cell | component */
@@ -33,8 +33,8 @@ typedef struct femforge_basis_action {
   int32_t nodes;  /* p, of one direction */
   int32_t points; /* q, of one direction */
   int32_t components;
-  int64_t values_per_cell;  /* scalars read, all components */
-  int64_t results_per_cell; /* scalars written, all components */
+  int64_t values_per_cell;     /* scalars read, all components */
+  int64_t results_per_cell;    /* scalars written, all components */
   const double* node_places;   /* [nodes] on [0, 1] */
   const double* point_places;  /* [points] on [0, 1] */
   const double* point_weights; /* [points] */

@@ -46,7 +46,7 @@ def _header(kernel: BasisKernel, name: str) -> str:
         "head": [
             f"Written by femforge {__version__}. Do not edit: generate again.", "",
             f"In each direction {families}; {problem.components} components.",
-            "Routines, layout and barriers are those of femforge_contraction.h, for CUDA and HIP.",
+            "Routines are those of femforge_basis_routines.h, layout and barriers those of femforge_contraction.h.",
         ],
         "guard": f"FEMFORGE_{name.upper()}_H", "name": name, "type": C_TYPE[scalar], "dim": basis.dim,
         "nodes": basis.nodes, "points": basis.points, "components": problem.components,

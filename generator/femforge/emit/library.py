@@ -14,8 +14,8 @@ from femforge.errors import ExitCode, FemforgeError
 #: The library that kernels belong to unless they are given another: its header, and the beginning of its functions.
 LIBRARY = "femforge_kernels"
 DESCRIPTOR_HEADER = KernelSource.descriptor_header
-#: What basis actions add to the names of registries, and the header of device routines.
-_BASIS, CONTRACTION_HEADER = "_basis", "femforge_contraction.h"
+#: What basis actions add to the names of registries, and the headers of device routines.
+_BASIS, _ROUTINES = "_basis", ("femforge_contraction.h", "femforge_basis_routines.h")
 #: Bytes of constant memory of one module on a GPU, less a little for what compilers put there themselves.
 MOST_CONSTANT_BYTES = 60 << 10
 
@@ -28,7 +28,7 @@ def copied_headers(targets: Sequence[str], basis: bool = False) -> list[str]:
         basis: whether there are basis actions among them.
     """
     more = [BasisSource.descriptor_header] if basis else []
-    more += [CONTRACTION_HEADER] if basis and any(PLATFORMS[target].on_device for target in targets) else []
+    more += _ROUTINES if basis and any(PLATFORMS[target].on_device for target in targets) else []
     helpers = dict.fromkeys(PLATFORMS[target].helper_header for target in targets)
     return [DESCRIPTOR_HEADER, *more, *helpers]
 

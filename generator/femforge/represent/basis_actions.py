@@ -2,8 +2,8 @@
 
 A step is a batch of small matrix products: all lines of some grids in one direction, times the tables of that
 direction. ``interp`` has one grid all the way. ``grad`` keeps the values next to the derivatives that are under way,
-so that no product is made twice: in three directions 6 batches of products instead of the 9 of three separate
-derivatives. The transposes are the same steps backwards.
+so that no product is made twice: in three directions 8 batches of products, two of them short, instead of the 9 of
+three separate derivatives. The transposes are the same steps backwards.
 """
 
 from __future__ import annotations

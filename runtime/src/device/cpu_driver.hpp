@@ -7,16 +7,14 @@
 #include <type_traits>
 
 #include "device/graph_backend.hpp"
+#include "device/parallel.hpp"
 #include "device/stage.hpp"
 #include "device/vector_backend.hpp"
 
 namespace femforge {
 namespace {
 
-constexpr std::int64_t num_pieces = 256;
 constexpr int num_lanes = 8;  // partial sums within a piece, one for each lane of a SIMD loop
-// Loops shorter than this are not worth waking threads for.
-constexpr std::int64_t least_parallel = 20000;
 
 // What is done with one entry.
 template <class Op, class A>

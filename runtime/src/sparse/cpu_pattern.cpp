@@ -2,14 +2,11 @@
 #include <algorithm>
 #include <vector>
 
+#include "device/parallel.hpp"
 #include "sparse/pattern_table.hpp"
 
 namespace femforge {
 namespace {
-
-constexpr std::int64_t num_pieces = 256;
-// Loops shorter than this are not worth waking threads for.
-constexpr std::int64_t least_parallel = 20000;
 
 struct CpuPatternDriver {
   static constexpr std::size_t scan_sums = num_pieces;

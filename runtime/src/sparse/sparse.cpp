@@ -4,12 +4,10 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include "device/parallel.hpp"
 
 namespace femforge {
 namespace {
-
-// Loops shorter than this are not worth waking threads for.
-constexpr std::int64_t least_parallel = 20000;
 
 // For each dof, the places in the dof map where it occurs, cells ascending.
 struct Occurrences {

@@ -31,7 +31,12 @@ def test_all_actions(command_line: CommandLine, tmp_path: Path) -> None:
     found = contents(out)
     for suffix in ("h", "cpp", "cu", "hip"):
         assert {f"basis/{STEM}_{action}.{suffix}" for action in ACTIONS} <= set(found)
-    assert {f"basis/{STEM}_device.h", "femforge_basis.h", "femforge_contraction.h"} <= set(found)
+    assert {
+        f"basis/{STEM}_device.h",
+        "femforge_basis.h",
+        "femforge_contraction.h",
+        "femforge_basis_routines.h",
+    } <= set(found)
     known = json.loads((out / MANIFEST).read_text())
     assert known["kernels"] == []
     assert len(known["basis"]) == len(ACTIONS) * 3
