@@ -310,13 +310,13 @@ void run_cells(
         fields[lane + 200] = mu_0;
       }
       for (int task = 0; task < 8; ++task) {
+        const int qr = task % 2;
+        const int qs = task / 2 % 2;
+        const int qt = task / 4;
         #pragma omp simd
         for (int lane = 0; lane < 8; ++lane) {
-          const int qr = task % 2;
           const double r = points[qr];
-          const int qs = task / 2 % 2;
           const double s = points[qs];
-          const int qt = task / 4;
           const double t = points[qt];
           const double t0 = fields[lane + 24] + t * fields[lane + 56];
           const double t1 = (fields[lane + 8] + t * fields[lane + 40]) + s * t0;
@@ -833,20 +833,20 @@ void run_cells(
         }
       }
       for (int task = 0; task < 12; ++task) {
+        const int block = task / 4;
+        const int pair0 = pair_of_line[task - 4 * block];
+        const int pair1 = pair_of_line1[task - 4 * block];
+        const int pair2 = pair_of_line2[task - 4 * block];
+        const int row0 = row_of_task[4 * task];
+        const int row1 = row_of_task[4 * task + 1];
+        const int row2 = row_of_task[4 * task + 2];
+        const int row3 = row_of_task[4 * task + 3];
+        const int column0 = column_of_task[4 * task];
+        const int column1 = column_of_task[4 * task + 1];
+        const int column2 = column_of_task[4 * task + 2];
+        const int column3 = column_of_task[4 * task + 3];
         #pragma omp simd
         for (int lane = 0; lane < 8; ++lane) {
-          const int block = task / 4;
-          const int pair0 = pair_of_line[task - 4 * block];
-          const int pair1 = pair_of_line1[task - 4 * block];
-          const int pair2 = pair_of_line2[task - 4 * block];
-          const int row0 = row_of_task[4 * task];
-          const int row1 = row_of_task[4 * task + 1];
-          const int row2 = row_of_task[4 * task + 2];
-          const int row3 = row_of_task[4 * task + 3];
-          const int column0 = column_of_task[4 * task];
-          const int column1 = column_of_task[4 * task + 1];
-          const int column2 = column_of_task[4 * task + 2];
-          const int column3 = column_of_task[4 * task + 3];
           const double t0 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * pair1 + 136 * block +
               lane + 1056];
           const double t1 = moments[8 * pair0 + 104 * block + lane + 432] + moments[8 * task + 104 * block +
@@ -930,20 +930,20 @@ void run_cells(
         }
       }
       for (int task = 0; task < 12; ++task) {
+        const int block = task / 4;
+        const int pair0 = pair_of_line[task - 4 * block];
+        const int pair1 = pair_of_line1[task - 4 * block];
+        const int pair2 = pair_of_line2[task - 4 * block];
+        const int row0 = row_of_task1[4 * task];
+        const int row1 = row_of_task1[4 * task + 1];
+        const int row2 = row_of_task1[4 * task + 2];
+        const int row3 = row_of_task1[4 * task + 3];
+        const int column0 = column_of_task1[4 * task];
+        const int column1 = column_of_task1[4 * task + 1];
+        const int column2 = column_of_task1[4 * task + 2];
+        const int column3 = column_of_task1[4 * task + 3];
         #pragma omp simd
         for (int lane = 0; lane < 8; ++lane) {
-          const int block = task / 4;
-          const int pair0 = pair_of_line[task - 4 * block];
-          const int pair1 = pair_of_line1[task - 4 * block];
-          const int pair2 = pair_of_line2[task - 4 * block];
-          const int row0 = row_of_task1[4 * task];
-          const int row1 = row_of_task1[4 * task + 1];
-          const int row2 = row_of_task1[4 * task + 2];
-          const int row3 = row_of_task1[4 * task + 3];
-          const int column0 = column_of_task1[4 * task];
-          const int column1 = column_of_task1[4 * task + 1];
-          const int column2 = column_of_task1[4 * task + 2];
-          const int column3 = column_of_task1[4 * task + 3];
           const double t0 = moments[8 * pair0 + 104 * block + lane + 744] + moments[8 * pair1 + 136 * block +
               lane + 1464];
           const double t1 = moments[8 * pair0 + 104 * block + lane + 3552] + moments[8 * task + 104 * block +

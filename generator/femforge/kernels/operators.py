@@ -395,7 +395,7 @@ class OperatorKernels:
         if candidate.name not in self._team_problems:
             with self.integral.graph.scratch():
                 data = VectorData(self.integral, self.asked, Atomic())
-                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, False))
+                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True))
                 self._team_problems[candidate.name] = team.problem(self.place)
         return self._team_problems[candidate.name]
 

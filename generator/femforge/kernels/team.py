@@ -85,7 +85,10 @@ class Team:
         return several and "item" not in variables_read(body) and 0 < len(_same_for_all(body)) <= _KEPT
 
     def loads(self, classes: Sequence[Tasks]) -> list[Statement]:
-        """Tasks that bring data from memory, on a GPU: those of a class are under way together."""
+        """Tasks that bring data from memory: on a GPU those of a class are under way together; on a CPU one cell after
+        another, whose data are neighbours."""
+        if not self.on_device:
+            return [self._cell_by_cell(tasks) for tasks in classes]
         return [
             Lanes(
                 "item",
@@ -112,11 +115,17 @@ class Team:
         shares = self.packs and sum(counts) * self.cells <= self.threads < sum(taken) * self.cells
         return counts if shares else taken
 
+    def _cell_by_cell(self, tasks: Tasks) -> Statement:
+        if tasks.count == 1:
+            return Lanes("lane", self.cells, tuple(tasks.body(index(0))), vector=False)
+        loop = For("task", tasks.count, tuple(tasks.body(index("task"))))
+        return Lanes("lane", self.cells, (loop,), vector=False)
+
     def _in_turn(self, tasks: Tasks) -> list[Statement]:
         if tasks.count == 1:
             return [Lanes("lane", self.cells, tuple(tasks.body(index(0))))]
-        lanes = Lanes("lane", self.cells, tuple(tasks.body(index("task"))))
-        return [For("task", tasks.count, (lanes,))]
+        same, own = _same_for_lanes(tasks.body(index("task")))
+        return [For("task", tasks.count, (*same, Lanes("lane", self.cells, own)))]
 
     def one_of(self, classes: Sequence[Tasks]) -> list[Statement]:
         """The task whose number among all tasks is ``work``."""
@@ -144,6 +153,21 @@ class Team:
             return body
         otherwise = self._one_of(rest, first + taken)
         return [Guard(less("work", first + taken), tuple(body), tuple(otherwise))]
+
+
+def _same_for_lanes(body: Sequence[Statement]) -> tuple[tuple[Statement, ...], tuple[Statement, ...]]:
+    """Integers of a task that are the same for all its cells, and the rest: compilers make SIMD code of neighbouring
+    places only where they see what the lanes have in common."""
+    known = {"task"}
+    same: list[Statement] = []
+    own: list[Statement] = []
+    for statement in body:
+        if isinstance(statement, Integer) and set(variables_of(statement.value)) <= known:
+            same.append(statement)
+            known.add(statement.name)
+        else:
+            own.append(statement)
+    return tuple(same), tuple(own)
 
 
 def _same_for_all(body: Sequence[Statement]) -> set[tuple[str, Index]]:

@@ -7,7 +7,7 @@ scatter wants them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
@@ -173,7 +173,11 @@ class LineTeam:
     @property
     def line_rows(self) -> int:
         """Scalars of a line that stand in shared memory."""
-        return max(len(names_of_line(part.line, self.data.parameters.scalar_bytes)) for part in self.parts)
+        return max(len(self._held(part)) for part in self.parts)
+
+    def _held(self, part: LinePart) -> Collection[str]:
+        """Values of a line that stand in shared memory; a CPU's compiler finds room for all of them."""
+        return names_of_line(part.line, self.data.parameters.scalar_bytes) if self.team.on_device else ()
 
     # -- the way in --------------------------------------------------------------------------------------
 
@@ -242,7 +246,7 @@ class LineTeam:
         return all(self.line_rows <= len(part.sums) for part in self.parts)
 
     def _loops(self, part: LinePart) -> NestedLoops:
-        held = names_of_line(part.line, self.data.parameters.scalar_bytes)
+        held = self._held(part)
         line = index(PLANE).times(len(part.points)).plus(LINE)
         places = (
             [self.team.at(self.at.sum(part, key).plus(line)) for key in part.sums]

@@ -9,6 +9,7 @@ from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
+    SIMD_BYTES,
     Device,
 )
 
@@ -82,18 +83,21 @@ class LineNumbers:
 
 
 def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
-    """The numbers of a block; where cells are left open, so that nearly as many are at work at once as can be.
+    """The numbers of a block; where cells are left open, so that nearly as many are at work at once as can be, or on a
+    CPU so many as a SIMD register has lanes.
 
     Args:
         cells: of a block; 0 if that is left open.
         scalar_bytes: of a scalar.
         problem: the lines.
-        device: a GPU.
+        device: what it is for.
 
     Raises:
         FemforgeError: the cells do not fit (code PARAMETERS).
     """
     size = problem.scalars * scalar_bytes
+    if device.target == "cpu":
+        return _of_lanes(cells, scalar_bytes, size, problem, device)
     most = min(device.dynamic_bytes // size, device.max_threads // problem.lines)
     if max(cells, 1) > most:
         raise FemforgeError(
@@ -106,6 +110,21 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     blocks = [_block(count, scalar_bytes, problem, device) for count in counts]
     worth = [block.at_once * (1 if block.cells * problem.lines >= _LINES else _FEW) for block in blocks]
     return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
+
+
+def _of_lanes(cells: int, scalar_bytes: int, size: int, problem: LineProblem, device: Device) -> LineNumbers:
+    """Cells that are SIMD lanes, fewer where they take too much memory."""
+    most = device.dynamic_bytes // size
+    if max(cells, 1) > most:
+        raise FemforgeError(
+            f"{max(cells, 1)} cells take {max(cells, 1) * size} bytes of a thread's memory, more than the "
+            f"{device.dynamic_bytes} that it is to have", place=problem.place, code=ExitCode.PARAMETERS,
+            ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
+        )  # fmt: skip
+    lanes = SIMD_BYTES // scalar_bytes
+    while not cells and lanes > most:
+        lanes //= 2
+    return LineNumbers(cells or lanes, 1, 0)
 
 
 def _counts(most: int, problem: LineProblem, device: Device) -> list[int]:

@@ -126,7 +126,8 @@ class Schedule:
         representation: ``tensor``, ``quadrature`` or ``sum_factorised``.
         realisation: of kernels on global vectors: ``written`` writes a cell out, ``looped`` keeps loops over points:
             over directions of a tensor-product cell (``sum_factorised``) or over all points (``quadrature``), ``team``
-            shares the lines of points of a hexahedron between the threads of a GPU's block.
+            shares the lines of points of a hexahedron between the threads of a GPU's block; a CPU does their steps one
+            after another, over SIMD lanes.
             Of element tensors: ``written`` keeps to ``mapping`` and ``unroll``, a thread having a cell or entries of
             it; ``team`` shares the steps of a cell between the threads of a GPU's block; ``looped`` does these steps on
             a CPU, over SIMD lanes, and is, of linear forms and functionals, loops over directions on all targets.

@@ -15,6 +15,7 @@ from kernel_build import NUMPY, Built, compile_sources, pointer
 
 from femforge.basis_jobs import BasisJob, NamedBasis, prepare_basis
 from femforge.emit.origin import BasisSource
+from femforge.errors import FemforgeError
 from femforge.pipeline import generate, write_files
 from femforge.schedule.parameters import Parameters
 
@@ -146,3 +147,36 @@ def test_values(built: Built[BasisSource], case: Case, target: str) -> None:
     batch = built.sources[case.named.name, target].kernel.parameters.element_batch
     for cells in {1, max(1, 2 * batch // case.named.problem.components), batch + 3}:
         run(built, case, target, cells)
+
+
+def test_what_does_not_fit_says_what_does() -> None:
+    """The bound that is named is one that fits, and no more does."""
+    define = {"cell": "hexahedron", "nodes": 4, "points": 5, "action": "grad"}
+    (named,) = prepare_basis([BasisJob(define, Parameters(element_batch=100000))])
+    with pytest.raises(FemforgeError) as caught:
+        named.source("cuda")
+    ((change,),) = caught.value.ways
+    assert change.name == "element_batch"
+    assert isinstance(change.value, int)
+    for more, fits in ((0, True), (1, False)):
+        (named,) = prepare_basis([BasisJob(define, Parameters(element_batch=change.value + more))])
+        if fits:
+            assert named.source("cuda").kernel.parameters.element_batch == change.value
+        else:
+            with pytest.raises(FemforgeError):
+                named.source("cuda")
+
+
+@pytest.mark.parametrize("action", ["interp", "grad"])
+def test_costs(action: str) -> None:
+    """Bytes are values read and results written; operations fewer than those of plain products."""
+    define = {"cell": "hexahedron", "nodes": 6, "points": 7, "components": 2, "action": action}
+    (named,) = prepare_basis([BasisJob(define)])
+    kernel = named.source("cuda").kernel
+    p, q = 6, 7
+    derivatives = 3 if action == "grad" else 1
+    assert kernel.costs.bytes == 8 * 2 * (p**3 + derivatives * q**3)
+    plain = 2 * (q * p**3 + q**2 * p**2 + q**3 * p)
+    if action == "grad":
+        plain = 2 * (2 * q * p**3 + 3 * q**2 * p**2 + 3 * q**3 * p)
+    assert plain / 2 < kernel.costs.flops / 2 < 0.8 * plain

@@ -11,7 +11,7 @@ from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
 from femforge.kernels import team_lines
-from femforge.pipeline import Job, prepare
+from femforge.pipeline import Job, prepare, sources_of
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ def team(variant: Variant, *kernels: str, **parameters: object) -> Job:
 ], ids=lambda v: v.label)  # fmt: skip
 def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
     """Coefficients of several degrees, mixed elements, curved cells, any number of points."""
-    check([Case(team(variant, "apply", "diagonal"), ("hip",))], tmp_path)
+    check([Case(team(variant, "apply", "diagonal"), ("cpu", "hip"))], tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> 
 )
 def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> None:
     """Ways of adding up, constraints, wide offsets, precisions, orders of dofs, affine cells, sizes of blocks."""
-    check([Case(team(Variant("elasticity_lame", "hexahedron", 1), **values), ("hip",))], tmp_path)
+    check([Case(team(Variant("elasticity_lame", "hexahedron", 1), **values), ("cpu", "hip"))], tmp_path)
 
 
 @pytest.mark.parametrize("variant", [
@@ -68,27 +68,30 @@ def test_every_scatter_and_layout(values: dict[str, object], tmp_path: Path) -> 
 def test_lines_as_loops(variant: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that would be too long to be written out."""
     monkeypatch.setattr(team_lines, "_MOST_WRITTEN", 0)
-    check([Case(team(variant, "apply", "diagonal"), ("hip",))], tmp_path)
+    check([Case(team(variant, "apply", "diagonal"), ("cpu", "hip"))], tmp_path)
 
 
 @pytest.mark.parametrize("number", [1, 3, 5])
 def test_even_and_odd_parts_of_longer_columns(number: int, tmp_path: Path) -> None:
     """An odd number of nodes, and of points: the middle ones belong to the even parts."""
-    check([Case(team(Variant(f"ceed/bp{number}", "hexahedron", 4), "apply", "diagonal"), ("hip",))], tmp_path)
+    check(
+        [Case(team(Variant(f"ceed/bp{number}", "hexahedron", 4), "apply", "diagonal"), ("cpu", "hip"))],
+        tmp_path,
+    )
 
 
 @pytest.mark.parametrize("variant", [Variant("load", "hexahedron", 2), Variant("neo_hookean", "hexahedron", 2, 3)],
                          ids=lambda v: v.label)  # fmt: skip
 def test_residuals(variant: Variant, tmp_path: Path) -> None:
     """Element vectors of linear and nonlinear forms."""
-    check([Case(team(variant, "residual"), ("hip",))], tmp_path)
+    check([Case(team(variant, "residual"), ("cpu", "hip"))], tmp_path)
 
 
 @pytest.mark.parametrize("stem", ["helmholtz", "elasticity_lame"])
 def test_shared_numbering(stem: str, tmp_path: Path) -> None:
     """One map for the points of the geometry and the nodes."""
     job = team(Variant(stem, "hexahedron", 1), numbering="shared")
-    check([Case(job, ("hip",), True)], tmp_path)
+    check([Case(job, ("cpu", "hip"), True)], tmp_path)
 
 
 @pytest.mark.parametrize("most_written", [None, 0])
@@ -101,7 +104,7 @@ def test_several_rules_and_data_at_points(
     file = tmp_path / "several.form"
     file.write_text(several_rules("hexahedron"))
     job = Job(file, {}, Parameters().with_values(TEAM), kernels=("apply", "diagonal"))
-    check([Case(job, ("hip",))], tmp_path)
+    check([Case(job, ("cpu", "hip"))], tmp_path)
 
 
 def test_components_without_results_are_zero(tmp_path: Path) -> None:
@@ -113,7 +116,7 @@ def test_components_without_results_are_zero(tmp_path: Path) -> None:
         "a = inner(grad(u[1]), grad(v[0])) * dx\n"
     )
     job = Job(file, {}, Parameters().with_values({**TEAM, "scatter": "gather"}), kernels=("apply",))
-    check([Case(job, ("hip",))], tmp_path)
+    check([Case(job, ("cpu", "hip"))], tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -138,6 +141,21 @@ def test_a_cell_that_a_thread_cannot_hold_is_shared(
         kernel = named.operators.kernel(target)
         assert kernel.parameters.realisation == expected
         assert f"; {expected}, " in kernel.why
+
+
+@pytest.mark.parametrize(
+    ("number", "degree", "realisation"),
+    [(1, 5, "looped"), (1, 6, "team"), (2, 3, "looped"), (2, 4, "team"), (6, 4, "team")],
+)
+def test_many_results_go_by_lines_on_a_cpu(number: int, degree: int, realisation: str) -> None:
+    """Scalars and vectors; cells are SIMD lanes, and no source is long."""
+    (named,) = prepare([replace(Variant(f"ceed/bp{number}", "hexahedron", degree).job(), kernels=("apply",))])
+    (source,) = sources_of(named, ["cpu"])
+    parameters = source.kernel.parameters
+    assert parameters.realisation == realisation
+    assert parameters.scatter == "colour"
+    assert parameters.concurrent_elements == 8
+    assert len(source.text) < 200_000
 
 
 @pytest.mark.parametrize(("degree", "place"), [(2, "constant"), (4, "cache")])

@@ -1,6 +1,6 @@
 """The realisation ``team``: the threads of a GPU's block share the steps of its cells.
 
-Of element tensors, a CPU does the same steps one after another over SIMD lanes; there they are called ``looped``.
+A CPU does the same steps one after another over SIMD lanes. Of element tensors, they are called ``looped`` there.
 """
 
 from __future__ import annotations
@@ -41,6 +41,10 @@ _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
 #: Results of a cell beyond which loops are slow even where a thread has room (float32, H200: 125 on Q4, teams are 1.3
 #: to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times).
 _MOST_RESULTS = 100
+#: The same of CPUs, where lines are 0.8 to 1.1 times as fast as loops before and 1.1 to 2.6 times after, are a fifth of
+#: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
+#: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
+_MOST_RESULTS_OF_A_LANE = 300
 
 
 class TeamTensors(TensorRealisation):
@@ -122,14 +126,21 @@ class TeamOperators(OperatorRealisation):
     def refusal(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> Refusal | None:
-        """GPUs, loops over directions and a scatter that sends out what threads have computed are needed."""
+        """Loops over directions and a scatter that sends out what several threads have computed are needed."""
         reason = _why_not(asked, problem, device, scatters)
         ways = one_of("realisation", ["looped", "written"])
         return Refusal(f"realisation = team: {reason}", ways) if reason else None
 
     def why(self, asked: VectorParameters, candidate: Candidate, device: Device) -> str:
-        """A thread has no room for what its cell takes."""
+        """A thread has no room for what its cell takes; a CPU's code would be long."""
         plan = candidate.looped
+        if plan is not None and device.target == "cpu":
+            many = len(plan.results) > _MOST_RESULTS_OF_A_LANE
+            return (
+                f"{len(plan.results)} results of a cell, up to {_MOST_RESULTS_OF_A_LANE} are a lane's"
+                if many
+                else ""
+            )
         if plan is None or not why_looped(candidate, device):
             return ""
         if len(plan.results) > _MOST_RESULTS:
@@ -143,16 +154,21 @@ class TeamOperators(OperatorRealisation):
     def suits(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> bool:
-        """Where it can be, and a thread has no room."""
-        forbidden = _why_not(asked, problem, device, scatters)
-        return not forbidden and super().suits(asked, problem, device, scatters)
+        """Where it can be, and a thread has no room; on a CPU where lines are written out, which lanes work on."""
+        if _why_not(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
+            return False
+        assert problem.team is not None
+        return device.target != "cpu" or problem.team().written
 
     def resolved(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> VectorParameters:
         """As many cells a block as suit it."""
         check(self.refusal(asked, problem, device, scatters), problem, device)
-        rules = scatters["atomic" if asked.scatter == "auto" else asked.scatter]
+        if device.target == "cpu" and asked.resident_blocks:
+            raise refuse(problem, device, "resident_blocks is for GPUs", leave_out("resident_blocks"))
+        usual = "colour" if device.target == "cpu" else "atomic"
+        rules = scatters[usual if asked.scatter == "auto" else asked.scatter]
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)
@@ -170,7 +186,8 @@ class TeamOperators(OperatorRealisation):
         """Steps with barriers between them."""
         assert work.candidate.looped is not None
         numbers = _numbers(work.data.parameters, work.problem, work.device)
-        team = Team(numbers.cells, numbers.threads, True, work.device.warp, packs=True)
+        on_device = work.device.target != "cpu"
+        team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device)
         return LineTeam(work.candidate.looped, work.data, work.scatter, team).build()
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
@@ -199,7 +216,7 @@ class TeamVectors(VectorTensors):
         plan, scatter = problem.candidate.looped, ElementTensors()
         assert plan is not None
         _check_cells(chosen, problem, device)
-        alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, False))
+        alone = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, Team(1, 1, True))
         problem = replace(problem, team=lambda: alone.problem(self.place))
         numbers = _numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
@@ -224,8 +241,6 @@ def _check_cells(asked: VectorParameters, problem: OperatorProblem, device: Devi
 
 def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters) -> str:
     """Why the threads of a block cannot share its cells as they are asked for; empty if they can."""
-    if device.target == "cpu":
-        return "teams of threads are for GPUs"
     if problem.no_team:
         return problem.no_team
     if problem.candidate.looped is None:

@@ -12,7 +12,7 @@ from femforge.ir.integers import Index, index, product, quotient, remainder
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import Integer, IntegerLoads, Lanes, Scatter, Statement
+from femforge.ir.statements import For, Integer, IntegerLoads, Lanes, Scatter, Statement
 from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space
 from femforge.kernels.access.stores import Tile
@@ -117,11 +117,13 @@ class Staged:
     mask: str
 
     def additions(self, atomic: bool) -> list[Statement]:
-        """Additions to the output, neighbouring components of a node by neighbouring threads.
+        """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell.
 
         The array ``entry`` has the offsets of each cell's nodes.
         """
         space, width = self.data.space, self.tile.width
+        if self.tile.simd:
+            return self._cell_by_cell(atomic)
         lines: list[Statement] = [
             Integer("staged", quotient("k", width)),
             Integer("part", remainder("k", width)),
@@ -139,6 +141,19 @@ class Staged:
         value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
         lines.append(Scatter(self.output, place, value, atomic, self.mask))
         return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
+
+    def _cell_by_cell(self, atomic: bool) -> list[Statement]:
+        """All components of a node, node after node."""
+        space, name = self.data.space, "d"
+        offset = IntegerLoads(
+            (name,), "entry", Index(0, (("lane", space.nodes), ("node", 1))), self.data.index_bits
+        )
+        lines: list[Statement] = [offset]
+        for component in range(space.components):
+            place = index("node").times(space.components).plus(component)
+            value = self.data.graph.symbol(Load("tile", self.tile.place("lane", place)))
+            lines.append(Scatter(self.output, space.component(name, component), value, atomic, self.mask))
+        return [Lanes("lane", index("cells_here"), (For("node", space.nodes, tuple(lines)),), vector=False)]
 
 
 class ScatterKind(ScatterRules):
