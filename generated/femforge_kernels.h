@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "femforge_descriptor.h"
+#include "femforge_basis.h"
 #include "laplace/laplace_p1_tetrahedron_f64_element_tensor.h"
 #include "laplace/laplace_p1_tetrahedron_f64_apply.h"
 #include "laplace/laplace_p2_tetrahedron_f64_element_tensor.h"
@@ -47,6 +48,8 @@
 #include "p_laplace/p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
 #include "phase_change/phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 #include "phase_change/phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
+#include "basis/basis_hexahedron_n3_q4_x2_f64_interp.h"
+#include "basis/basis_hexahedron_n3_q4_x2_f64_grad.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -56,6 +59,11 @@ extern "C" {
 const femforge_kernel* const* femforge_kernels_cpu(int32_t* count);
 const femforge_kernel* const* femforge_kernels_cuda(int32_t* count);
 const femforge_kernel* const* femforge_kernels_hip(int32_t* count);
+
+// All basis actions of a target; `count` gets their number.
+const femforge_basis_action* const* femforge_kernels_basis_cpu(int32_t* count);
+const femforge_basis_action* const* femforge_kernels_basis_cuda(int32_t* count);
+const femforge_basis_action* const* femforge_kernels_basis_hip(int32_t* count);
 
 #ifdef __cplusplus
 }

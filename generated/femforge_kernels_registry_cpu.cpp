@@ -49,3 +49,12 @@ extern "C" const femforge_kernel* const* femforge_kernels_cpu(int32_t* count) {
   *count = 40;
   return kernels;
 }
+
+extern "C" const femforge_basis_action* const* femforge_kernels_basis_cpu(int32_t* count) {
+  static const femforge_basis_action* const basis_actions[] = {
+      &basis_hexahedron_n3_q4_x2_f64_interp_cpu_descriptor,
+      &basis_hexahedron_n3_q4_x2_f64_grad_cpu_descriptor,
+  };
+  *count = 2;
+  return basis_actions;
+}

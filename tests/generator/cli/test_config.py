@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from places import FORMS
 
-from femforge.cli.config import KernelEntry, jobs_of, read_config
+from femforge.cli.config import Choices, KernelEntry, jobs_of, read_config
 from femforge.errors import ExitCode, FemforgeError
 
 
@@ -51,7 +51,7 @@ def test_every_key(tmp_path: Path) -> None:
     config = read_config(config_file(tmp_path, FULL))
     assert config.targets == ("cpu", "cuda")
     assert config.out == tmp_path / "kernels"
-    jobs = jobs_of(config.kernels, config.parameters, {}, {})
+    jobs = jobs_of(config.kernels, Choices(config.parameters))
     assert len(jobs) == 2 * 2 * 2 * 2 + 1
     expected = itertools.product(
         ["laplace.form", "sub/other.form"], ["triangle", "tetrahedron"], [1, 2], [128, 256]
@@ -69,7 +69,7 @@ def test_every_key(tmp_path: Path) -> None:
 def test_the_command_line_wins(tmp_path: Path) -> None:
     config = read_config(config_file(tmp_path, FULL))
     settings = {"element_batch": "32", "cuda.unroll": "full", "scalar": "float64"}
-    jobs = jobs_of(config.kernels[:1], config.parameters, {"degree": 3}, settings, "mine{degree}")
+    jobs = jobs_of(config.kernels[:1], Choices(config.parameters, {"degree": 3}, settings, "mine{degree}"))
     assert len(jobs) == 2 * 2
     for job in jobs:
         assert job.define["degree"] == 3
@@ -148,7 +148,7 @@ def test_what_is_refused_by_entry(tmp_path: Path, entry: str, code: ExitCode, ca
     file = config_file(tmp_path, f"[[kernels]]\nform = 'laplace.form'\n{entry}\n")
     config = read_config(file)
     with pytest.raises(FemforgeError) as error:
-        jobs_of(config.kernels, config.parameters, {}, {})
+        jobs_of(config.kernels, Choices(config.parameters))
     part = ".suffix" if entry.startswith("suffix") else ""
     assert error.value.place == f"{file}: kernels[0]{part}"
     assert cause in error.value.cause
@@ -177,7 +177,7 @@ def test_lists_stand_for_their_product(define: dict[str, tuple[int, ...]], batch
     entry = KernelEntry(
         (Path("x.form"),), define, {"element_batch": tuple(batches)}, "".join(f"{{{n}}}_" for n in define)
     )
-    jobs = jobs_of([entry], {}, {}, {})
+    jobs = jobs_of([entry], Choices())
     assert len(jobs) == math.prod(map(len, define.values())) * len(batches)
     seen = {(*job.define.items(), job.parameters.element_batch) for job in jobs}
     assert len(seen) == len(jobs)
@@ -188,5 +188,5 @@ def test_lists_stand_for_their_product(define: dict[str, tuple[int, ...]], batch
 
 def test_the_shipped_file() -> None:
     config = read_config(FORMS / "shipped.toml")
-    jobs = jobs_of(config.kernels, config.parameters, {}, {})
+    jobs = jobs_of(config.kernels, Choices(config.parameters))
     assert {job.form.name for job in jobs} == {path.name for path in FORMS.glob("*.form")}

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from places import REPOSITORY
 
+from femforge.basis_jobs import prepare_basis
 from femforge.cli.generate import request_of
 from femforge.pipeline import NamedKernels, prepare
 from femforge.schedule.parameters import Parameters
@@ -61,9 +62,16 @@ def features(config: str) -> set[tuple[str, object]]:
     return found
 
 
+def basis_actions(config: str) -> set[str]:
+    """The names of a configuration file's basis actions."""
+    jobs = request_of((), REPOSITORY / config, None, None, (), (), None).basis
+    return {named.name for named in prepare_basis(jobs)}
+
+
 @pytest.mark.slow
 def test_what_is_shipped_is_tested() -> None:
     assert set(kernels("forms/shipped.toml")) <= set(kernels("tests/kernels.toml"))
+    assert basis_actions("forms/shipped.toml") <= basis_actions("tests/kernels.toml")
 
 
 @pytest.mark.slow
@@ -72,6 +80,7 @@ def test_what_is_sanitized_is_a_covering_part_of_what_is_tested() -> None:
     assert set(part) <= set(whole)
     assert len(part) < len(whole) / 2
     assert features("tests/sanitized.toml") == features("tests/kernels.toml")
+    assert basis_actions("tests/sanitized.toml") < basis_actions("tests/kernels.toml")
 
 
 def test_what_is_shipped_is_small() -> None:
