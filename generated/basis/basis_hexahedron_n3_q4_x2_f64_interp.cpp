@@ -15,9 +15,9 @@
 //   element_batch  8 components of cells
 //
 // Work:
-//   1  lines in x: tables
-//   2  lines in y: tables
-//   3  lines in z: tables
+//   1  lines in x: values
+//   2  lines in y: values
+//   3  lines in z: values
 //
 // Costs of a cell:
 //   flops       1480

@@ -16,9 +16,9 @@
 //
 // Work:
 //   1  values of nodes to shared memory
-//   2  lines in x: tables
-//   3  lines in y: tables
-//   4  lines in z: tables
+//   2  lines in x: values
+//   3  lines in y: values
+//   4  lines in z: values
 //
 // Costs of a cell:
 //   flops       1480

@@ -165,7 +165,6 @@ def _write_depfile(request: Request, out: Path, depfile: Path) -> None:
     "  femforge generate laplace.form -D degree=2 --targets cpu,cuda --out kernels\n"
     "  femforge generate elasticity.form -s scalar=float32 --out kernels\n"
     "  femforge generate laplace.form --kernel apply -s scatter=atomic --out out\n"
-    "  femforge generate --kernel basis -D cell=hexahedron -D nodes=4 -D points=5 --out out\n"
     "  femforge generate --config femforge.toml",
 )
 @click.argument("forms", nargs=-1, type=FORM_FILE, metavar="[FORM]...")

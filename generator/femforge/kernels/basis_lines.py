@@ -156,8 +156,13 @@ class LineSteps:
     def _describe(self) -> tuple[str, ...]:
         texts = [] if self.direct[0] else [f"values of {self._sides[0]} to shared memory"]
         for step in self.steps:
-            tables = "values and derivatives" if len({one.order for one in step.products}) > 1 else "tables"
-            texts.append(f"lines in {AXES[step.direction]}: {tables}")
+            orders = {one.order for one in step.products}
+            tables = " and ".join(
+                word for order, word in enumerate(("values", "derivatives")) if order in orders
+            )
+            texts.append(
+                f"lines in {AXES[step.direction]}: {tables}{', transposed' if step.transposes else ''}"
+            )
         return (*texts, *([] if self.direct[1] else [f"values of {self._sides[1]} to memory"]))
 
     @property

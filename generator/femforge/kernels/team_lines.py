@@ -2,7 +2,7 @@
 
 Steps with a barrier between them: the data of each cell comes to shared memory; columns are contracted to planes;
 lines of points leave their sums; these are contracted with test functions in s, then in t; the results go where the
-scatter wants them.
+scatter wants them. On a CPU the tasks of a step follow each other, and cells are SIMD lanes.
 """
 
 from __future__ import annotations

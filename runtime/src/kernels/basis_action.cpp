@@ -12,8 +12,10 @@ void launch(const femforge_basis_action& action, const femforge_basis_arguments&
             const Stream& stream, const char* file, int line) {
   const Target target = target_of(action);
   if (stream.target() != target)
-    throw Error(action.name, std::string("this action is for ") + to_string(target) + ", the stream for " +
-                                 to_string(stream.target()));
+    throw Error(action.name,
+                std::string("this action is for ") + to_string(target) + ", the stream for " +
+                    to_string(stream.target()),
+                "give a stream of " + std::string(to_string(target)));
   const int code = action.launch(&arguments, stream.native());
   if (code == FEMFORGE_SUCCESS) return;
   if (code < 0)

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include <femforge/kernels/basis_action.hpp>
 #include <femforge/kernels/kernel.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/mesh_matrix.hpp>
@@ -119,6 +120,27 @@ TEST_CASE("points that are numbered as nodes", "[mends]") {
   const auto refused = [&] { bound(shared, backwards); };
   follow("use restriction_of_points", refused, [&] { bound(shared, restriction_of_points(mesh(), 1)); });
   follow("or generate it with numbering = separate", refused, [&] { bound(apply_kernel(), backwards); });
+}
+
+TEST_CASE("arguments of basis actions", "[mends]") {
+  femforge_basis_action action{};
+  action.name = "basis_of_nothing";
+  action.target = "cpu";
+  action.launch = [](const femforge_basis_arguments* arguments, void* /*stream*/) {
+    return arguments->values == nullptr ? FEMFORGE_INVALID_ARGUMENT : FEMFORGE_SUCCESS;
+  };
+  const Stream stream(Target::cpu);
+  const double value = 0;
+  femforge_basis_arguments none{}, good{};
+  good.values = &value;
+  follow(
+      "give arrays for values and results", [&] { launch(action, none, stream); },
+      [&] { launch(action, good, stream); });
+  femforge_basis_action elsewhere = action;
+  elsewhere.target = "cuda";
+  follow(
+      "give a stream of cuda", [&] { launch(elsewhere, good, stream); },
+      [&] { launch(action, good, stream); });
 }
 
 TEST_CASE("geometry that is stored", "[mends]") {

@@ -51,14 +51,24 @@ def test_help_lists_commands_examples_and_every_exit_code(command_line: CommandL
     assert documented == {int(code) for code in ExitCode} | {1, 130}
 
 
+def check_understood(command_line: CommandLine, words: list[str]) -> None:
+    """The files of a documented command line do not exist: that is the only thing wrong with it, if it names any."""
+    if "basis" in words:
+        command_line.good(*words)
+    else:
+        assert re.search("[Nn]o such file", command_line.bad(ExitCode.FILE, *words))
+
+
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_of_commands_has_examples_that_parse(command_line: CommandLine, command: str) -> None:
+def test_help_of_commands_has_examples_that_parse(
+    command_line: CommandLine, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     text = command_line.good(command, "--help")
     examples = [line.split()[1:] for line in text.splitlines() if line.startswith("    femforge ")]
     assert len(examples) >= 3
     for words in examples:
-        # the files do not exist: that is the only thing wrong with an example
-        assert re.search("[Nn]o such file", command_line.bad(ExitCode.FILE, *words))
+        check_understood(command_line, words)
 
 
 def test_the_documentation_says_the_same(command_line: CommandLine) -> None:
@@ -75,8 +85,11 @@ def test_the_documentation_says_the_same(command_line: CommandLine) -> None:
 
 
 @pytest.mark.parametrize("line", re.findall(r"^femforge (?!model)(.+)$", DOCUMENTATION, re.MULTILINE))
-def test_documented_commands_are_understood(command_line: CommandLine, line: str) -> None:
-    assert re.search("[Nn]o such file", command_line.bad(ExitCode.FILE, *line.split()))
+def test_documented_commands_are_understood(
+    command_line: CommandLine, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    check_understood(command_line, line.split())
 
 
 def test_without_arguments_the_help_is_shown(command_line: CommandLine) -> None:

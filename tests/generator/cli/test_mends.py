@@ -33,6 +33,7 @@ CASES: Mapping[str, Sequence[tuple[Sequence[str], str, Sequence[str]]]] = {
         (["--kernel", "stiffness"], "known kernels: element_tensor", ["--kernel", "element_tensor"]),
         (["--targets", "metal"], "targets: cpu", ["--targets", "cpu"]),
         (["--targets", ","], "targets: cpu", ["--targets", "cpu"]),
+        (["--kernel", "basis,apply"], "ask for basis by itself", ["--kernel", "apply"]),
     ),
 }  # fmt: skip
 
@@ -64,6 +65,7 @@ def _with_targets(words: Sequence[str]) -> list[str]:
 
 FORM = 'form = "laplace.form"'
 ENTRY = f"[[kernels]]\n{FORM}\n"
+SIZES = 'define = { cell = "interval", nodes = 2, points = 2 }\n'
 #: Configurations that are refused, words of the mend, and configurations with what it says.
 CONFIGURATIONS = (
     ("out = 3\n" + ENTRY, 'write out = "folder"', 'out = "folder"\n' + ENTRY),
@@ -71,6 +73,8 @@ CONFIGURATIONS = (
     ("[[kernels]]\n", 'write form = "file.form"', ENTRY),
     (ENTRY + "suffix = 3\n", 'write suffix = "text"', ENTRY + 'suffix = "text"\n'),
     (ENTRY + "sufix = 'x'\n", "known keys: form, kernel, define, parameters, suffix", ENTRY + "suffix = 'x'\n"),
+    (ENTRY + 'kernel = "basis"\n' + SIZES, "leave the form out", '[[kernels]]\nkernel = "basis"\n' + SIZES),
+    (ENTRY + 'kernel = "basis"\n', "define cell, nodes and points", '[[kernels]]\nkernel = "basis"\n' + SIZES),
     ("[[kernels]]\nform = 3\n", "put names in quotes", ENTRY),
     (ENTRY + "define = 3\n", "write { name = value }", ENTRY + "define = { degree = 2 }\n"),
     (ENTRY + "define = { degree = [] }\n", "write one", ENTRY + "define = { degree = 2 }\n"),

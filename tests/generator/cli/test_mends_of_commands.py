@@ -29,14 +29,17 @@ a = inner(grad(u), grad(v)) * dx
 SQUARE = LAPLACE.replace("triangle", "quadrilateral")
 TWICE = '[[kernels]]\nform = ["laplace.form", "other/laplace.form"]\n'
 SUFFIXED = '[[kernels]]\nform = "laplace.form"\n[[kernels]]\nform = "other/laplace.form"\nsuffix = "other"\n'
+BASES = '[[kernels]]\nkernel = "basis"\ndefine = { cell = "interval", nodes = 2, points = 2 }\n'
 FILES: Mapping[str, str] = {
     "laplace.form": LAPLACE, "load.form": LOAD, "curved.form": CURVED, "square.form": SQUARE,
     "other/laplace.form": LAPLACE, "plain.txt": "", "marked.md": "<!-- model: begin -->\n<!-- model: end -->\n",
     "empty.toml": "", "kernels.toml": '[[kernels]]\nform = "laplace.form"\n', "twice.toml": TWICE,
     "suffixed.toml": SUFFIXED, "kinds.toml": '[[kernels]]\nform = "laplace.form"\nkernel = "apply"\n',
+    "bases.toml": BASES * 2, "suffixed_bases.toml": BASES + BASES + 'suffix = "other"\n', "one_basis.toml": BASES,
 }  # fmt: skip
 GENERATE = "generate {} --targets cpu -q"
 INSPECT = "inspect laplace.form --targets cpu"
+BASIS = "generate --kernel basis --targets cpu -q --out out -D cell=interval -D nodes=2 -D points=2"
 MODEL = "model --element P1 --cells 4"
 PREPARE = "tune laplace.form --prepare folder --targets cpu --strategy random --variants 1"
 #: A command that is refused, words of the mend, and the command with what it says, by the module that refuses it.
@@ -82,6 +85,25 @@ CASES: Mapping[str, Sequence[tuple[str, str, str]]] = {
             GENERATE.format("--config kernels.toml --out out"),
         ),
         (GENERATE.format("laplace.form"), "give --out", GENERATE.format("laplace.form --out out")),
+        (BASIS + " laplace.form", "leave the form out", BASIS),
+        ("check --kernel basis", "name form files", "check laplace.form"),
+    ),
+    "basis_jobs.py": (
+        (BASIS + " --set unroll=full", "leave unroll out", BASIS),
+        (BASIS + " --set unroll=full", "they have scalar and element_batch", BASIS + " --set scalar=float32"),
+        (
+            GENERATE.format("--config bases.toml --out out"), "give one of them a suffix",
+            GENERATE.format("--config suffixed_bases.toml --out out"),
+        ),
+        (
+            GENERATE.format("--config bases.toml --out out"), "or leave one out",
+            GENERATE.format("--config one_basis.toml --out out"),
+        ),
+        (BASIS + " -D degree=2", "cell, action, node_family, point_family, layout, nodes, points", BASIS),
+        (BASIS.replace("-D cell=interval", ""), "define cell as one of interval, ", BASIS),
+        (BASIS + " -D cell=line", "legal values: interval, ", BASIS),
+        (BASIS.replace("-D nodes=2", ""), "define nodes", BASIS),
+        (BASIS + " -D nodes=1", "legal values: integers from 2 to", BASIS),
     ),
     "cli/entry.py": ((GENERATE.format("--ouf out"), "see femforge generate --help", "generate --help"),),
     "cli/inspect.py": (
