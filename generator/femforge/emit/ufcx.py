@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from femforge.emit.statements import StatementPrinter
 from femforge.ir.arrays import Array
-from femforge.ir.nests import LoopNest, arrays_read, walk
+from femforge.ir.nests import LoopNest, arrays_read, arrays_written, variables_read, walk
 from femforge.ir.statements import StoreTransposed
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.element_tensor import ElementKernel
@@ -31,13 +31,17 @@ def tabulate_face(printer: StatementPrinter, kernel: Printable, name: str) -> st
     if isinstance(tabulate, LoopNest):
         body = tabulate.body
         entries = integral.rows * integral.columns
-        shared = (*tabulate.shared, Array(RESULTS, entries, "shared"))
+        stored = RESULTS in arrays_written(body)
+        shared = (*tabulate.shared, *([Array(RESULTS, entries, "shared")] if stored else []))
         lines += [f"  {scalar} {array.name}[{array.size}];" for array in shared]
-        lines += ["  constexpr int64_t first_cell = 0;", "  constexpr int cells_here = 1;"]
+        known = {"first_cell": "int64_t first_cell = 0", "cells_here": "int cells_here = 1"}
+        read = variables_read(body)
+        lines += [f"  constexpr {text};" for name, text in known.items() if name in read]
         if any(isinstance(s, StoreTransposed) for s in walk(body)):
             lines.append("  constexpr bool past_caches = false;")
         lines += printer.statements(body, 1)
-        lines.append(f"  for (int k = 0; k < {entries}; ++k) A[k] += {RESULTS}[k];")
+        if stored:
+            lines.append(f"  for (int k = 0; k < {entries}; ++k) A[k] += {RESULTS}[k];")
     else:
         body = tabulate
         lines += printer.statements(body, 1)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
+from typing import Any, Generic
 from weakref import WeakKeyDictionary
 
 from femforge.ir.integral import Integral
@@ -15,13 +16,16 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_blocks import MOST_ENTRIES
 from femforge.kernels.team_directions import DirectionalTeam, Way
 from femforge.kernels.team_points import PointTeam, tabulated
+from femforge.kernels.team_rows import RowTeam
 from femforge.represent.choose import Representations
 from femforge.represent.matrix_directions import DirectionalPlan, directional
-from femforge.schedule.devices import Device
+from femforge.represent.matrix_rows import RowPlan
+from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import TensorParameters
-from femforge.schedule.team import Stage, TeamNumbers, TeamProblem, TeamWay
+from femforge.schedule.team import Numbers, Stage, TeamNumbers, TeamProblem, TeamWay, team_numbers
+from femforge.schedule.team_rows import RowGroup, RowNumbers, RowProblem, row_numbers
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
@@ -33,26 +37,54 @@ _MOST_PAIRS = 81
 _FEW_PAIRS = 16
 #: Points of a cell up to which a task may make a whole block, too, where there could be planes: lines are few then.
 _FEW_POINTS = 8
+#: Entries of a block of components beyond which rows are made one after another, on CPUs and on GPUs.
+_MOST_ENTRIES = (4096, 4096)
 #: In how many shares the blocks of components may be dealt out where planes are made.
 _SHARES = (1, 2)
 
 
-class TeamPlan(ABC):
+class TeamPlan(ABC, Generic[Numbers]):
     """Steps that a team takes.
 
     Attributes:
         name: the representation.
+        alone: why a thread alone cannot have a cell; empty where that has to be found out.
     """
 
     name: Representation
+    alone: str = ""
+
+    @abstractmethod
+    def numbers(self, cells: int, scalar_bytes: int, place: str, device: Device) -> Numbers:
+        """What the schedule decides, for so many cells, or any if that is 0.
+
+        Raises:
+            FemforgeError: naming the place, of cells that do not fit (code PARAMETERS).
+        """
+
+    @abstractmethod
+    def of_one_cell(self, numbers: Numbers) -> Numbers:
+        """The same for one cell on a CPU, whose operations are counted."""
+
+    @abstractmethod
+    def build(self, numbers: Numbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+
+
+class SteppedPlan(TeamPlan[TeamNumbers]):
+    """Steps that leave the element matrices of some cells in shared memory."""
 
     @abstractmethod
     def problem(self, place: str) -> TeamProblem:
         """What the schedule has to know."""
 
-    @abstractmethod
-    def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
-        """The loop nest of a batch."""
+    def numbers(self, cells: int, scalar_bytes: int, place: str, device: Device) -> TeamNumbers:
+        """What the schedule decides."""
+        return team_numbers(cells, scalar_bytes, self.problem(place), device)
+
+    def of_one_cell(self, numbers: TeamNumbers) -> TeamNumbers:
+        """The same for one cell on a CPU."""
+        return TeamNumbers(1, 1, False, numbers.way)
 
 
 #: What was counted for one kernel of an integral holds for the others; on CPUs or not. Numbers only: expressions that
@@ -60,7 +92,7 @@ class TeamPlan(ABC):
 _COUNTED: WeakKeyDictionary[Representations, dict[bool, TeamProblem]] = WeakKeyDictionary()
 
 
-class DirectionalTeams(TeamPlan):
+class DirectionalTeams(SteppedPlan):
     """Sum factorisation of both arguments.
 
     Args:
@@ -124,7 +156,7 @@ class DirectionalTeams(TeamPlan):
                 known[alike] = builder.first_stages
             stages = (*known[alike], builder.last_stage)
             ways.append(TeamWay(number, steps.size, stages, steps.most_entries, steps.turns))
-        return TeamProblem("", builders[0].field_size, builders[0].entries, tuple(ways))
+        return TeamProblem("", builders[0].points.field_size, builders[0].entries, tuple(ways))
 
     def build(self, numbers: TeamNumbers, data: CellData, device: Device) -> LoopNest:
         """The loop nest of a batch."""
@@ -132,7 +164,45 @@ class DirectionalTeams(TeamPlan):
         return self._builder(self.plan, team, data, numbers.hold, numbers.way, numbers.resident).build()
 
 
-class PointTeams(TeamPlan):
+class RowTeams(TeamPlan[RowNumbers]):
+    """Sum factorisation row by row.
+
+    Args:
+        representations: of the integral.
+    """
+
+    name: Representation = "sum_factorised"
+
+    def __init__(self, representations: Representations) -> None:
+        self.plan = RowPlan(DirectionalPlan(representations.quadrature, halve=False))
+        integral = representations.integral
+        self.alone = f"{integral.rows * integral.columns} entries are a thread's row by row only"
+
+    def of_cell(self, data: CellData, array: str) -> LoopNest:
+        """The loop nest that adds the entries of a cell to an array, on a CPU."""
+        return RowTeam(self.plan, data, Team(1, 1, on_device=False), 1, array).build()
+
+    def numbers(self, cells: int, scalar_bytes: int, place: str, device: Device) -> RowNumbers:
+        """What the schedule decides."""
+        data = CellData(self.plan.plan.integral, "vertices", 0)
+        builders = [
+            RowTeam(self.plan, data, Team(1, 1, on_device=True, warp=device.warp), rows)
+            for rows in self.plan.divisors
+        ]
+        groups = [RowGroup(one.rows, one.items, one.scalars) for one in builders]
+        return row_numbers(cells, scalar_bytes, RowProblem(place, groups, builders[0].held), device)
+
+    def of_one_cell(self, numbers: RowNumbers) -> RowNumbers:
+        """The same for one cell on a CPU."""
+        return RowNumbers(1, 1, 1)
+
+    def build(self, numbers: RowNumbers, data: CellData, device: Device) -> LoopNest:
+        """The loop nest of a batch."""
+        team = Team(numbers.cells, numbers.threads, device.target != "cpu", device.warp)
+        return RowTeam(self.plan, data, team, numbers.rows).build()
+
+
+class PointTeams(SteppedPlan):
     """Tables of basis functions at the points.
 
     Args:
@@ -157,12 +227,28 @@ class PointTeams(TeamPlan):
         return PointTeam(self.quadrature, data, team).build()
 
 
+def cell_by_rows(representations: Representations) -> RowTeams | None:
+    """The rows of one cell on a CPU, where it has so many entries that they are made one after another."""
+    integral = representations.integral
+    if integral.arity != 2 or not _by_rows(integral, DEVICES["cpu"]):
+        return None
+    return None if directional(representations.quadrature) else RowTeams(representations)
+
+
+def _by_rows(integral: Integral, device: Device) -> bool:
+    """Whether a block of components has so many entries."""
+    assert integral.test is not None
+    assert integral.trial is not None
+    fields = [max(len(member.dofs) for member in f.layout.fields) for f in (integral.test, integral.trial)]
+    return prod(fields) > _MOST_ENTRIES[device.target != "cpu"]
+
+
 def team_plan(
     representations: Representations,
     entries: Sequence[tuple[int, int]],
     asked: TensorParameters,
     device: Device,
-) -> TeamPlan | str:
+) -> TeamPlan[Any] | str:
     """The plan of an integral's element matrices, or why there is none.
 
     Args:
@@ -179,7 +265,11 @@ def team_plan(
     quadrature = representations.quadrature
     reason = directional(quadrature)
     if asked.representation in ("auto", DirectionalTeams.name) and not reason:
-        return DirectionalTeams(representations, device)
+        return (
+            RowTeams(representations)
+            if _by_rows(integral, device)
+            else DirectionalTeams(representations, device)
+        )
     if asked.representation == DirectionalTeams.name:
         return reason
     if asked.representation not in ("auto", PointTeams.name):

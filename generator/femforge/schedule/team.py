@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
 
 from femforge.errors import ExitCode, FemforgeError, at_most, leave_out, use
 from femforge.ir.threads import whole_warps
@@ -191,10 +192,29 @@ def wants_other(asked: TensorParameters) -> list[str]:
     return asked.set_among(names_of(MappingSchedule))
 
 
+class HasCells(Protocol):
+    """Numbers of a team."""
+
+    @property
+    def cells(self) -> int:
+        """Cells of a batch."""
+
+
+Numbers = TypeVar("Numbers", bound=HasCells)
+
+
 def resolve_team(
-    asked: TensorParameters, problem: TeamProblem, device: Device, representation: Representation
-) -> tuple[TensorParameters, TeamNumbers]:
+    asked: TensorParameters, place: str, device: Device, representation: Representation,
+    numbers_of: Callable[[int], Numbers],
+) -> tuple[TensorParameters, Numbers]:  # fmt: skip
     """Concrete parameters and numbers.
+
+    Args:
+        asked: the user's parameters.
+        place: for messages.
+        device: that the kernel is for.
+        representation: that the steps are of.
+        numbers_of: gives the numbers for as many cells as are asked for, 0 for any.
 
     Raises:
         FemforgeError: for parameters of other realisations, or cells that do not fit.
@@ -202,20 +222,15 @@ def resolve_team(
     realisation: Realisation = "looped" if device.target == "cpu" else "team"
     if other := wants_other(asked):
         raise FemforgeError(
-            f"{', '.join(other)}: not for realisation = {realisation} ({device.name})", place=problem.place,
+            f"{', '.join(other)}: not for realisation = {realisation} ({device.name})", place=place,
             ways=[leave_out(*other), use(realisation="written")], code=ExitCode.PARAMETERS,
         )  # fmt: skip
     if asked.element_batch and asked.concurrent_elements not in (0, asked.element_batch):
         raise FemforgeError(
             f"element_batch = {asked.element_batch}, but all cells of a team's batch are worked on at once",
-            place=problem.place, ways=[leave_out("element_batch")], code=ExitCode.PARAMETERS,
+            place=place, ways=[leave_out("element_batch")], code=ExitCode.PARAMETERS,
         )  # fmt: skip
-    cells = asked.concurrent_elements or asked.element_batch
-    if device.target == "cpu":
-        cells = cells or SIMD_BYTES // asked.scalar_bytes
-        numbers = TeamNumbers(cells, cells, False, problem.ways[0].number)
-    else:
-        numbers = _on_gpu(cells, asked.scalar_bytes, problem, device)
+    numbers = numbers_of(asked.concurrent_elements or asked.element_batch)
     parameters = replace(
         asked, mapping="cell", unroll="inner", element_batch=numbers.cells, concurrent_elements=numbers.cells,
         realisation=realisation, representation=representation, store_width=1,
@@ -223,8 +238,21 @@ def resolve_team(
     return parameters, numbers
 
 
-def _on_gpu(cells: int, scalar: int, problem: TeamProblem, device: Device) -> TeamNumbers:
-    """The numbers with which the steps keep a multiprocessor busiest."""
+def team_numbers(cells: int, scalar: int, problem: TeamProblem, device: Device) -> TeamNumbers:
+    """The lanes of a CPU, or the numbers with which the steps keep a multiprocessor busiest.
+
+    Args:
+        cells: that were asked for; 0 leaves them open.
+        scalar: bytes of one.
+        problem: what has to be known.
+        device: that the kernel is for.
+
+    Raises:
+        FemforgeError: the cells do not fit (code PARAMETERS).
+    """
+    if device.target == "cpu":
+        cells = cells or SIMD_BYTES // scalar
+        return TeamNumbers(cells, cells, False, problem.ways[0].number)
     found = list(_fitting(cells, scalar, problem, device))
     if not found:
         size = min(problem.scalars(way, True) for way in problem.ways) * scalar

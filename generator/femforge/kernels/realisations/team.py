@@ -6,7 +6,7 @@ A CPU does the same steps one after another over SIMD lanes. Of element tensors,
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
 from femforge.ir.integral import Integral
@@ -31,7 +31,7 @@ from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
 from femforge.schedule.rows import scalars_beyond_rows, scalars_of_a_thread
 from femforge.schedule.scatters import Refusal
-from femforge.schedule.team import TeamNumbers, costs_too_much, resolve_team, wants_other, why_not_straight
+from femforge.schedule.team import costs_too_much, resolve_team, wants_other, why_not_straight
 
 #: Scalars of 64 bits for which a thread has no room from which on the lines of a cell are shared by threads, and the
 #: same of cells with so many operations. Below, loops are faster (H200, Q2 hexahedra: 33, a Laplacian on curved cells
@@ -86,6 +86,11 @@ class TeamTensors(TensorRealisation):
         plan = team_plan(self.representations, self.entries, asked, device)
         if isinstance(plan, str):
             return None
+        if plan.alone:
+            try:
+                return replace(self._by_team(asked, plan, device, by), reason=plan.alone)
+            except FemforgeError:
+                return None
         try:
             single = self.written.asked_for(asked, device, by)
         except FemforgeError as error:
@@ -107,13 +112,16 @@ class TeamTensors(TensorRealisation):
         words = f"{plan.name} in shared steps takes {team.flops} flops; {single.candidate.name} alone"
         return replace(team, reason=f"{words} {single.flops}, and {cause}")
 
-    def _by_team(self, asked: TensorParameters, plan: TeamPlan, device: Device, by: str) -> Resolved:
+    def _by_team(self, asked: TensorParameters, plan: TeamPlan[Any], device: Device, by: str) -> Resolved:
         """The threads of a block share its cells, step by step."""
-        parameters, numbers = resolve_team(asked, plan.problem(self.place), device, plan.name)
+        parameters, numbers = resolve_team(
+            asked, self.place, device, plan.name,
+            lambda cells: plan.numbers(cells, asked.scalar_bytes, self.place, device),
+        )  # fmt: skip
         data = CellData(self.integral, parameters.input, self.geometry_size)
         nest = plan.build(numbers, data, device)
         # one cell, all tasks in turn: on a GPU their classes are cases of each other
-        flops = count_flops(plan.build(TeamNumbers(1, 1, False, numbers.way), data, DEVICES["cpu"]).body)
+        flops = count_flops(plan.build(plan.of_one_cell(numbers), data, DEVICES["cpu"]).body)
         return Resolved(Candidate(plan.name, "", flops, flops), parameters, flops, by, lambda: nest, True)
 
 
