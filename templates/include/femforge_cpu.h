@@ -100,19 +100,20 @@ inline void finish_stores(bool past_caches) {
 #endif
 }
 
-// Copies past the caches where the processor can.
+// Copies past the caches where the processor can: whole lines only, as a part of one would go there by
+// itself, and what stands beside it once more.
 template <class T>
 inline void stream(const T* __restrict__ from, T* __restrict__ to, int count) {
   int k = 0;
 #if defined(__SSE2__)
-  constexpr int step = 16 / sizeof(T);
-  while (k < count && reinterpret_cast<uintptr_t>(to + k) % 16 != 0) {
-    to[k] = from[k];
-    ++k;
-  }
-  for (; k + step <= count; k += step) {
-    _mm_stream_si128(reinterpret_cast<__m128i*>(to + k),
-                     _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + k)));
+  constexpr int line = 64 / sizeof(T), step = 16 / sizeof(T);
+  const int before = static_cast<int>((0 - reinterpret_cast<uintptr_t>(to)) % 64 / sizeof(T));
+  for (; k < before && k < count; ++k) to[k] = from[k];
+  for (; k + line <= count; k += line) {
+    for (int part = k; part < k + line; part += step) {
+      _mm_stream_si128(reinterpret_cast<__m128i*>(to + part),
+                       _mm_loadu_si128(reinterpret_cast<const __m128i*>(from + part)));
+    }
   }
 #endif
   for (; k < count; ++k) to[k] = from[k];

@@ -95,6 +95,10 @@ class RowClass:
         """What is kept apart in the last directions, so many."""
         return tuple(sorted({one.pair.last(directions) for one in self.readings}))
 
+    def readings_of(self, pair: Pair) -> tuple[Reading, ...]:
+        """What is added up for a pair of derivatives of the last directions."""
+        return tuple(one for one in self.readings if one.pair.last(len(pair.test)) == pair)
+
     @property
     def functions(self) -> tuple[int, int]:
         """Test and trial functions of one direction."""

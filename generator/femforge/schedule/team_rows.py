@@ -8,20 +8,24 @@ from dataclasses import dataclass
 from femforge.errors import ExitCode, FemforgeError, leave_out, use
 from femforge.schedule.devices import (
     LARGEST_SHARED,
-    REGISTERS_OF_A_PROCESSOR,
     RESIDENT_BLOCKS,
     RESIDENT_THREADS,
     SHARED_OF_THE_SYSTEM,
     SIMD_BYTES,
     Device,
+    blocks_by_registers,
 )
 
 #: 32-bit registers of a thread beside the values of its lines, each of these with what is made of it.
 _REGISTERS, _OF_A_VALUE = 48, 1.6
 _MOST_REGISTERS = 255
-#: Warps of a multiprocessor from which on more of them do not help.
-_ENOUGH_WARPS = 16
+#: Groups of more rows were faster than those of fewer, whatever else that brings, up to blocks of so many threads
+#: (H200, mass, Laplace and elasticity of degree 2 to 8: all rows of a group 1.1 to 2.8 times as fast as one).
 _MOST_THREADS = 512
+#: How many times the threads that make entries a block may have, where lines are made in fewer turns then.
+_MORE = 1.3
+#: Time of a turn that makes lines, in that of the rows that are made of them: an estimate.
+_OF_LINES = 0.25
 
 
 @dataclass(frozen=True)
@@ -30,12 +34,16 @@ class RowGroup:
 
     Attributes:
         rows: how many.
-        items: threads that it keeps busy.
+        together: whether lines stand in memory with all pairs of derivatives at a time, which takes fewer steps.
+        entries: threads that hold a line and make its entries; there have to be as many.
+        lines: threads that could make these lines, of each step.
         scalars: of a cell in shared memory.
     """
 
     rows: int
-    items: int
+    together: bool
+    entries: int
+    lines: tuple[int, ...]
     scalars: int
 
 
@@ -45,7 +53,7 @@ class RowProblem:
 
     Attributes:
         place: for messages.
-        groups: that there could be, one row first.
+        groups: that there could be.
         held: values of the lines of a thread.
     """
 
@@ -62,11 +70,13 @@ class RowNumbers:
         cells: of a batch: one of a GPU's block, the lanes of a CPU.
         threads: of a block.
         rows: of a group.
+        together: see :class:`RowGroup`.
     """
 
     cells: int
     threads: int
-    rows: int
+    rows: int = 1
+    together: bool = True
 
 
 def row_numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Device) -> RowNumbers:
@@ -83,7 +93,7 @@ def row_numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Devi
     """
     if device.target == "cpu":
         lanes = cells or SIMD_BYTES // scalar_bytes
-        return RowNumbers(lanes, lanes, 1)
+        return RowNumbers(lanes, lanes)
     if cells > 1:
         raise FemforgeError(
             f"element_batch = {cells}, but all threads of a block work on the rows of one element matrix",
@@ -92,29 +102,44 @@ def row_numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Devi
         )  # fmt: skip
     fitting = [group for group in problem.groups if group.scalars * scalar_bytes <= device.dynamic_bytes]
     if not fitting:
-        size = problem.groups[0].scalars * scalar_bytes
+        size = min(group.scalars for group in problem.groups) * scalar_bytes
         raise FemforgeError(
             f"a cell takes {size} bytes of shared memory, more than {device.dynamic_bytes} ({device.name})",
             place=problem.place, ways=[use(realisation="written")], code=ExitCode.PARAMETERS,
         )  # fmt: skip
-    best = max(fitting, key=lambda group: _busy(group, scalar_bytes, problem.held, device))
-    return RowNumbers(1, _threads(best, device), best.rows)
+    wanted = min(_MOST_REGISTERS, int(_REGISTERS + _OF_A_VALUE * problem.held * scalar_bytes / 4))
+    found = [
+        (group.rows, _busy(group, threads, wanted, scalar_bytes, device), group.together, -threads)
+        for group in fitting
+        for threads in _legal(group, wanted, device)
+    ]
+    if not found:
+        least = min(fitting, key=lambda group: (group.entries, group.scalars))
+        return RowNumbers(1, _whole(least.entries, device), least.rows, least.together)
+    rows, _, together, threads = max(found)
+    return RowNumbers(1, -threads, rows, together)
 
 
-def _threads(group: RowGroup, device: Device) -> int:
-    return -(-group.items // device.warp) * device.warp
+def _legal(group: RowGroup, registers: int, device: Device) -> list[int]:
+    """Threads that a block may have."""
+    least = _whole(group.entries, device)
+    most = min(_MOST_THREADS, max(least, int(_MORE * least)))
+    return [
+        threads
+        for threads in range(least, most + 1, device.warp)
+        if blocks_by_registers(device, threads, registers)
+    ]
 
 
-def _busy(group: RowGroup, scalar_bytes: int, held: int, device: Device) -> tuple[float, int]:
-    """Warps of a multiprocessor that are at work, as far as they help; of as many, fewer rows."""
-    threads = _threads(group, device)
-    if threads > _MOST_THREADS:
-        return 0.0, -group.rows
+def _busy(group: RowGroup, threads: int, registers: int, scalar_bytes: int, device: Device) -> float:
+    """Threads of a multiprocessor for the time of a group, of which lines take a part for each turn of the threads."""
     shared = group.scalars * scalar_bytes + SHARED_OF_THE_SYSTEM[device.target]
-    registers = min(_MOST_REGISTERS, int(_REGISTERS + _OF_A_VALUE * held * scalar_bytes / 4))
-    blocks = min(
-        LARGEST_SHARED[device.target] // shared, REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
-        RESIDENT_THREADS // threads, RESIDENT_BLOCKS,
-    )  # fmt: skip
-    used = group.items / threads
-    return min(_ENOUGH_WARPS, blocks * threads / device.warp) * used, -group.rows
+    by_registers = blocks_by_registers(device, threads, registers)
+    by_shared = LARGEST_SHARED[device.target] // shared
+    blocks = min(by_registers, by_shared, RESIDENT_THREADS // threads, RESIDENT_BLOCKS)
+    return blocks * threads / (1 + _OF_LINES * sum(-(-lines // threads) for lines in group.lines))
+
+
+def _whole(threads: int, device: Device) -> int:
+    """Threads of whole warps."""
+    return -(-threads // device.warp) * device.warp

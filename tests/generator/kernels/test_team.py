@@ -13,13 +13,13 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import FemforgeError
-from femforge.kernels import team_directions, team_points
-from femforge.kernels.team_kernels import team_plan
+from femforge.kernels import team_evaluations, team_kernels, team_points
+from femforge.kernels.team_kernels import SteppedPlan, team_plan
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
 from femforge.schedule.rows import scalars_of_a_thread
-from femforge.schedule.team import resolve_team
+from femforge.schedule.team import team_numbers
 
 pytestmark = pytest.mark.slow
 
@@ -162,9 +162,9 @@ def test_pairs_of_derivatives_may_come_before_blocks(tmp_path: Path, monkeypatch
         Case("elasticity_lame", HEXAHEDRON, {"concurrent_elements": 4}),
         Case("elasticity", QUADRILATERAL, {}),
     ]
-    monkeypatch.setattr(team_directions, "_MANY_ALIVE", 1000)
+    monkeypatch.setattr(team_evaluations, "_MANY_ALIVE", 1000)
     blocks_first = [sources_of(prepare([case.job()])[0], ("hip",))[0].text for case in cases]
-    monkeypatch.setattr(team_directions, "_MANY_ALIVE", 0)
+    monkeypatch.setattr(team_evaluations, "_MANY_ALIVE", 0)
     ours = agreeing_with_one_thread(cases, tmp_path)
     texts = [source.text for (_, target), source in ours.sources.items() if target == "hip"]
     assert all(text not in texts for text in blocks_first)
@@ -187,19 +187,20 @@ def agreeing_with_one_thread(cases: list[Case], folder: Path) -> Built:
     return built
 
 
-def test_a_thread_has_registers_for_its_tasks() -> None:
+def test_a_thread_has_registers_for_its_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Q3 hexahedra: there are ways that want more, and none of them is taken where another one fits."""
+    monkeypatch.setitem(team_kernels._MOST_FUNCTIONS, "gpu", {3: 4})
     (named,) = prepare([Job(FORMS / "laplace.form", {**HEXAHEDRON, "degree": 3})])
     kernels, cuda = named.kernels, DEVICES["cuda"]
     plan = team_plan(kernels.representations, kernels.entries, Parameters(), cuda)
-    assert not isinstance(plan, str)
+    assert isinstance(plan, SteppedPlan)
     problem = plan.problem("here")
-    _, numbers = resolve_team(Parameters(), problem, cuda, plan.name)
+    numbers = team_numbers(0, 8, problem, cuda)
     room = scalars_of_a_thread(cuda, 0, 0, 8)
     held = {way.number: max(stage.held for stage in way.stages) for way in problem.ways}
     assert held[numbers.way] <= room < max(held.values())
     alone = replace(problem, ways=tuple(way for way in problem.ways if held[way.number] > room))
-    assert held[resolve_team(Parameters(), alone, cuda, plan.name)[1].way] > room
+    assert held[team_numbers(0, 8, alone, cuda).way] > room
 
 
 @pytest.mark.parametrize("stem", ["laplace", "elasticity_lame", "advection_diffusion"])
@@ -208,11 +209,11 @@ def test_planes_leave_registers_for_other_blocks(stem: str) -> None:
     (named,) = prepare([Job(FORMS / f"{stem}.form", {**HEXAHEDRON, "degree": 2})])
     kernels, cuda = named.kernels, DEVICES["cuda"]
     plan = team_plan(kernels.representations, kernels.entries, Parameters(), cuda)
-    assert not isinstance(plan, str)
+    assert isinstance(plan, SteppedPlan)
     problem = plan.problem("here")
     # of the points: pairs of derivatives come before blocks of components, 118 values would be alive otherwise
     assert all(stage.held < 75 for way in problem.ways for stage in way.stages)
-    _, numbers = resolve_team(Parameters(), problem, cuda, plan.name)
+    numbers = team_numbers(0, 8, problem, cuda)
     assert numbers.resident >= 2
     (source,) = sources_of(named, ["cuda"])
     assert f"__launch_bounds__({numbers.threads}, {numbers.resident})" in source.text
