@@ -26,7 +26,7 @@ from femforge.schedule.inputs import INPUTS
 from femforge.schedule.names import Representation
 from femforge.schedule.parameters import TensorParameters
 from femforge.schedule.team import Numbers, Stage, TeamNumbers, TeamProblem, TeamWay, team_numbers
-from femforge.schedule.team_rows import RowGroup, RowNumbers, RowProblem, row_numbers
+from femforge.schedule.team_rows import LINE_ORDERS, RowGroup, RowNumbers, RowProblem, row_numbers
 
 #: Values of D at a point from which a task evaluates one point, and not a line of them that it contracts at once.
 _MANY_VALUES = 24
@@ -189,11 +189,11 @@ class RowTeams(TeamPlan[RowNumbers]):
         """What the schedule decides."""
         data = CellData(self.plan.plan.integral, "vertices", 0)
         builders = [
-            RowThreads(self.plan, data, 1, device.warp, rows, together)
+            RowThreads(self.plan, data, 1, device.warp, rows, order)
             for rows in self.plan.divisors
-            for together in (False, True)
+            for order in LINE_ORDERS
         ]
-        groups = [RowGroup(one.rows, one.together, *one.threads, one.scalars) for one in builders]
+        groups = [RowGroup(one.rows, one.order, *one.threads, one.scalars) for one in builders]
         return row_numbers(cells, scalar_bytes, RowProblem(place, groups, builders[0].most_held), device)
 
     def of_one_cell(self, numbers: RowNumbers) -> RowNumbers:
@@ -204,9 +204,7 @@ class RowTeams(TeamPlan[RowNumbers]):
         """The loop nest of a batch."""
         if device.target == "cpu":
             return RowLanes(self.plan, data, numbers.cells).build()
-        return RowThreads(
-            self.plan, data, numbers.threads, device.warp, numbers.rows, numbers.together
-        ).build()
+        return RowThreads(self.plan, data, numbers.threads, device.warp, numbers.rows, numbers.order).build()
 
 
 class PointTeams(SteppedPlan):

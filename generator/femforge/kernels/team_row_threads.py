@@ -1,24 +1,25 @@
 """Element matrices row by row by the threads of a GPU's block, which work on one cell.
 
-Lines stand in shared memory, perhaps one pair of derivatives after another, and each thread collects the line of one
-row of the group and of the trial functions that differ in the last direction only. It then makes their entries of as
-many rows as there are test functions in that direction. A group of rows leaves while the next one is made.
+Lines stand in shared memory; if there is no room for all, one pair of derivatives after another, or with the planes
+that they are made of, one trial function of the first direction after another. Each thread collects the line of one row
+of the group and of the trial functions that differ in the last direction only. It then makes their entries of as many
+rows as there are test functions in that direction. A group of rows leaves while the next one is made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, less, remainder
+from femforge.ir.integers import Index, compare, index, less, quotient, remainder
 from femforge.ir.statements import Barrier, Declare, For, Guard, Integer, Lanes, Statement, Store, VectorCopy
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.arguments import RESULTS
 from femforge.kernels.team import Tasks, Team
 from femforge.kernels.team_rows import LINES, TILE, PlacedClass, RowTeam
 from femforge.represent.matrix_rows import ComponentRows, Pair, RowPlan
+from femforge.schedule.team_rows import LineOrder
 
 #: A thread's number, and the line that it holds.
 _ITEM, _OWN_LINE = "item", "own_line"
@@ -51,16 +52,15 @@ class RowThreads(RowTeam):
         threads: of a block.
         warp: threads that run together.
         rows: of a group.
-        together: whether lines stand in memory with all pairs of derivatives at a time.
+        order: of the lines.
     """
 
-    tiles: ClassVar[int] = 2
-
     def __init__(
-        self, plan: RowPlan, data: CellData, threads: int, warp: int, rows: int, together: bool
+        self, plan: RowPlan, data: CellData, threads: int, warp: int, rows: int, order: LineOrder
     ) -> None:  # fmt: skip
-        self.together = together
-        super().__init__(plan, data, Team(1, threads, on_device=True, warp=warp), rows)
+        self.order = order
+        self.tiles = 1 if order == "functions" else 2
+        super().__init__(plan, data, Team(1, threads, on_device=True, warp=warp), rows, order == "functions")
 
     def at(self, value: Index) -> Index:
         """There is one cell."""
@@ -75,18 +75,19 @@ class RowThreads(RowTeam):
         return max((sum(one.size for one in some) for some in self._turns(classes)), default=0)
 
     def _turns(self, classes: Sequence[PlacedClass]) -> list[list[_Lines]]:
-        """The lines of a row that are made at a time."""
+        """The lines of a row that are made at a time: all of them, one pair of derivatives of each class, or one class
+        (of which one trial function at a time)."""
         turns: list[list[_Lines]] = []
         for number, one in enumerate(classes):
-            values = memory = 0
-            for turn, pair in enumerate(one.own.pairs(1)):
+            values = 0
+            for position, pair in enumerate(one.own.pairs(1)):
                 points = self.plan.points(pair.part)
-                size = points * self.pitch(self.columns(one.own))
-                while len(turns) <= (0 if self.together else turn):
+                size = points * self.pitch(self.lines_apart(one.own))
+                turn = {"all": 0, "pairs": position, "functions": number}[self.order]
+                if turn == len(turns):
                     turns.append([])
-                into = turns[-1 if self.together else turn]
-                memory = sum(other.size for other in into)
-                into.append(_Lines(number, pair, values, memory, size))
+                memory = sum(other.size for other in turns[turn])
+                turns[turn].append(_Lines(number, pair, values, memory, size))
                 values += points
         return turns
 
@@ -144,14 +145,20 @@ class RowThreads(RowTeam):
         row = self._middle(self.plan.functions(component.test), "own_row")
         for turn in self._turns(classes):
             row_size = sum(one.size for one in turn)
-            body += self.stage(
-                [self.lines(classes[one.number], one.pair, row, self._place(one, row_size)) for one in turn]
-            )
+            lines = [
+                self.lines(classes[one.number], one.pair, row, self._place(one, row_size)) for one in turn
+            ]
             load = [
                 self._load(own, [one for one in turn if one.number == number], row_size, own_line)
                 for number, own in enumerate(classes)
             ]
-            body.append(self._by_threads(component, load))
+            made = [*self.stage(lines), self._by_threads(component, load)]
+            if self.order == "functions":
+                one = classes[turn[0].number]
+                planes = self.stage(self.planes(one)) if self.dim > 2 else []
+                count = self.columns(one.own) // one.own.functions[1]
+                made = [For("outer", count, (*planes, *made))]
+            body += made
         return body
 
     def _place(self, one: _Lines, row_size: int) -> Index:
@@ -160,21 +167,28 @@ class RowThreads(RowTeam):
 
     def _load(self, one: PlacedClass, made: Sequence[_Lines], row_size: int, own_line: str) -> Tasks:
         """Tasks that take what was made of their lines."""
-        columns = self.columns(one.own)
+        columns, functions = self.columns(one.own), one.own.functions[1]
+        pitch = self.pitch(self.lines_apart(one.own))
 
         def body(task: Index) -> list[Statement]:
             numbers, column = self.own_row(task, columns)
+            apart = [
+                Integer("own_outer", quotient(column, functions)),
+                Integer("own_function", remainder(column, functions)),
+            ]
+            column = index("own_function") if self.apart else column
             loads = [
-                Store(
-                    own_line, index(lines.value + k), self.graph.symbol(Load(LINES, first.plus(k * pitch)))
-                )
+                Store(own_line, index(lines.value + k), self.graph.symbol(Load(LINES, first.plus(k * pitch))))
                 for lines in made
                 for first in [self._place(lines, row_size).plus(column)]
                 for k in range(self.plan.points(lines.pair.part))
             ]
-            return [*numbers, *loads] if loads else []
+            if not loads:
+                return []
+            if self.apart:
+                return [*numbers, *apart, Guard(compare("own_outer", "==", "outer"), tuple(loads))]
+            return [*numbers, *loads]
 
-        pitch = self.pitch(columns)
         return Tasks(self.rows * columns, body)
 
     def _entries_of(self, one: PlacedClass, own_line: str) -> Tasks:
@@ -191,7 +205,7 @@ class RowThreads(RowTeam):
         return Tasks(self.rows * columns, body)
 
     def _copy_out(self, component: ComponentRows) -> list[Statement]:
-        """The rows of a group leave; nobody waits, as what comes next goes into the other tile."""
+        """The rows of a group leave; nobody waits where what comes next goes into another tile."""
         columns = self.integral.columns
         row = self.row(component, self._middle(self.plan.functions(component.test), "staged"), "constant")
         target = Index(0, (("first_cell", self.integral.rows * columns), ("row", columns), ("k", 1)))
@@ -199,7 +213,8 @@ class RowThreads(RowTeam):
         if self.rows > 1:
             source = source.plus(index("staged").times(columns))
         copy = (row, Lanes("k", columns, (VectorCopy(RESULTS, target, TILE, source, 1),), barrier=False))
-        return [For("staged", self.rows, copy, unroll=True)] if self.rows > 1 else list(copy)
+        out: list[Statement] = [For("staged", self.rows, copy, unroll=True)] if self.rows > 1 else list(copy)
+        return out if self.tiles > 1 else [*out, Barrier()]
 
     # -- what the schedule asks ------------------------------------------------------------------------
 

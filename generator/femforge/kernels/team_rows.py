@@ -13,7 +13,6 @@ import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
@@ -62,16 +61,19 @@ class RowTeam(ABC):
         data: access to a cell's inputs.
         team: who works on it.
         rows: that differ in the direction before the last and that are made at a time, a divisor of their number.
+        apart: whether planes and lines of one trial function of the first direction stand in memory at a time, whose
+            number among those of a class is ``outer``.
     """
 
     #: Groups of rows that stand in memory.
-    tiles: ClassVar[int] = 1
+    tiles: int = 1
 
-    def __init__(self, plan: RowPlan, data: CellData, team: Team, rows: int) -> None:
+    def __init__(self, plan: RowPlan, data: CellData, team: Team, rows: int, apart: bool = False) -> None:
         self.plan = plan
         self.data = data
         self.team = team
         self.rows = rows
+        self.apart = apart
         self.dim = plan.dim
         self.integral = plan.plan.integral
         self.graph = plan.plan.graph
@@ -87,6 +89,7 @@ class RowTeam(ABC):
             for part in own.parts:
                 terms.append(block)
                 block += self.plan.points(part) ** self.dim
+            planes = 0 if self.apart else planes
             places: dict[Pair, int] = {}
             known: dict[object, int] = {}
             for pair in own.pairs(self.dim - 1) if self.dim > 2 else ():
@@ -95,11 +98,13 @@ class RowTeam(ABC):
                 )
                 if taken not in known:
                     known[taken] = planes
-                    planes += len(own.blocks) * own.functions[1] * self._size_of_plane(pair.part)
+                    functions = 1 if self.apart else len(own.blocks) * own.functions[1]
+                    planes += functions * self._size_of_plane(pair.part)
                 places[pair] = known[taken]
+            self._plane_size = max(self._plane_size, planes)
             placed.append(PlacedClass(own, values, tuple(terms), block, places))
             values += block * len(own.blocks)
-        self._value_size, self._plane_size = max(self._value_size, values), max(self._plane_size, planes)
+        self._value_size = max(self._value_size, values)
         return tuple(placed)
 
     # -- what differs ----------------------------------------------------------------------------------
@@ -183,7 +188,7 @@ class RowTeam(ABC):
         inner = self.made_of_planes(component)
         if self.dim == 2:
             return [*body, *inner]
-        planes = [self._planes(one, part) for one in classes for part in parts if part in one.own.parts]
+        planes = [] if self.apart else [tasks for one in classes for tasks in self.planes(one)]
         return [*body, For("row_r", self.plan.functions(component.test), (*self.stage(planes), *inner))]
 
     def stage(self, tasks: Sequence[Tasks]) -> list[Statement]:
@@ -213,25 +218,30 @@ class RowTeam(ABC):
         points = self.plan.points(part)
         return points * self.pitch(points)
 
+    def planes(self, one: PlacedClass) -> list[Tasks]:
+        """Tasks that contract the first direction of each part, with the test function ``row_r``; a point of the others
+        and a trial function each, or the trial function ``outer``."""
+        return [self._planes(one, part) for part in sorted(set(one.own.parts))]
+
     def _planes(self, one: PlacedClass, part: int) -> Tasks:
-        """Tasks that contract the first direction of a part, with the test function ``row_r``; a point of the others
-        and a trial function each."""
         own, points = one.own, self.plan.points(part)
         rest = points ** (self.dim - 1)
         pairs = {place: pair for pair, place in one.planes.items() if pair.part == part}
 
         def body(task: Index) -> list[Statement]:
-            head, plane = self._block_and_function(own, quotient(task, rest))
+            number = index("outer") if self.apart else quotient(task, rest)
+            head, plane = self._block_and_function(own, number)
             orders = {(r.pair.test[0], r.pair.trial[0]) for r in own.readings if r.pair.part == part}
             lets, factors = self._factors(own, part, orders)
             more = self.pitch(points) - points
-            place = task.plus(plane.times(points * more)).plus(index("line").times(more))
+            place = task.plus(index("line").times(more))
+            place = place if self.apart else place.plus(plane.times(points * more))
             values = [self._plane_value(one, pair, factors) for pair in pairs.values()]
             put = stores(values, {}, lambda k, v: Store(PLANES, self.at(place.plus(list(pairs)[k])), v))
             numbers = [Integer("point", remainder(task, rest)), Integer("line", quotient("point", points))]
             return [*numbers, *head, *lets, *put]
 
-        return Tasks(len(own.blocks) * own.functions[1] * rest, body)
+        return Tasks(rest if self.apart else len(own.blocks) * own.functions[1] * rest, body)
 
     def _plane_value(
         self, one: PlacedClass, pair: Pair, factors: dict[tuple[int, int], list[Node]]
@@ -297,6 +307,10 @@ class RowTeam(ABC):
         """Trial functions of all directions but the last, of all blocks."""
         return int(len(own.blocks) * own.functions[1] ** (self.dim - 1))
 
+    def lines_apart(self, own: RowClass) -> int:
+        """Trial functions whose lines stand in memory at a time."""
+        return own.functions[1] if self.apart else self.columns(own)
+
     def held(self, own: RowClass) -> int:
         """Values of the lines of one row and the trial functions that differ in the last direction only."""
         return sum(self.plan.points(pair.part) for pair in own.pairs(1))
@@ -311,13 +325,15 @@ class RowTeam(ABC):
             place: where the value at the first point is put for the first column, of the group's row ``own_row``.
         """
         points, functions = self.plan.points(last.part), one.own.functions[1]
-        outer = self.columns(one.own) // functions
+        outer = self.lines_apart(one.own) // functions
 
         def body(task: Index) -> list[Statement]:
             head, number = self.own_row(task, outer * points)
-            head += [Integer("point", remainder(number, points)), Integer("outer", quotient(number, points))]
-            first = place.plus(index("point").times(self.pitch(self.columns(one.own))))
-            first = first.plus(index("outer").times(functions))
+            head.append(Integer("point", remainder(number, points)))
+            first = place.plus(index("point").times(self.pitch(self.lines_apart(one.own))))
+            if not self.apart:
+                head.append(Integer("outer", quotient(number, points)))
+                first = first.plus(index("outer").times(functions))
             values = self._line_values(one, last, row)
             return [*head, *stores(values, {}, lambda k, v: Store(LINES, self.at(first.plus(k)), v))]
 
@@ -352,8 +368,10 @@ class RowTeam(ABC):
         """What a pair of derivatives of the last two directions has at the m-th point of the first of these."""
         points = self.plan.points(pair.part)
         if self.dim > 2:
-            place = index("outer").times(self._size_of_plane(pair.part)).plus(one.planes[pair] + m)
-            return Load(PLANES, self.at(place.plus(index("point").times(self.pitch(points)))))
+            place = index("point").times(self.pitch(points)).plus(one.planes[pair] + m)
+            if not self.apart:
+                place = place.plus(index("outer").times(self._size_of_plane(pair.part)))
+            return Load(PLANES, self.at(place))
         (reading,) = one.own.readings_of(pair)
         place = index("outer").times(one.block).plus(one.values + one.terms[reading.term] + m * points)
         return Load(VALUES, self.at(place.plus("point")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, use
 from femforge.schedule.devices import (
@@ -26,6 +27,10 @@ _MOST_THREADS = 512
 _MORE = 1.3
 #: Time of a turn that makes lines, in that of the rows that are made of them: an estimate.
 _OF_LINES = 0.25
+#: What of the lines of a group stands in memory at a time, the fastest order last: those of one trial function of the
+#: first direction, together with the planes that they are made of; one pair of derivatives; all.
+LineOrder = Literal["functions", "pairs", "all"]
+LINE_ORDERS: tuple[LineOrder, ...] = get_args(LineOrder)
 
 
 @dataclass(frozen=True)
@@ -34,14 +39,14 @@ class RowGroup:
 
     Attributes:
         rows: how many.
-        together: whether lines stand in memory with all pairs of derivatives at a time, which takes fewer steps.
+        order: of the lines.
         entries: threads that hold a line and make its entries; there have to be as many.
         lines: threads that could make these lines, of each step.
         scalars: of a cell in shared memory.
     """
 
     rows: int
-    together: bool
+    order: LineOrder
     entries: int
     lines: tuple[int, ...]
     scalars: int
@@ -70,13 +75,13 @@ class RowNumbers:
         cells: of a batch: one of a GPU's block, the lanes of a CPU.
         threads: of a block.
         rows: of a group.
-        together: see :class:`RowGroup`.
+        order: of the lines.
     """
 
     cells: int
     threads: int
     rows: int = 1
-    together: bool = True
+    order: LineOrder = "all"
 
 
 def row_numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Device) -> RowNumbers:
@@ -102,22 +107,31 @@ def row_numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Devi
         )  # fmt: skip
     fitting = [group for group in problem.groups if group.scalars * scalar_bytes <= device.dynamic_bytes]
     if not fitting:
-        size = min(group.scalars for group in problem.groups) * scalar_bytes
+        scalars = min(group.scalars for group in problem.groups)
+        size, most = scalars * scalar_bytes, device.dynamic_bytes
         raise FemforgeError(
-            f"a cell takes {size} bytes of shared memory, more than {device.dynamic_bytes} ({device.name})",
-            place=problem.place, ways=[use(realisation="written")], code=ExitCode.PARAMETERS,
+            f"a cell takes {size} bytes of shared memory, more than {most} ({device.name})", place=problem.place,
+            ways=[use(scalar="float32")] if scalars * 4 <= most else [],
+            mend="take elements of a lower degree, fewer points (quadrature_degree) or another kind of kernel",
+            code=ExitCode.PARAMETERS,
         )  # fmt: skip
     wanted = min(_MOST_REGISTERS, int(_REGISTERS + _OF_A_VALUE * problem.held * scalar_bytes / 4))
     found = [
-        (group.rows, _busy(group, threads, wanted, scalar_bytes, device), group.together, -threads)
+        (
+            group.order != "functions",
+            group.rows,
+            _busy(group, threads, wanted, scalar_bytes, device),
+            LINE_ORDERS.index(group.order),
+            -threads,
+        )
         for group in fitting
         for threads in _legal(group, wanted, device)
     ]
     if not found:
         least = min(fitting, key=lambda group: (group.entries, group.scalars))
-        return RowNumbers(1, _whole(least.entries, device), least.rows, least.together)
-    rows, _, together, threads = max(found)
-    return RowNumbers(1, -threads, rows, together)
+        return RowNumbers(1, _whole(least.entries, device), least.rows, least.order)
+    _, rows, _, order, threads = max(found)
+    return RowNumbers(1, -threads, rows, LINE_ORDERS[order])
 
 
 def _legal(group: RowGroup, registers: int, device: Device) -> list[int]:

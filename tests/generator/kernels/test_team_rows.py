@@ -17,7 +17,7 @@ from femforge.kernels import team_kernels, team_row_lanes
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
-from femforge.schedule.team_rows import RowGroup, RowNumbers, RowProblem, row_numbers
+from femforge.schedule.team_rows import LINE_ORDERS, LineOrder, RowGroup, RowNumbers, RowProblem, row_numbers
 
 pytestmark = pytest.mark.slow
 
@@ -130,17 +130,17 @@ def test_a_cell_is_added_to_what_is_there(rows: tuple[dict[str, NamedKernels], B
             assert np.abs(found - expected[cell]).max() < 1e-13 * np.abs(expected[cell]).max(), case
 
 
-@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize("order", LINE_ORDERS)
 def test_any_group_of_rows(
-    points: dict[str, tuple[Built, str]], together: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    points: dict[str, tuple[Built, str]], order: LineOrder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One row at a time, and lines with all pairs of derivatives or one after another."""
+    """One row at a time, and any order of the lines."""
     by_rows(monkeypatch)
 
     def numbers(cells: int, scalar_bytes: int, problem: RowProblem, device: Any) -> RowNumbers:
-        (group,) = [one for one in problem.groups if one.rows == 1 and one.together == together]
+        (group,) = [one for one in problem.groups if one.rows == 1 and one.order == order]
         threads = -(-max(group.entries, *group.lines) // device.warp) * device.warp
-        return RowNumbers(1, threads, 1, together)
+        return RowNumbers(1, threads, 1, order)
 
     monkeypatch.setattr(team_kernels, "row_numbers", numbers)
     kernels = {
@@ -192,16 +192,16 @@ def test_what_does_not_fit_is_refused() -> None:
         ).kernels.element_tensor("cuda")
     assert error.value.code == ExitCode.PARAMETERS
     assert "element_batch" in error.value.mend
-    large = RowProblem("here", [RowGroup(1, True, 64, (64,), 1 << 20)], 8)
+    large = RowProblem("here", [RowGroup(1, "all", 64, (64,), 1 << 20)], 8)
     with pytest.raises(FemforgeError, match="8388608 bytes of shared memory"):
         row_numbers(0, 8, large, DEVICES["cuda"])
 
 
 def test_numbers_of_threads() -> None:
     """As many rows as a block has threads and registers for."""
-    groups = [RowGroup(rows, True, 100 * rows, (120 * rows,), 1000 * rows) for rows in (1, 2, 4, 8)]
+    groups = [RowGroup(rows, "all", 100 * rows, (120 * rows,), 1000 * rows) for rows in (1, 2, 4, 8)]
     assert row_numbers(0, 8, RowProblem("here", groups, 8), DEVICES["cuda"]).rows == 4
     assert row_numbers(0, 8, RowProblem("here", groups, 70), DEVICES["cuda"]).rows == 2
     assert row_numbers(0, 8, RowProblem("here", groups, 8), DEVICES["cpu"]) == RowNumbers(8, 8)
-    few = row_numbers(0, 8, RowProblem("here", [RowGroup(1, True, 600, (600,), 10)], 8), DEVICES["cuda"])
+    few = row_numbers(0, 8, RowProblem("here", [RowGroup(1, "all", 600, (600,), 10)], 8), DEVICES["cuda"])
     assert few.threads == 608

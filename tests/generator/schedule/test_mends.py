@@ -99,6 +99,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(Q1_ELASTICITY, "cuda", {**TEAM, "element_batch": 8, "concurrent_elements": 4}),
         Case(Q1_ELASTICITY, "hip", {**TEAM, "concurrent_elements": 1000}),
     ),
+    "schedule/team_rows.py": (
+        Case(Variant("laplace", "hexahedron", 4), "cuda", {**TEAM, "element_batch": 4}),
+        Case(Variant("elasticity", "hexahedron", 5), "hip", {}),
+    ),
     "kernels/realisations/__init__.py": (
         Case(LAPLACE, "cuda", {"realisation": "looped"}),
         Case(LAPLACE, "cpu", {"realisation": "team"}),

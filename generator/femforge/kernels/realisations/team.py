@@ -87,10 +87,7 @@ class TeamTensors(TensorRealisation):
         if isinstance(plan, str):
             return None
         if plan.alone:
-            try:
-                return replace(self._by_team(asked, plan, device, by), reason=plan.alone)
-            except FemforgeError:
-                return None
+            return replace(self._by_team(asked, plan, device, by), reason=plan.alone)
         try:
             single = self.written.asked_for(asked, device, by)
         except FemforgeError as error:
