@@ -28,8 +28,8 @@ from femforge.schedule.parameters import Parameters
 RECORDS, KERNELS = "records", "kernels"
 #: of the folder of a kernel's reference, where that is a kernel for CPUs, too
 REFERENCE = "_reference"
-#: Results of an operator up to which sums over all points are short enough to be its reference; of larger cells it is
-#: the operator for CPUs, by loops over directions of another kind than those of a GPU.
+#: Test functions of a cell up to which sums over all points are short enough to be the reference; of larger cells it is
+#: the kernel for CPUs, by loops over directions of another kind than those of a GPU.
 _MOST_ROWS = 200
 
 
@@ -207,7 +207,7 @@ def _reference(named: NamedKernels) -> NamedKernels:
     """
     choices = named.operators if named.kind in ("apply", "residual", "diagonal") else named.kernels
     values = {"tuning": "none"}
-    short = named.operators.integral.rows <= _MOST_ROWS or named.kind not in ("apply", "residual", "diagonal")
+    short = named.operators.integral.rows <= _MOST_ROWS
     if short and not choices.representations.candidates["quadrature"].reason:
         values["representation"] = "quadrature"
     if named.kind in ("apply", "residual", "diagonal"):
