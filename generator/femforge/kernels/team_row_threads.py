@@ -141,7 +141,9 @@ class RowThreads(RowTeam):
         most = max(self.held(one.own) for one in classes)
         private = Declare(Array(own_line, most, "private"))
         item = self._name(_ITEM, component)
-        body: list[Statement] = [Lanes(item, self.team.threads, (private,), False, "opens")]
+        # compilers do not see that the threads that read their lines are those that got them
+        zero = For("k", most, (Store(own_line, index("k"), self.graph.zero),), unroll=True)
+        body: list[Statement] = [Lanes(item, self.team.threads, (private, zero), False, "opens")]
         row = self._middle(self.plan.functions(component.test), "own_row")
         for turn in self._turns(classes):
             row_size = sum(one.size for one in turn)
