@@ -1,8 +1,9 @@
-"""Operators on hexahedra by teams of threads: a thread a line of points (:mod:`femforge.represent.line_sums`).
+"""Operators on quadrilaterals and hexahedra by teams of threads: a thread a line of points.
 
-Steps with a barrier between them: the data of each cell comes to shared memory; columns are contracted to planes;
-lines of points leave their sums; these are contracted with test functions in s, then in t; the results go where the
-scatter wants them. On a CPU the tasks of a step follow each other, and cells are SIMD lanes.
+Steps (:mod:`femforge.represent.line_sums`) with a barrier between them: the data of each cell comes to shared memory;
+columns are contracted to planes; lines of points leave their sums; these are contracted with test functions in s, on
+hexahedra then in t; the results go where the scatter wants them. On a CPU the tasks of a step follow each other, and
+cells are SIMD lanes.
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ def _written(parts: Sequence[LinePart]) -> bool:
 def why_no_lines(integral: Integral) -> str:
     """Why threads cannot share the lines of an integral; empty if they can."""
     assert integral.test is not None
-    if integral.cell != "hexahedron":
-        return "teams of operators share hexahedra"
+    if integral.cell not in ("quadrilateral", "hexahedron"):
+        return "teams of operators share quadrilaterals and hexahedra"
     dofs = [member.dofs for member in integral.test.layout.fields]
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"
@@ -105,17 +106,18 @@ class LineTeam:
         elif self.line_rows:
             more = (*more, Array(ROWS, self.line_rows * self._items, "shared", stays=True))
         if len(self.parts) > 1:  # inputs and results are needed from the first rule to the last
-            return (
+            arrays = [
                 Array(INPUTS, inputs, "shared"), Array("sums", sums, "shared"),
-                Array("partial", partial, "shared"), tile, *more,
-            )  # fmt: skip
-        return (
-            Array(INPUTS, max(inputs, partial), "shared"),
-            Array("sums", max(sums, tile.size), "shared"),
-            Array("partial", partial, "shared", over=INPUTS),
-            Array("tile", tile.size, "shared", over="sums"),
-            *more,
-        )
+                Array("partial", partial, "shared"), tile,
+            ]  # fmt: skip
+        else:  # results take places that are free by then: of hexahedra those of sums, of quadrilaterals of inputs
+            arrays = [
+                Array(INPUTS, max(inputs, tile.size if self._flat else partial), "shared"),
+                Array("sums", sums if self._flat else max(sums, tile.size), "shared"),
+                Array("partial", partial, "shared", over=INPUTS),
+                Array("tile", tile.size, "shared", over=INPUTS if self._flat else "sums"),
+            ]
+        return tuple(array for array in (*arrays, *more) if array.size)
 
     @property
     def scalars(self) -> int:
@@ -125,15 +127,22 @@ class LineTeam:
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if len(self.parts) > 1:
             return inputs + sums + self.at.partial_size + tile + entries
+        if self._flat:
+            return max(inputs, tile) + sums + entries
         return max(inputs, self.at.partial_size) + max(sums, tile) + entries
 
     def _describe(self) -> tuple[str, ...]:
+        planes, last = ("lines", "s") if self._flat else ("planes", "t")
         return (
             "the data of each cell",
-            *(["planes: columns contracted in t"] if any(part.columns for part in self.parts) else []),
-            "a line of points: contraction in s and r, D, sums over the line",
-            "test functions in s",
-            "test functions in t",
+            *(
+                [f"{planes}: columns contracted in {last}"]
+                if any(part.columns for part in self.parts)
+                else []
+            ),
+            f"a line of points: contraction in {'r' if self._flat else 's and r'}, D, sums over the line",
+            *([] if self._flat else ["test functions in s"]),
+            f"test functions in {last}",
             self.scatter.step,
         )
 
@@ -146,8 +155,10 @@ class LineTeam:
             before = []
             steps.append([self._line(part)])
             partials = self.at.partials(part)
-            steps.append([self._test_s(part, t, last, partials[t]) for t in part.tested for last in t.in_t])
-            steps.append([self._test_t(part, t, partials[t]) for t in part.tested])
+            if not self._flat:
+                tested = [(t, last) for t in part.tested for last in t.in_last]
+                steps.append([self._test_s(part, t, last, partials[t]) for t, last in tested])
+            steps.append([self._test_last(part, t, partials[t]) for t in part.tested])
         steps[1 if len(self.parts) > 1 else -1] += self._clear()
         return steps
 
@@ -168,7 +179,12 @@ class LineTeam:
     @property
     def lines(self) -> int:
         """Most lines of a cell."""
-        return max(len(part.points) ** 2 for part in self.parts)
+        return max(part.lines for part in self.parts)
+
+    @property
+    def _flat(self) -> bool:
+        """Whether a plane of points is a line."""
+        return self.integral.gdim == 2
 
     @property
     def line_rows(self) -> int:
@@ -247,7 +263,7 @@ class LineTeam:
 
     def _loops(self, part: LinePart) -> NestedLoops:
         held = self._held(part)
-        line = index(PLANE).times(len(part.points)).plus(LINE)
+        line = self._line_number(part)
         places = (
             [self.team.at(self.at.sum(part, key).plus(line)) for key in part.sums]
             if self._rows_in_sums
@@ -261,29 +277,31 @@ class LineTeam:
         loops = self._loops(part)
 
         def body(task: Index) -> list[Statement]:
-            head: list[Statement] = [
-                Integer(LINE, remainder(task, count)),
-                Integer(PLANE, quotient(task, count)),
-            ]
+            head: list[Statement] = [Integer(LINE, remainder(task, count) if not self._flat else task)]
+            head += [] if self._flat else [Integer(PLANE, quotient(task, count))]
             if any(level.point for nest in ((part.line.cell,), *part.line.nests) for level in nest):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
             statements = loops.statements(inputs)
             lines, results = loops.results()
-            line = index(PLANE).times(count).plus(LINE)
+            line = self._line_number(part)
             puts = [
                 Store("sums", self.team.at(self.at.sum(part, key).plus(line)), value)
                 for key, value in zip(part.sums, results, strict=True)
             ]
             return [*head, *statements, *lines, *puts]
 
-        return Tasks(count**2, body)
+        return Tasks(part.lines, body)
+
+    def _line_number(self, part: LinePart) -> Index:
+        """The line that a task is at."""
+        return index(LINE) if self._flat else index(PLANE).times(len(part.points)).plus(LINE)
 
     def _leaf(self, part: LinePart, node: Node) -> Node:
         """What stands for a symbol of a line."""
         key = node.value
         if isinstance(key, PlaneEntry):
-            return self._load(INPUTS, self.at.entry(part, key, PLANE))
+            return self._load(INPUTS, self.at.entry(part, key, part.last))
         if isinstance(key, (Dof, Monomial)):
             return self._load(INPUTS, index(self.at.rows[Dof(*key)]))
         datum = self.data.datum(key)
@@ -317,33 +335,34 @@ class LineTeam:
 
         return Tasks(count * tested.count, body)
 
-    def _test_t(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
-        """A task a test function in r and s: contracted with all test functions in t."""
-        count = len(part.points)
-        tasks = tested.size * tested.count
+    def _test_last(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
+        """A task a test function in the other directions: contracted with all test functions in the last one."""
+        tasks = tested.rows * tested.count
         results = [self.places[dof] for dof in _results(self.integral, tested)]
 
         def body(task: Index) -> list[Statement]:
+            head = [Integer("member", task if self._flat else remainder(task, tested.count))]
+            if not self._flat:
+                head.insert(0, Integer("function", quotient(task, tested.count)))
             loaded = {
-                t: [
-                    self._load("partial", partial.place(t, q, index("function")).plus("member"))
-                    for q in range(count)
-                ]
-                for t in tested.in_t
+                key: [self._tested_before(part, tested, partial, key, q) for q in range(len(part.points))]
+                for key in tested.in_last
             }
             table = self.tables.name("place_of_result", results, True)
-            head = [
-                Integer("function", quotient(task, tested.count)),
-                Integer("member", remainder(task, tested.count)),
-                *(Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)),
-            ]
+            head += [Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)]
             puts = stores(
-                part.tested_sums(tested, loaded), _names(loaded, "t"),
+                part.tested_sums(tested, loaded), _names(loaded, part.last[-1]),
                 lambda k, v: self._result(index(f"place{k}"), v),
             )  # fmt: skip
             return [*head, *puts]
 
         return Tasks(tasks, body)
+
+    def _tested_before(self, part: LinePart, tested: TestSums, partial: Partial, key: Key, q: int) -> Node:
+        """The sum at a plane that a task of :meth:`_test_last` contracts."""
+        if self._flat:
+            return self._load("sums", self.at.member(part, tested, (key,), "member").plus(q))
+        return self._load("partial", partial.place(key, q, index("function")).plus("member"))
 
     def _result(self, place: Index, value: Node) -> Store:
         """Several rules add up."""
@@ -369,14 +388,15 @@ class LineTeam:
 
 
 def _results(integral: Integral, tested: TestSums) -> list[int]:
-    """Dofs of results: by test function in t, in s, and by member."""
+    """Dofs of results: by test function in t, if there is that direction, in s, and by member."""
     assert integral.test is not None
     own = integral.test.layout.fields
     grids = {
         c: dict(zip(basis(own[c].element).factor_index, own[c].dofs, strict=True)) for c in tested.components
     }
     size = range(tested.size)
-    return [grids[c][i, j, k] for k in size for j in size for c, i in tested.members()]
+    others = [(j, k) if tested.rows > 1 else (k,) for k in size for j in range(tested.rows)]
+    return [grids[c][i, *other] for other in others for c, i in tested.members()]
 
 
 def _names(loaded: Mapping[Key, Sequence[Node]], direction: str) -> dict[Node, str]:

@@ -2,7 +2,7 @@
 
 What neighbouring threads touch at the same time stands side by side: columns of a plane, the lines of a cell for each
 of their sums, and members of what is contracted in s. The lines of a sum take an odd number of places, so that threads
-which read the same line of several sums find them in different banks, too.
+which read the same line of several sums find them in different banks, too. On quadrilaterals a plane is a line.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Partial:
     def place(self, last: Key, plane: Index | int, function: Index | int) -> Index:
         """Of the first member."""
         t = self.tested
-        row = index(function).plus(t.in_t.index(last) * t.size).times(self.planes)
+        row = index(function).plus(t.in_last.index(last) * t.size).times(self.planes)
         return row.plus(plane).times(t.count).plus(self.first)
 
     @property
     def size(self) -> int:
         """Values of a cell."""
-        return len(self.tested.in_t) * self.planes * self.tested.size * self.tested.count
+        return len(self.tested.in_last) * self.planes * self.tested.size * self.tested.count
 
 
 class LinePlaces:
@@ -138,12 +138,12 @@ class LinePlaces:
         member = list(tested.members()).index((key.component, key.function))
         return index(self.sums(part, tested, key.keys) + member * _stride(part))
 
-    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, Key], member: str) -> Index:
+    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str) -> Index:
         """The same by the number of its member."""
         return index(member).times(_stride(part)).plus(self.sums(part, tested, keys))
 
-    def sums(self, part: LinePart, tested: TestSums, keys: tuple[Key, Key]) -> int:
-        """Where the sums of a class with a pair of derivatives begin: (member, plane, point in s)."""
+    def sums(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...]) -> int:
+        """Where the sums of a class with some derivatives begin: (member, plane, point in s)."""
         first = 0
         for other in part.tested:
             if other == tested:
@@ -152,7 +152,7 @@ class LinePlaces:
         raise KeyError(keys)
 
     def partials(self, part: LinePart) -> Mapping[TestSums, Partial]:
-        """Where sums that are contracted in s stand."""
+        """Where sums that are contracted in s stand, where that is not the last direction."""
         found: dict[TestSums, Partial] = {}
         first = 0
         for tested in part.tested:
@@ -167,10 +167,12 @@ class LinePlaces:
 
     @property
     def partial_size(self) -> int:
-        """Values of a cell that are contracted in s."""
+        """Values of a cell that are contracted in s, where that is not the last direction."""
+        if self.integral.gdim == 2:
+            return 0
         return max(sum(p.size for p in self.partials(part).values()) for part in self.parts)
 
 
 def _stride(part: LinePart) -> int:
     """Places of a sum of all lines."""
-    return len(part.points) ** 2 | 1
+    return part.lines | 1

@@ -81,6 +81,11 @@ class NestedSums:
         return total
 
     @property
+    def directions(self) -> int:
+        """Directions of the cell: loops, and the one that is written out."""
+        return len(self.nests[0]) + 1
+
+    @property
     def turn_flops(self) -> int:
         """Operations of one turn of the innermost loops."""
         inner = [nest[-1] for nest in self.nests]

@@ -1,9 +1,10 @@
-"""What a line of points of a hexahedron is given: columns contracted in t, and its own contraction in s.
+"""What a line of points is given: columns contracted in the last direction, and on hexahedra its own contraction in s.
 
-A column of a function's dofs in t is contracted to all planes of points, for all lines of a plane; a line contracts s.
-Functions whose columns have two dofs at most are written in monomials of all directions, once a cell: a line evaluates
-them by a few multiply-adds. In r, functions are written in monomials up to degree 2
-(:mod:`femforge.represent.directions`); in s and t the others keep the element's own basis.
+A column of a function's dofs in the last direction is contracted to all planes of points (t), for all lines of a plane;
+a line contracts s. On quadrilaterals the last direction is s, and a plane is a line. Functions whose columns have two
+dofs at most are written in monomials of all directions, once a cell: a line evaluates them by a few multiply-adds.
+In r, functions are written in monomials up to degree 2 (:mod:`femforge.represent.directions`); in the other directions
+those with more keep the element's own basis.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ from femforge.represent.quadrature import QuadraturePart
 _LONG_COLUMN, IN_PAIRS = 3, 4
 #: Variables that count the points of a line, and the lines.
 IN_LINE, LINE, PLANE = VARIABLES
-#: Sums of a line by test function in r, by component of the test function and derivatives in s and t.
-LineSums = dict[tuple[int, tuple[Key, Key]], list[Node]]
-#: A function, the dofs of one of its components, and derivatives in s and t.
+#: Sums of a line by test function in r, by component of the test function and derivatives in the other directions.
+LineSums = dict[tuple[int, tuple[Key, ...]], list[Node]]
+#: A function, the dofs of one of its components, and derivatives in all directions but r.
 _Function = tuple[str, tuple[int, ...], tuple[int, ...]]
 
 
@@ -50,7 +51,7 @@ class PlaneEntry(NamedTuple):
     Attributes:
         column: its :class:`Columns`.
         number: among the columns of these; the line may be in it.
-        order: of the derivative in t.
+        order: of the derivative in the last direction.
     """
 
     column: Columns
@@ -71,7 +72,7 @@ class Monomial(NamedTuple):
 
 @dataclass(frozen=True)
 class Columns:
-    """Columns of dofs that the same code contracts in t.
+    """Columns of dofs that the same code contracts in the last direction.
 
     Attributes:
         element: of their functions.
@@ -91,17 +92,23 @@ class Columns:
     @property
     def count(self) -> int:
         """Columns of a cell."""
-        return len(self.members) * self.size**2
+        return len(self.members) * self.size * self.rows
+
+    @property
+    def rows(self) -> int:
+        """Rows of columns side by side: numbers in s, where that is not the last direction."""
+        return self.size if len(basis(self.element).factor_index[0]) == 3 else 1
 
     def dofs(self) -> Iterable[tuple[int, int, Dof]]:
         """(column, place in it, dof) of all dofs."""
         for function, dofs in self.members:
-            for (i, j, k), dof in zip(basis(self.element).factor_index, dofs, strict=True):
-                yield self.number(function, dofs, i, self.ranks[j]).constant, k, Dof(function, dof)
+            for (i, *between, k), dof in zip(basis(self.element).factor_index, dofs, strict=True):
+                rank = self.ranks[between[0]] if between else 0
+                yield self.number(function, dofs, i, rank).constant, k, Dof(function, dof)
 
-    def number(self, function: str, dofs: tuple[int, ...], i: int, rank: Index | int) -> Index:
-        """A column by its function, the number in r and the place among the nodes in s."""
-        first = self.members.index((function, dofs)) * self.size * self.row + i
+    def number(self, function: str, dofs: tuple[int, ...], i: int, rank: Index | int = 0) -> Index:
+        """A column by its function, the number in r and the place among the nodes in s, if there is one."""
+        first = self.members.index((function, dofs)) * self.rows * self.row + i
         return index(rank).times(self.row).plus(first)
 
     @property
@@ -111,8 +118,9 @@ class Columns:
 
     @property
     def width(self) -> int:
-        """Places of all columns at a plane."""
-        return len(self.members) * self.size * self.row
+        """Places of all columns at a plane: an odd number, where neighbouring lines have planes of their own."""
+        places = len(self.members) * self.rows * self.row
+        return places if self.rows > 1 else places | 1
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -152,7 +160,7 @@ class LineInputs:
         integral: the integral.
         part: the rule and its point functions.
         tables: numbers that lines read.
-        staged: whether columns are contracted in t before the lines.
+        staged: whether columns are contracted in the last direction before the lines.
     """
 
     def __init__(self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool) -> None:
@@ -162,18 +170,19 @@ class LineInputs:
         self.tables = tables
         self.staged = staged
         self.points, self.weights = part.rule.rule_1d
+        self.last = VARIABLES[integral.gdim - 1]
         self.graph: Graph = integral.graph
         self.tests = ProductTables(integral, integral.arity == 2)
         self.slots = slots_at_points(integral, part)
 
     @cached_property
     def columns(self) -> tuple[Columns, ...]:
-        """What is contracted in t before the lines."""
+        """What is contracted in the last direction before the lines."""
         orders: dict[tuple[str, ScalarElement, tuple[int, ...]], set[int]] = {}
         for slot in self.slots:
             own = field_of(self.integral, slot)
             if self.staged and not is_short(own.element):
-                orders.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[2])
+                orders.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[-1])
         classes: dict[tuple[ScalarElement, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] = {}
         for (function, element, dofs), found in orders.items():
             classes.setdefault((element, tuple(sorted(found))), []).append((function, dofs))
@@ -195,34 +204,48 @@ class LineInputs:
         return values_at_points(self.graph, coefficients, own.tabulate(self.points, order))
 
     def on_line(self, slot: Slot, i: int) -> Node:
-        """A coefficient on a line: contracted in s, unless its points are nodes.
+        """A coefficient on a line: on hexahedra contracted in s, unless its points are nodes.
 
         Args:
             slot: a derivative of a function.
             i: number in r, of the element's own basis, or of monomials if it is short.
         """
         own = field_of(self.integral, slot)
-        for columns in self.columns:
-            if (slot.function, own.dofs) not in columns.members or own.element != columns.element:
-                continue
-            order = slot.derivative[2]
-            if slot.derivative[1] == 0 and points_are_nodes(own.element, self.points):
-                number = columns.number(slot.function, own.dofs, i, index(LINE))
-                return self.graph.symbol(PlaneEntry(columns, number, order))
-            numbers = [columns.number(slot.function, own.dofs, i, rank) for rank in columns.ranks]
-            values = [self.graph.symbol(PlaneEntry(columns, number, order)) for number in numbers]
-            return self._contracted(own.element, slot.derivative[1], LINE, values)
-        values = [self._in_plane(slot, i, j) for j in range(size_of(own.element))]
+        columns = self._columns_of(slot)
+        if self.integral.gdim == 2:
+            return self._at_plane(slot, (i,), columns, 0)
+        if columns and slot.derivative[1] == 0 and points_are_nodes(own.element, self.points):
+            return self._at_plane(slot, (i,), columns, index(LINE))
+        ranks = ranks_of_direction(own.element)
+        values = [self._at_plane(slot, (i, j), columns, ranks[j]) for j in range(size_of(own.element))]
         return self._contracted(own.element, slot.derivative[1], LINE, values)
 
-    def _in_plane(self, slot: Slot, i: int, j: int) -> Node:
-        """A column that is contracted by the line itself."""
+    def _columns_of(self, slot: Slot) -> Columns | None:
+        """The columns that a slot's are among, unless the line contracts them itself."""
         own = field_of(self.integral, slot)
+        of_slot = ((slot.function, own.dofs), own.element)
+        return next((c for c in self.columns if of_slot[0] in c.members and of_slot[1] == c.element), None)
+
+    def _at_plane(
+        self, slot: Slot, place: tuple[int, ...], columns: Columns | None, rank: Index | int
+    ) -> Node:
+        """A coefficient contracted in the last direction.
+
+        Args:
+            slot: a derivative of a function.
+            place: numbers in the other directions.
+            columns: where it is found; without them the line contracts it.
+            rank: the place among the nodes in s.
+        """
+        own, order = field_of(self.integral, slot), slot.derivative[-1]
+        if columns is not None:
+            number = columns.number(slot.function, own.dofs, place[0], rank)
+            return self.graph.symbol(PlaneEntry(columns, number, order))
         grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
         kind = Monomial if is_short(own.element) else Dof
-        column = [grid[i, j, k] for k in range(size_of(own.element))]
+        column = [grid[*place, k] for k in range(size_of(own.element))]
         values = [self.graph.symbol(kind(slot.function, dof)) for dof in column]
-        return self._contracted(own.element, slot.derivative[2], PLANE, values)
+        return self._contracted(own.element, order, self.last, values)
 
     def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
         """Sums with the element's own test functions in one direction, from those with even and odd ones."""

@@ -1,10 +1,11 @@
-"""Sums over the points of hexahedra in steps that threads of a block can share: planes, lines, sums of lines.
+"""Sums over the points of tensor-product cells in steps that threads of a block can share: planes, lines, their sums.
 
     y = sum_t B_t' sum_s B_s' ( sum_r B_r'  D  B_r ) B_s  B_t u
 
 A column of a function's dofs in t is contracted to all planes of points; then each line of points in r is on its own:
 it contracts s, goes over its points, and leaves sums; those of a plane are contracted with the test functions of s,
-and what comes of that with those of t. A line has the operations of one thread of :mod:`femforge.represent.nested_sums`
+and what comes of that with those of t. On quadrilaterals, columns in s are contracted to all lines, and nothing stands
+between these and their sums. A line has the operations of one thread of :mod:`femforge.represent.nested_sums`
 but no sums of a plane or of the cell, so that it holds a third of what that thread holds, or less.
 
 A line is a loop over its points (:mod:`femforge.represent.looped_lines`), or written out
@@ -36,12 +37,12 @@ class SumKey(NamedTuple):
     Attributes:
         component: of the test function.
         function: its number in r.
-        keys: derivatives in s and t.
+        keys: derivatives in the other directions.
     """
 
     component: int
     function: int
-    keys: tuple[Key, Key]
+    keys: tuple[Key, ...]
 
 
 @dataclass(frozen=True)
@@ -51,12 +52,12 @@ class TestSums:
     Attributes:
         components: of the test function.
         element: of these.
-        keys: derivatives in s and t of their sums.
+        keys: derivatives of their sums in all directions but r.
     """
 
     components: tuple[int, ...]
     element: ScalarElement
-    keys: tuple[tuple[Key, Key], ...]
+    keys: tuple[tuple[Key, ...], ...]
 
     @property
     def size(self) -> int:
@@ -65,28 +66,33 @@ class TestSums:
 
     @property
     def count(self) -> int:
-        """Sums of a line for each pair of derivatives."""
+        """Sums of a line for each of the derivatives."""
         return len(self.components) * self.size
 
     def members(self) -> Iterable[tuple[int, int]]:
         """(component, test function in r) in order."""
         return ((c, i) for c in self.components for i in range(self.size))
 
+    @property
+    def rows(self) -> int:
+        """Test functions in s, where that is not the last direction."""
+        return self.size if len(self.keys[0]) == 2 else 1
+
     def in_s(self, last: Key) -> tuple[Key, ...]:
-        """Derivatives in s of the sums with given ones in t."""
-        return tuple(s for s, t in self.keys if t == last)
+        """Derivatives in s of the sums of a hexahedron with given ones in t."""
+        return tuple(keys[0] for keys in self.keys if keys[-1] == last)
 
     @property
-    def in_t(self) -> tuple[Key, ...]:
-        """Derivatives in t."""
-        return tuple(dict.fromkeys(t for _, t in self.keys))
+    def in_last(self) -> tuple[Key, ...]:
+        """Derivatives in the last direction."""
+        return tuple(dict.fromkeys(keys[-1] for keys in self.keys))
 
 
 def line_sums(integral: Integral, parts: Sequence[QuadraturePart], written: bool) -> tuple[LinePart, ...]:
     """The steps of the element vector of an integral of arity 1, or of the diagonal of one of arity 2, rule by rule.
 
     Args:
-        integral: on hexahedra.
+        integral: on quadrilaterals or hexahedra.
         parts: as for :func:`femforge.represent.nested_sums.nested_sums`.
         written: whether lines are written out.
     """
@@ -116,6 +122,11 @@ class LinePart(LineInputs):
         super().__init__(integral, part, tables, staged)
         self.written = written
 
+    @property
+    def lines(self) -> int:
+        """Lines of a cell."""
+        return int(len(self.points) ** (self.integral.gdim - 1))
+
     # -- a line ------------------------------------------------------------------------------------------
 
     @cached_property
@@ -143,12 +154,12 @@ class LinePart(LineInputs):
     @cached_property
     def tested(self) -> tuple[TestSums, ...]:
         """Classes of sums that are contracted by the same code."""
-        keys: dict[int, list[tuple[Key, Key]]] = {}
+        keys: dict[int, list[tuple[Key, ...]]] = {}
         for one in self.sums:
             own = keys.setdefault(one.component, [])
             if one.keys not in own:
                 own.append(one.keys)
-        classes: dict[tuple[ScalarElement, tuple[tuple[Key, Key], ...]], list[int]] = {}
+        classes: dict[tuple[ScalarElement, tuple[tuple[Key, ...], ...]], list[int]] = {}
         for component, found in keys.items():
             element = self.tests.fields[component].element
             classes.setdefault((element, tuple(sorted(found))), []).append(component)

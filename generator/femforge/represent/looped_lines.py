@@ -74,7 +74,7 @@ class LoopedLine:
         """How to read a slot that is data at points."""
 
         def given(slot: Slot) -> Node:
-            number = point_number(self.inputs.part, dict(enumerate(VARIABLES)))
+            number = point_number(self.inputs.part, dict(enumerate(VARIABLES[: self.inputs.integral.gdim])))
             self.point.point = (_POINT, number)
             return self.graph.symbol(point_data(self.inputs.integral, slot, 0, _POINT))
 
@@ -84,11 +84,11 @@ class LoopedLine:
         """What points add to the sums of the line."""
         inputs = self.inputs
         added: dict[str, list[tuple[Node, int]]] = {}
-        names: dict[tuple[int, tuple[Key, Key]], list[str]] = {}
+        names: dict[tuple[int, tuple[Key, ...]], list[str]] = {}
         for (component, keys), flux in fluxes.items():
             table = inputs.tests.table(component, keys[0], inputs.points, True)
             own = [f"sum{component}_{i}{_test_derivative(keys[1:])}" for i in range(len(table[0]))]
-            names.setdefault((component, (keys[1], keys[2])), own)
+            names.setdefault((component, keys[1:]), own)
             for i, name in enumerate(own):
                 column = inputs.weighted(table, i)
                 if any(v != 0 for v in column):

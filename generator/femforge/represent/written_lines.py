@@ -57,10 +57,10 @@ class WrittenLine:
 
     def sums(self) -> LineSums:
         """Write all points; what they leave."""
-        found: dict[tuple[int, tuple[Key, Key]], list[list[Node]]] = {}
+        found: dict[tuple[int, tuple[Key, ...]], list[list[Node]]] = {}
         for (component, keys), nodes in self._fluxes().items():
             sums = self._tested(component, keys[0], nodes)
-            found.setdefault((component, (keys[1], keys[2])), []).append(sums)
+            found.setdefault((component, keys[1:]), []).append(sums)
         return {
             key: [self.graph.sum([(node, 1) for node in terms]) for terms in zip(*several, strict=True)]
             for key, several in found.items()
@@ -156,7 +156,7 @@ class WrittenLine:
         """A slot that is data at points."""
         strides = point_strides(self.inputs.part)
         assert strides is not None
-        lines = dict(list(enumerate(VARIABLES))[1:])
+        lines = dict(list(enumerate(VARIABLES[: self.inputs.integral.gdim]))[1:])
         self.line.point = (_FIRST, point_number(self.inputs.part, lines))
         return self.graph.symbol(point_data(self.inputs.integral, slot, strides[0] * q, _FIRST))
 

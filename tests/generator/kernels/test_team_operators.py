@@ -37,6 +37,14 @@ def team(variant: Variant, *kernels: str, **parameters: object) -> Job:
     Variant("laplace", "hexahedron", 3),
     Variant("two_materials", "hexahedron", 1),
     Variant("curved_laplace", "hexahedron", 1),
+    Variant("laplace", "quadrilateral", 1),
+    Variant("helmholtz", "quadrilateral", 4),
+    Variant("weighted_laplace", "quadrilateral", 3),
+    Variant("elasticity_lame", "quadrilateral", 3),
+    Variant("neo_hookean", "quadrilateral", 2, 3),
+    Variant("stokes", "quadrilateral", 3),
+    Variant("two_materials", "quadrilateral", 2),
+    Variant("curved_laplace", "quadrilateral", 4),
 ], ids=lambda v: v.label)  # fmt: skip
 def test_every_form_agrees_with_its_matrix(variant: Variant, tmp_path: Path) -> None:
     """Coefficients of several degrees, mixed elements, curved cells, any number of points."""

@@ -38,9 +38,12 @@ from femforge.schedule.team import costs_too_much, resolve_team, wants_other, wh
 #: with 5 000 operations, 1.5 times; 40 and 50, diagonals of elasticity, as fast; Q3, 32 and 34 with 11 000 and 20 000:
 #: teams, 1.7 and 1.3 times; with none, mass on Q3, loops, 1.04 times).
 _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
-#: Results of a cell beyond which loops are slow even where a thread has room (float32, H200: 125 on Q4, teams are 1.3
-#: to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times).
-_MOST_RESULTS = 100
+#: Results of a cell beyond which loops are slow even where a thread has room: on hexahedra (float32, H200: 125 on Q4,
+#: teams are 1.3 to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times), and on quadrilaterals, of which operations and
+#: registers are known (sm_90, float64: 25 on Q4 and 32 of vectors on Q3 take 0.75 to 0.9 of the operations and a
+#: quarter to a third of the registers; 16 on Q3 up to 0.98, 18 of vectors on Q2 1.1 to 1.2; from 36 to 50 on loops
+#: spill).
+_MOST_RESULTS = {2: 24, 3: 100}
 #: The same of CPUs, where lines are 0.8 to 1.1 times as fast as loops before and 1.1 to 2.6 times after, are a fifth of
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
@@ -148,8 +151,9 @@ class TeamOperators(OperatorRealisation):
             )
         if plan is None or not why_looped(candidate, device):
             return ""
-        if len(plan.results) > _MOST_RESULTS:
-            return f"{len(plan.results)} results of a cell, up to {_MOST_RESULTS} are a thread's"
+        most_results = _MOST_RESULTS[plan.directions]
+        if len(plan.results) > most_results:
+            return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
         most = _BEYOND_LONG if plan.flops >= _LONG else _BEYOND
         if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= most * asked.scalar_bytes // 8:
             return ""
