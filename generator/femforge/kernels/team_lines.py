@@ -395,7 +395,7 @@ def _results(integral: Integral, tested: TestSums) -> list[int]:
         c: dict(zip(basis(own[c].element).factor_index, own[c].dofs, strict=True)) for c in tested.components
     }
     size = range(tested.size)
-    others = [(j, k) if tested.rows > 1 else (k,) for k in size for j in range(tested.rows)]
+    others = [(k,) for k in size] if integral.gdim == 2 else [(j, k) for k in size for j in size]
     return [grids[c][i, *other] for other in others for c, i in tested.members()]
 
 

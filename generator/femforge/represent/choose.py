@@ -35,7 +35,7 @@ from femforge.represent.quadrature import (
 from femforge.represent.sum_factorised import sum_factorisable
 from femforge.represent.tensor import TensorRepresentation, tensor_representation
 
-#: Products of a basis value and a flux (points x entries x slots) above which loops are not written out.
+#: Products of a basis value and a flux, or a dof, (points x entries x slots) above which loops are not written out.
 WRITE_OUT_LIMIT = 60_000
 #: Nonzeros of K above which the contraction is not written out.
 NONZERO_LIMIT = 20_000
@@ -213,13 +213,24 @@ class Representations(Choice):
     def _quadrature(self) -> Candidate:
         if self.stored_geometry:
             return Candidate("quadrature", "the input is the stored geometry tensor G")
-        work = sum(
-            len(part.rule.weights) * len(part.terms) for part in self.quadrature.parts
-        ) * _largest_block(self.integral)
-        if work > WRITE_OUT_LIMIT:
+        if max(self._products_of_arguments(), self._products_of_slots()) > WRITE_OUT_LIMIT:
             flops = self._loop_flops()
             return Candidate("quadrature", flops=flops, flops_before=flops)
         return _written("quadrature", quadrature_expressions(self.quadrature, self.entries))
+
+    def _products_of_arguments(self) -> int:
+        """Products of fluxes and of basis functions of test and trial function, at all points."""
+        terms = sum(len(part.rule.weights) * len(part.terms) for part in self.quadrature.parts)
+        return terms * _largest_block(self.integral)
+
+    def _products_of_slots(self) -> int:
+        """Products of basis functions and dofs of coefficients and coordinates, at all points."""
+        products = 0
+        for part in self.quadrature.parts:
+            members = [self.integral.function(s.function).layout.fields[s.component] for s in part.slots]
+            dofs = sum(len(member.dofs) for member in members if not member.element.at_points)
+            products += len(part.rule.weights) * dofs
+        return products
 
     def _loop_flops(self) -> int:
         """Operations of the loops over points, test and trial functions."""

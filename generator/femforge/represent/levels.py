@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -9,7 +10,7 @@ from flint import fmpq
 
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index
-from femforge.ir.integral import Local, PointEntry
+from femforge.ir.integral import Dof, Local, PointEntry
 from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
 from femforge.represent.quadrature import QuadraturePart
 
@@ -84,6 +85,12 @@ class NestedSums:
     def directions(self) -> int:
         """Directions of the cell: loops, and the one that is written out."""
         return len(self.nests[0]) + 1
+
+    @property
+    def most_dofs(self) -> int:
+        """Dofs of a cell that are read of one function, of that with most."""
+        read = Counter(n.value.function for n in self.leaves() if isinstance(n.value, Dof))
+        return max(read.values(), default=0)
 
     @property
     def turn_flops(self) -> int:

@@ -182,7 +182,7 @@ def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) ->
 @pytest.mark.parametrize(
     ("cell", "values", "message"),
     [
-        ("tetrahedron", {"representation": "auto"}, "share hexahedra"),
+        ("tetrahedron", {"representation": "auto"}, "share quadrilaterals and hexahedra"),
         ("hexahedron", {"scatter": "merge"}, "takes a cell from one thread"),
         ("hexahedron", {"block_nodes": 64, "scatter": "auto"}, "block_nodes: not for teams"),
         ("hexahedron", {"input": "points"}, "has no loops over directions"),

@@ -20,6 +20,7 @@ from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.represent.choose import Candidate, Representations
+from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
@@ -66,11 +67,9 @@ class TeamTensors(TensorRealisation):
 
     def called(self, device: Device) -> Realisation | None:
         """By what does the steps."""
-        if self.integral.arity == 1:
+        if self.integral.arity < 2:
             return None
-        if device.target != "cpu":
-            return "team"
-        return "looped" if self.integral.arity == 2 else None
+        return "looped" if device.target == "cpu" else "team"
 
     def asked_for(self, asked: TensorParameters, device: Device, by: str) -> Resolved:
         """All steps, with the representation that has some."""
@@ -154,6 +153,8 @@ class TeamOperators(OperatorRealisation):
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
             return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
+        if (dofs := plan.most_dofs) > most_results:
+            return f"{dofs} dofs of a function, up to {most_results} are a thread's"
         most = _BEYOND_LONG if plan.flops >= _LONG else _BEYOND
         if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= most * asked.scalar_bytes // 8:
             return ""
@@ -205,16 +206,16 @@ class TeamOperators(OperatorRealisation):
 
 
 class TeamVectors(VectorTensors):
-    """Linear forms whose E-vectors the teams of operators compute."""
+    """Linear forms and functionals whose E-vectors the teams of operators compute."""
 
     name: ClassVar[Realisation] = "team"
 
     def called(self, device: Device) -> Realisation | None:
         """On GPUs."""
-        return self.name if self.integral.arity == 1 and device.target != "cpu" else None
+        return self.name if self.integral.arity < 2 and device.target != "cpu" else None
 
     def _why_not(self, candidate: Candidate, asked: TensorParameters) -> str:
-        return super()._why_not(candidate, asked) or why_no_lines(self.integral)
+        return super()._why_not(candidate, asked) or why_no_lines(with_test_function(self.integral))
 
     def _why(self, candidate: Candidate, asked: TensorParameters, device: Device) -> str:
         return TeamOperators().why(asked.of(VectorParameters), candidate, device)
