@@ -9,10 +9,12 @@ cells are SIMD lanes.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
+from math import gcd
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
-from femforge.ir.integers import Index, entry_of, index, quotient, remainder
+from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
 from femforge.ir.integral import Dof, Integral
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
@@ -32,8 +34,10 @@ from femforge.represent.levels import NestedSums
 from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, PlaneEntry, monomials
 from femforge.represent.line_sums import LinePart, TestSums, line_sums
 from femforge.represent.live_values import live_values, names_of_line
-from femforge.schedule.lines import LineProblem
+from femforge.schedule.lines import LineProblem, LineShape, LineSize
 
+#: All of a cell at a time.
+_WHOLE = LineShape()
 #: Flops of a line up to which it is written out.
 _MOST_WRITTEN = 8000
 
@@ -62,9 +66,12 @@ class LineTeam:
         data: access to a cell's inputs.
         scatter: how results are added up.
         team: the threads.
+        shape: what of a cell they share at a time.
     """
 
-    def __init__(self, plan: NestedSums, data: VectorData, scatter: ScatterKind, team: Team) -> None:
+    def __init__(
+        self, plan: NestedSums, data: VectorData, scatter: ScatterKind, team: Team, shape: LineShape = _WHOLE
+    ) -> None:
         self.data = data
         self.integral: Integral = data.integral
         self.graph = data.graph
@@ -73,7 +80,8 @@ class LineTeam:
         self.parts = line_sums(self.integral, plan.parts, written=False)
         if _written(self.parts):
             self.parts = line_sums(self.integral, plan.parts, written=True)
-        self.at = LinePlaces(self.integral, self.parts)
+        self.shape = shape
+        self.at = LinePlaces(self.integral, self.parts, shape.planes)
         self.tables = TableSet()
         rows = self.integral.rows
         self.tile = Tile(team.cells, rows, team.on_device, not team.on_device)
@@ -83,10 +91,8 @@ class LineTeam:
 
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
-        gather, *steps = self._steps()
-        body = self.team.loads(gather)
-        for classes in steps:
-            body += self.team.stage(classes)
+        body = self.team.loads(self.gathering.tasks(self.at.functions))
+        body += self.of_parts()
         body += self.scatter.of_tile(Staged(self.data, self.tile, OUTPUT, self.data.mask))
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
@@ -105,7 +111,7 @@ class LineTeam:
             more = (*more, Array(ROWS, sums, "shared", over="sums", stays=True))
         elif self.line_rows:
             more = (*more, Array(ROWS, self.line_rows * self._items, "shared", stays=True))
-        if len(self.parts) > 1:  # inputs and results are needed from the first rule to the last
+        if self.adds_up:
             arrays = [
                 Array(INPUTS, inputs, "shared"), Array("sums", sums, "shared"),
                 Array("partial", partial, "shared"), tile,
@@ -119,13 +125,20 @@ class LineTeam:
             ]
         return tuple(array for array in (*arrays, *more) if array.size)
 
+    def shaped(self, shape: LineShape) -> LineTeam:
+        """The same lines, shared in another way."""
+        other = copy(self)
+        other.shape, other.at = shape, LinePlaces(self.integral, self.parts, shape.planes)
+        return other
+
     @property
     def scalars(self) -> int:
         """Shared memory of a cell."""
         inputs, sums, tile = self.at.input_size, self.at.sum_size, self.integral.rows | 1
-        entries = self.data.space.nodes if self.scatter.needs_entries else 0
+        bits = self.data.space.nodes * self.data.index_bits if self.scatter.needs_entries else 0
+        entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
-        if len(self.parts) > 1:
+        if self.adds_up:
             return inputs + sums + self.at.partial_size + tile + entries
         if self._flat:
             return max(inputs, tile) + sums + entries
@@ -146,29 +159,52 @@ class LineTeam:
             self.scatter.step,
         )
 
-    def _steps(self) -> list[list[Tasks]]:
-        steps = [self._gathering.tasks(self.at.functions)]
-        before = self._monomials()
+    def of_parts(self) -> list[Statement]:
+        """The steps from a cell's data to its results."""
+        steps: list[list[Tasks]] = []
+        before = self.monomials()
         for part in self.parts:
             if before or part.columns:
-                steps.append([*(self._contract(part, columns) for columns in part.columns), *before])
+                steps.append([*(self.contract(part, columns) for columns in part.columns), *before])
             before = []
-            steps.append([self._line(part)])
+            steps += [[self.line(part)], *self.tested_in_s(part)]
             partials = self.at.partials(part)
-            if not self._flat:
-                tested = [(t, last) for t in part.tested for last in t.in_last]
-                steps.append([self._test_s(part, t, last, partials[t]) for t, last in tested])
-            steps.append([self._test_last(part, t, partials[t]) for t in part.tested])
-        steps[1 if len(self.parts) > 1 else -1] += self._clear()
-        return steps
+            steps.append([self.test_last(part, t, partials[t]) for t in part.tested])
+        steps[0 if self.adds_up else -1] += self.clear()
+        return [statement for classes in steps for statement in self.team.stage(classes)]
+
+    def tested_in_s(self, part: LinePart) -> list[list[Tasks]]:
+        """The step between the lines and the last direction, if there is one."""
+        if self._flat:
+            return []
+        partials = self.at.partials(part)
+        return [[self._test_s(part, t, last, partials[t]) for t in part.tested for last in t.in_last]]
+
+    @property
+    def adds_up(self) -> bool:
+        """Whether results are sums of what comes one after another, and inputs and results are needed all the time."""
+        return len(self.parts) > 1 or self.shape.planes > 0
 
     def problem(self, place: str) -> LineProblem:
         """What the schedule has to know."""
-        live = max(live_values(part.line) for part in self.parts) - self.line_rows
-        return LineProblem(place, self.scalars, self.lines, live, self.parts[0].written)
+        live = max(live_values(part.line) for part in self.parts)
+        shapes = [_WHOLE, *([LineShape(aside=False)] if self.line_rows else [])]
+        if not self._flat:
+            shapes += [LineShape(planes, aside=False) for planes in self._fewer_planes()]
+        teams = [self.shaped(shape) for shape in shapes]
+        sizes = tuple(LineSize(team.shape, team.scalars, team.lines, live - team.line_rows) for team in teams)
+        return LineProblem(place, sizes, self.parts[0].written)
+
+    def _fewer_planes(self) -> list[int]:
+        """Numbers of planes at a time that all rules have a multiple of, the largest first."""
+        planes = gcd(*(len(part.points) for part in self.parts))
+        return [
+            n for n in reversed(range(1, max(len(part.points) for part in self.parts))) if planes % n == 0
+        ]
 
     @property
-    def _gathering(self) -> Gathering:
+    def gathering(self) -> Gathering:
+        """How a cell's data come."""
         return Gathering(self.data, self.team, self.tables, self.at.rows, self.scatter.needs_entries)
 
     @property
@@ -178,8 +214,8 @@ class LineTeam:
 
     @property
     def lines(self) -> int:
-        """Most lines of a cell."""
-        return max(part.lines for part in self.parts)
+        """Most lines of a cell at a time."""
+        return max(self.at.lines(part) for part in self.parts)
 
     @property
     def _flat(self) -> bool:
@@ -193,11 +229,13 @@ class LineTeam:
 
     def _held(self, part: LinePart) -> Collection[str]:
         """Values of a line that stand in shared memory; a CPU's compiler finds room for all of them."""
-        return names_of_line(part.line, self.data.parameters.scalar_bytes) if self.team.on_device else ()
+        if not (self.team.on_device and self.shape.aside):
+            return ()
+        return names_of_line(part.line, self.data.parameters.scalar_bytes)
 
     # -- the way in --------------------------------------------------------------------------------------
 
-    def _contract(self, part: LinePart, columns: Columns) -> Tasks:
+    def contract(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a column: its values at all planes."""
         first, unused = min(self.at.rows[dof] for *_, dof in columns.dofs()), columns.row - columns.size
 
@@ -205,7 +243,7 @@ class LineTeam:
             head = [Integer("row", quotient(task, columns.size))] if unused else []
             column = task.plus(index("row").times(unused)) if unused else task
             loads = [
-                Let(f"dof{k}", self._load(INPUTS, column.plus(first + k * columns.width)))
+                Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * columns.width)))
                 for k in range(columns.size)
             ]
             dofs = [variable(self.graph, let.name) for let in loads]
@@ -220,7 +258,7 @@ class LineTeam:
 
         return Tasks(columns.count, body)
 
-    def _monomials(self) -> list[Tasks]:
+    def monomials(self) -> list[Tasks]:
         """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
         classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
@@ -271,14 +309,14 @@ class LineTeam:
         )
         return NestedLoops(part.line, self.data, self._items, 1, True, held, "item", places)
 
-    def _line(self, part: LinePart) -> Tasks:
+    def line(self, part: LinePart) -> Tasks:
         """A task a line of points."""
         count = len(part.points)
         loops = self._loops(part)
 
         def body(task: Index) -> list[Statement]:
             head: list[Statement] = [Integer(LINE, remainder(task, count) if not self._flat else task)]
-            head += [] if self._flat else [Integer(PLANE, quotient(task, count))]
+            head += [] if self._flat else self.plane(quotient(task, count))
             if any(level.point for nest in ((part.line.cell,), *part.line.nests) for level in nest):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
@@ -291,19 +329,28 @@ class LineTeam:
             ]
             return [*head, *statements, *lines, *puts]
 
-        return Tasks(part.lines, body)
+        return Tasks(self.at.lines(part), body)
+
+    def plane(self, number: IntegerExpression) -> list[Integer]:
+        """The plane of a task, by its number among those that are at work."""
+        return [Integer(PLANE, number)]
+
+    @property
+    def place_of_plane(self) -> Index:
+        """The number of a plane, or of a line of a quadrilateral, in memory."""
+        return index(LINE if self._flat else PLANE)
 
     def _line_number(self, part: LinePart) -> Index:
         """The line that a task is at."""
-        return index(LINE) if self._flat else index(PLANE).times(len(part.points)).plus(LINE)
+        return index(LINE) if self._flat else self.place_of_plane.times(len(part.points)).plus(LINE)
 
     def _leaf(self, part: LinePart, node: Node) -> Node:
         """What stands for a symbol of a line."""
         key = node.value
         if isinstance(key, PlaneEntry):
-            return self._load(INPUTS, self.at.entry(part, key, part.last))
+            return self.load(INPUTS, self.at.entry(part, key, self.place_of_plane))
         if isinstance(key, (Dof, Monomial)):
-            return self._load(INPUTS, index(self.at.rows[Dof(*key)]))
+            return self.load(INPUTS, index(self.at.rows[Dof(*key)]))
         datum = self.data.datum(key)
         assert datum is not None
         return self.graph.symbol(Load(datum.array, datum.place))
@@ -318,7 +365,7 @@ class LineTeam:
             line = index("plane").times(count)
             loaded = {
                 s: [
-                    self._load("sums", self.at.member(part, tested, (s, last), "member").plus(line).plus(q))
+                    self.load("sums", self.at.member(part, tested, (s, last), "member").plus(line).plus(q))
                     for q in range(count)
                 ]
                 for s in tested.in_s(last)
@@ -333,12 +380,12 @@ class LineTeam:
             )  # fmt: skip
             return [*head, *puts]
 
-        return Tasks(count * tested.count, body)
+        return Tasks(self.at.planes(part) * tested.count, body)
 
-    def _test_last(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
+    def test_last(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
         """A task a test function in the other directions: contracted with all test functions in the last one."""
         tasks = tested.rows * tested.count
-        results = [self.places[dof] for dof in _results(self.integral, tested)]
+        results = [self.places[dof] for dof in results_of(self.integral, tested)]
 
         def body(task: Index) -> list[Statement]:
             head = [Integer("member", task if self._flat else remainder(task, tested.count))]
@@ -352,27 +399,26 @@ class LineTeam:
             head += [Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)]
             puts = stores(
                 part.tested_sums(tested, loaded), _names(loaded, part.last[-1]),
-                lambda k, v: self._result(index(f"place{k}"), v),
+                lambda k, v: self.result(index(f"place{k}"), v),
             )  # fmt: skip
             return [*head, *puts]
 
         return Tasks(tasks, body)
 
     def _tested_before(self, part: LinePart, tested: TestSums, partial: Partial, key: Key, q: int) -> Node:
-        """The sum at a plane that a task of :meth:`_test_last` contracts."""
+        """The sum at a plane that a task of :meth:`test_last` contracts."""
         if self._flat:
-            return self._load("sums", self.at.member(part, tested, (key,), "member").plus(q))
-        return self._load("partial", partial.place(key, q, index("function")).plus("member"))
+            return self.load("sums", self.at.member(part, tested, (key,), "member").plus(q))
+        return self.load("partial", partial.place(key, q, index("function")).plus("member"))
 
-    def _result(self, place: Index, value: Node) -> Store:
-        """Several rules add up."""
-        return Store("tile", self.tile.place("lane", place), value, accumulate=len(self.parts) > 1)
+    def result(self, place: Index, value: Node) -> Store:
+        """An entry of the cell's results, or an addition to it."""
+        return Store("tile", self.tile.place("lane", place), value, accumulate=self.adds_up)
 
-    def _clear(self) -> list[Tasks]:
+    def clear(self) -> list[Tasks]:
         """Tasks that set results to zero: those that lines add to, or those that they never reach."""
-        reached = {dof for part in self.parts for t in part.tested for dof in _results(self.integral, t)}
-        several = len(self.parts) > 1
-        places = [p for dof, p in enumerate(self.places) if several or dof not in reached]
+        reached = {dof for part in self.parts for t in part.tested for dof in results_of(self.integral, t)}
+        places = [p for dof, p in enumerate(self.places) if self.adds_up or dof not in reached]
         if not places:
             return []
 
@@ -383,11 +429,12 @@ class LineTeam:
 
         return [Tasks(len(places), body)]
 
-    def _load(self, array: str, place: Index) -> Node:
+    def load(self, array: str, place: Index) -> Node:
+        """A value of the cell in shared memory."""
         return self.graph.symbol(Load(array, self.team.at(place)))
 
 
-def _results(integral: Integral, tested: TestSums) -> list[int]:
+def results_of(integral: Integral, tested: TestSums) -> list[int]:
     """Dofs of results: by test function in t, if there is that direction, in s, and by member."""
     assert integral.test is not None
     own = integral.test.layout.fields

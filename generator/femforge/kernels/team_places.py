@@ -44,11 +44,21 @@ class LinePlaces:
     Args:
         integral: whose cells these are.
         parts: its rules.
+        planes: planes at a time; 0 for all.
     """
 
-    def __init__(self, integral: Integral, parts: Sequence[LinePart]) -> None:
+    def __init__(self, integral: Integral, parts: Sequence[LinePart], planes: int = 0) -> None:
         self.integral = integral
         self.parts = parts
+        self._planes = planes
+
+    def planes(self, part: LinePart) -> int:
+        """Planes of a rule at a time, or lines of a quadrilateral."""
+        return self._planes or len(part.points)
+
+    def lines(self, part: LinePart) -> int:
+        """Lines of a rule at a time."""
+        return part.lines // len(part.points) * self.planes(part)
 
     # -- before the lines --------------------------------------------------------------------------------
 
@@ -84,8 +94,8 @@ class LinePlaces:
 
     @property
     def _in_place(self) -> bool:
-        """Whether the values of a column take the places of its dofs, which no other rule wants."""
-        return len(self.parts) == 1
+        """Whether the values of a column take the places of its dofs, which neither other rules nor planes want."""
+        return len(self.parts) == 1 and not self._planes
 
     @cached_property
     def functions(self) -> list[str]:
@@ -105,16 +115,12 @@ class LinePlaces:
             for own in other.orders:
                 if (other, own) == (columns, order):
                     return index(first)
-                first += other.width * len(part.points)
+                first += other.width * self.planes(part)
         raise KeyError(order)
 
-    def entry(self, part: LinePart, key: PlaneEntry, plane: str) -> Index:
+    def entry(self, part: LinePart, key: PlaneEntry, plane: Index) -> Index:
         """Where a column contracted at a plane stands."""
-        return (
-            self.plane(part, key.column, key.order)
-            .plus(key.number)
-            .plus(index(plane).times(key.column.width))
-        )
+        return self.plane(part, key.column, key.order).plus(key.number).plus(plane.times(key.column.width))
 
     @property
     def _dof_rows(self) -> int:
@@ -126,7 +132,7 @@ class LinePlaces:
     def input_size(self) -> int:
         """Values of a cell before the lines."""
         planes = [
-            sum(c.width * len(c.orders) for c in part.columns) * len(part.points) for part in self.parts
+            sum(c.width * len(c.orders) for c in part.columns) * self.planes(part) for part in self.parts
         ]
         return self._dof_rows + (0 if self._in_place else max(planes))
 
@@ -136,19 +142,19 @@ class LinePlaces:
         """Where a sum of the first line stands; those of the others follow it."""
         (tested,) = (t for t in part.tested if key.component in t.components)
         member = list(tested.members()).index((key.component, key.function))
-        return index(self.sums(part, tested, key.keys) + member * _stride(part))
+        return index(self.sums(part, tested, key.keys) + member * self._stride(part))
 
     def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str) -> Index:
         """The same by the number of its member."""
-        return index(member).times(_stride(part)).plus(self.sums(part, tested, keys))
+        return index(member).times(self._stride(part)).plus(self.sums(part, tested, keys))
 
     def sums(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...]) -> int:
         """Where the sums of a class with some derivatives begin: (member, plane, point in s)."""
         first = 0
         for other in part.tested:
             if other == tested:
-                return first + other.keys.index(keys) * other.count * _stride(part)
-            first += len(other.keys) * other.count * _stride(part)
+                return first + other.keys.index(keys) * other.count * self._stride(part)
+            first += len(other.keys) * other.count * self._stride(part)
         raise KeyError(keys)
 
     def partials(self, part: LinePart) -> Mapping[TestSums, Partial]:
@@ -156,14 +162,16 @@ class LinePlaces:
         found: dict[TestSums, Partial] = {}
         first = 0
         for tested in part.tested:
-            found[tested] = Partial(first, tested, len(part.points))
+            found[tested] = Partial(first, tested, self.planes(part))
             first += found[tested].size
         return found
 
     @property
     def sum_size(self) -> int:
         """Values that the lines of a cell leave."""
-        return max(sum(len(t.keys) * t.count for t in part.tested) * _stride(part) for part in self.parts)
+        return max(
+            sum(len(t.keys) * t.count for t in part.tested) * self._stride(part) for part in self.parts
+        )
 
     @property
     def partial_size(self) -> int:
@@ -172,7 +180,6 @@ class LinePlaces:
             return 0
         return max(sum(p.size for p in self.partials(part).values()) for part in self.parts)
 
-
-def _stride(part: LinePart) -> int:
-    """Places of a sum of all lines."""
-    return part.lines | 1
+    def _stride(self, part: LinePart) -> int:
+        """Places of a sum of the lines at a time."""
+        return self.lines(part) | 1

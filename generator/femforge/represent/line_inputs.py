@@ -218,7 +218,7 @@ class LineInputs:
             return self._at_plane(slot, (i,), columns, index(LINE))
         ranks = ranks_of_direction(own.element)
         values = [self._at_plane(slot, (i, j), columns, ranks[j]) for j in range(size_of(own.element))]
-        return self._contracted(own.element, slot.derivative[1], LINE, values)
+        return self.contracted(own.element, slot.derivative[1], LINE, values)
 
     def _columns_of(self, slot: Slot) -> Columns | None:
         """The columns that a slot's are among, unless the line contracts them itself."""
@@ -245,7 +245,7 @@ class LineInputs:
         kind = Monomial if is_short(own.element) else Dof
         column = [grid[*place, k] for k in range(size_of(own.element))]
         values = [self.graph.symbol(kind(slot.function, dof)) for dof in column]
-        return self._contracted(own.element, order, self.last, values)
+        return self.contracted(own.element, order, self.last, values)
 
     def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
         """Sums with the element's own test functions in one direction, from those with even and odd ones."""
@@ -263,7 +263,15 @@ class LineInputs:
         """A column of a table times the weights of the rule."""
         return [w * row[function] for w, row in zip(self.weights, table, strict=True)]
 
-    def _contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
+    def contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
+        """A derivative of a function of one direction at the point whose number is a variable.
+
+        Args:
+            element: of the function.
+            order: of the derivative.
+            at: the variable.
+            values: in monomials if the function is short, else in the element's own basis.
+        """
         own = basis_of_direction(element, True) if is_short(element) else nodal_basis(element)
         tables = [self.tables.value(own, self.points, order, k, at) for k in range(own.size)]
         return self.graph.sum(

@@ -37,26 +37,52 @@ _WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
 
 
 @dataclass(frozen=True)
+class LineShape:
+    """What of a cell the threads share at a time.
+
+    Attributes:
+        planes: of points; 0 for all.
+        aside: whether values of a line for which a thread has no registers stand in shared memory.
+    """
+
+    planes: int = 0
+    aside: bool = True
+
+
+@dataclass(frozen=True)
+class LineSize:
+    """What a shape takes.
+
+    Attributes:
+        shape: what is shared at a time.
+        scalars: of a cell in shared memory.
+        lines: of a cell at a time.
+        live: scalars that are alive in a line.
+    """
+
+    shape: LineShape
+    scalars: int
+    lines: int
+    live: int
+
+
+@dataclass(frozen=True)
 class LineProblem:
     """What the schedule has to know.
 
     Attributes:
         place: for messages.
-        scalars: of a cell in shared memory.
-        lines: of a cell.
-        live: scalars that are alive in a line.
+        sizes: of each shape, the fastest first.
         written: whether lines are written out.
     """
 
     place: str
-    scalars: int
-    lines: int
-    live: int
+    sizes: tuple[LineSize, ...]
     written: bool
 
-    def registers(self, scalar_bytes: int, device: Device) -> int:
-        """32-bit registers of a thread."""
-        words = self.live * scalar_bytes // 4
+    def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
+        """32-bit registers of a thread that has so many scalars alive."""
+        words = live * scalar_bytes // 4
         if self.written:
             least = _FOR_MANY if words > 2 * _MANY else 0
             return min(device.registers, max(least, int(words * _WRITTEN) + _BESIDE_WRITTEN))
@@ -70,11 +96,13 @@ class LineNumbers:
     Attributes:
         cells, threads: of a block.
         resident: blocks that a multiprocessor is expected to hold at once.
+        shape: what of a cell they share at a time.
     """
 
     cells: int
     threads: int
     resident: int
+    shape: LineShape
 
     @property
     def at_once(self) -> int:
@@ -83,8 +111,8 @@ class LineNumbers:
 
 
 def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
-    """The numbers of a block; where cells are left open, so that nearly as many are at work at once as can be, or on a
-    CPU so many as a SIMD register has lanes.
+    """The numbers of a block, of the first shape that fits; where cells are left open, so that nearly as many are at
+    work at once as can be, or on a CPU so many as a SIMD register has lanes.
 
     Args:
         cells: of a block; 0 if that is left open.
@@ -95,52 +123,60 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     Raises:
         FemforgeError: the cells do not fit (code PARAMETERS).
     """
-    size = problem.scalars * scalar_bytes
-    if device.target == "cpu":
-        return _of_lanes(cells, scalar_bytes, size, problem, device)
-    most = min(device.dynamic_bytes // size, device.max_threads // problem.lines)
+    fitting = (size for size in problem.sizes if _most_cells(size, scalar_bytes, device))
+    size = next(fitting, problem.sizes[-1])
+    most = _most_cells(size, scalar_bytes, device)
     if max(cells, 1) > most:
-        raise FemforgeError(
-            f"{max(cells, 1)} cells of a block take {max(cells, 1) * size} bytes of shared memory, more than "
-            f"{device.dynamic_bytes}, or {max(cells, 1) * problem.lines} threads, more than {device.max_threads} "
-            f"({device.name})", place=problem.place, code=ExitCode.PARAMETERS,
-            ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
-        )  # fmt: skip
-    counts = [cells] if cells else _counts(most, problem, device)
-    blocks = [_block(count, scalar_bytes, problem, device) for count in counts]
-    worth = [block.at_once * (1 if block.cells * problem.lines >= _LINES else _FEW) for block in blocks]
+        raise _too_many(max(cells, 1), scalar_bytes, size, problem.place, device)
+    if device.target == "cpu":
+        lanes = SIMD_BYTES // scalar_bytes
+        while not cells and lanes > most:
+            lanes //= 2
+        return LineNumbers(cells or lanes, 1, 0, size.shape)
+    counts = [cells] if cells else _counts(most, size, device)
+    blocks = [_block(count, scalar_bytes, problem, size, device) for count in counts]
+    worth = [block.at_once * (1 if block.cells * size.lines >= _LINES else _FEW) for block in blocks]
     return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
 
 
-def _of_lanes(cells: int, scalar_bytes: int, size: int, problem: LineProblem, device: Device) -> LineNumbers:
-    """Cells that are SIMD lanes, fewer where they take too much memory."""
-    most = device.dynamic_bytes // size
-    if max(cells, 1) > most:
-        raise FemforgeError(
-            f"{max(cells, 1)} cells take {max(cells, 1) * size} bytes of a thread's memory, more than the "
-            f"{device.dynamic_bytes} that it is to have", place=problem.place, code=ExitCode.PARAMETERS,
-            ways=[at_most("concurrent_elements", most) if most else use(realisation="looped")],
-        )  # fmt: skip
-    lanes = SIMD_BYTES // scalar_bytes
-    while not cells and lanes > most:
-        lanes //= 2
-    return LineNumbers(cells or lanes, 1, 0)
+def _most_cells(size: LineSize, scalar_bytes: int, device: Device) -> int:
+    """Cells of the largest block, or of a thread of a CPU."""
+    most = device.dynamic_bytes // (size.scalars * scalar_bytes)
+    return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
 
 
-def _counts(most: int, problem: LineProblem, device: Device) -> list[int]:
+def _too_many(cells: int, scalar_bytes: int, size: LineSize, place: str, device: Device) -> FemforgeError:
+    """Why so many cells do not fit."""
+    taken, most = cells * size.scalars * scalar_bytes, _most_cells(size, scalar_bytes, device)
+    own = f"{cells} cells take" if cells > 1 else "a cell takes"
+    if device.target == "cpu":
+        excess = (
+            f"{taken} bytes of a thread's memory, more than the {device.dynamic_bytes} that it is to have"
+        )
+    elif taken > device.dynamic_bytes:
+        excess = f"{taken} bytes of shared memory, more than {device.dynamic_bytes} ({device.name})"
+    else:
+        excess = f"{cells * size.lines} threads, more than {device.max_threads} ({device.name})"
+    ways = [at_most("concurrent_elements", most) if most else use(realisation="looped")]
+    return FemforgeError(f"{own} {excess}", place=place, code=ExitCode.PARAMETERS, ways=ways)
+
+
+def _counts(most: int, size: LineSize, device: Device) -> list[int]:
     """Powers of two: so many cells that their lines fill a warp, up to those of the largest block."""
-    usual = min(most, max(1, _THREADS // problem.lines))
+    usual = min(most, max(1, _THREADS // size.lines))
     counts = [1 << k for k in range(usual.bit_length())]
-    return [count for count in counts if count * problem.lines >= device.warp] or counts[-1:]
+    return [count for count in counts if count * size.lines >= device.warp] or counts[-1:]
 
 
-def _block(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
+def _block(
+    cells: int, scalar_bytes: int, problem: LineProblem, size: LineSize, device: Device
+) -> LineNumbers:
     """A block of so many cells, and how many of these a multiprocessor holds."""
-    threads = -(-cells * problem.lines // device.warp) * device.warp
-    registers = problem.registers(scalar_bytes, device)
+    threads = -(-cells * size.lines // device.warp) * device.warp
+    registers = problem.registers(size.live, scalar_bytes, device)
     resident = min(
-        SHARED_OF_A_PROCESSOR[device.target] // (cells * problem.scalars * scalar_bytes),
+        SHARED_OF_A_PROCESSOR[device.target] // (cells * size.scalars * scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
         RESIDENT_THREADS // threads,
     )
-    return LineNumbers(cells, threads, max(1, resident))
+    return LineNumbers(cells, threads, max(1, resident), size.shape)

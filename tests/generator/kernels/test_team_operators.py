@@ -11,7 +11,10 @@ from operator_cases import Case, check
 
 from femforge.errors import FemforgeError
 from femforge.kernels import team_lines
+from femforge.kernels.realisations import team as team_operators
 from femforge.pipeline import Job, prepare, sources_of
+from femforge.schedule.devices import Device
+from femforge.schedule.lines import LineNumbers, LineProblem, line_numbers
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -77,6 +80,37 @@ def test_lines_as_loops(variant: Variant, tmp_path: Path, monkeypatch: pytest.Mo
     """Lines that would be too long to be written out."""
     monkeypatch.setattr(team_lines, "_MOST_WRITTEN", 0)
     check([Case(team(variant, "apply", "diagonal"), ("cpu", "hip"))], tmp_path)
+
+
+@pytest.mark.parametrize("variant", [
+    Variant("elasticity_lame", "hexahedron", 2),
+    Variant("stokes", "hexahedron", 2),
+    Variant("ceed/bp6", "hexahedron", 3),
+], ids=lambda v: v.label)  # fmt: skip
+@pytest.mark.parametrize("most_written", [None, 0])
+def test_planes_in_groups(
+    variant: Variant, most_written: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a block has no room for is shared by a plane, or by two, at a time."""
+    if most_written is not None:
+        monkeypatch.setattr(team_lines, "_MOST_WRITTEN", most_written)
+    monkeypatch.setattr(team_operators, "line_numbers", fewest_planes)
+    check([Case(team(variant, "apply", "diagonal", concurrent_elements=2), ("cpu", "hip"))], tmp_path)
+
+
+def fewest_planes(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
+    """Numbers of a block of the shape that takes least of all, of those with two planes if there are some."""
+    sizes = [size for size in problem.sizes if size.shape.planes]
+    (size,) = [size for size in sizes if size.shape.planes == min(2, sizes[0].shape.planes)]
+    return line_numbers(cells, scalar_bytes, replace(problem, sizes=(size,)), device)
+
+
+def test_orders_whose_buffers_exceed_a_device(tmp_path: Path) -> None:
+    """Elasticity of degree 8 on AMD GPUs: all planes take 90 KiB of 64."""
+    job = team(Variant("elasticity", "hexahedron", 8), quadrature_degree=17)
+    (named,) = prepare([job])
+    (source,) = sources_of(named, ["hip"])
+    assert "for (int group = 0" in source.text
 
 
 @pytest.mark.parametrize("number", [1, 3, 5])

@@ -6,13 +6,13 @@ import pytest
 
 from femforge.errors import FemforgeError
 from femforge.schedule.devices import DEVICES, REGISTERS_OF_A_PROCESSOR, SHARED_OF_A_PROCESSOR
-from femforge.schedule.lines import LineProblem, line_numbers
+from femforge.schedule.lines import LineProblem, LineShape, LineSize, line_numbers
 
 CUDA = DEVICES["cuda"]
 
 
 def problem(scalars: int, lines: int, live: int, written: bool = False) -> LineProblem:
-    return LineProblem("here", scalars, lines, live, written)
+    return LineProblem("here", (LineSize(LineShape(), scalars, lines, live),), written)
 
 
 @pytest.mark.parametrize(("lines", "cells", "threads"), [(4, 16, 64), (16, 4, 64), (36, 2, 96), (64, 1, 64)])
@@ -53,6 +53,6 @@ def test_blocks_fit_registers_and_shared_memory() -> None:
 
 
 def test_cells_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(FemforgeError, match="64 cells of a block take 256000 bytes") as refusal:
+    with pytest.raises(FemforgeError, match="64 cells take 256000 bytes") as refusal:
         line_numbers(64, 8, problem(500, 16, 90), CUDA)
     assert "concurrent_elements" in str(refusal.value.mend)

@@ -18,6 +18,7 @@ from femforge.kernels.realisations.looped import ElementTensors, VectorTensors, 
 from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
+from femforge.kernels.team_line_groups import line_team
 from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
@@ -198,7 +199,7 @@ class TeamOperators(OperatorRealisation):
         numbers = _numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device)
-        return LineTeam(work.candidate.looped, work.data, work.scatter, team).build()
+        return line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
@@ -231,7 +232,7 @@ class TeamVectors(VectorTensors):
         numbers = _numbers(chosen, problem, device)
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
-        nest = LineTeam(plan, VectorData(integral, chosen, scatter), scatter, team).build()
+        nest = line_team(plan, VectorData(integral, chosen, scatter), scatter, team, numbers.shape).build()
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 
