@@ -24,6 +24,8 @@ from femforge import basix_elements
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.element import (
     CELL_DIMENSION,
+    HIGHEST_BUBBLE,
+    HIGHEST_DEGREE,
     SIMPLICES,
     ComponentOrder,
     DofOrder,
@@ -34,7 +36,6 @@ from femforge.ir.element import (
 
 #: UFL asks elements for their cells all the time, and makes all parts of a cell with it.
 _cell = functools.cache(ufl.Cell)
-MAX_DEGREE = 8
 #: Of data at quadrature points: the rules of Basix and ours have their points in one order up to there.
 MAX_QUADRATURE_DEGREE = 15
 MAX_COMPONENTS = 256
@@ -78,11 +79,11 @@ def scalar_element(
 def _check_degree(family: str, cell: str, degree: int, discontinuous: bool) -> None:
     if isinstance(degree, bool) or not isinstance(degree, int):
         raise _refused(f"the degree of an element is a whole number, not {degree!r}", "")
-    lowest, highest, name = 0 if discontinuous else 1, MAX_DEGREE, "Lagrange"
+    lowest, highest, name = 0 if discontinuous else 1, HIGHEST_DEGREE[cell], "Lagrange"
     if family == "CR":
         lowest, highest, name = 1, 1, "Crouzeix-Raviart"
     elif family == "bubble":
-        lowest, name = LOWEST_BUBBLE[cell], "Bubble"
+        lowest, highest, name = LOWEST_BUBBLE[cell], HIGHEST_BUBBLE, "Bubble"
     elif discontinuous:
         name = "Discontinuous Lagrange"
     if not lowest <= degree <= highest:

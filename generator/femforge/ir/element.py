@@ -17,6 +17,9 @@ ComponentOrder = Literal["interleaved", "planar"]
 CELL_DIMENSION = {"interval": 1, "triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}
 SIMPLICES = ("interval", "triangle", "tetrahedron")
 TENSOR_CELLS = ("interval", "quadrilateral", "hexahedron")
+#: Highest degrees of Lagrange elements, and of bubbles.
+HIGHEST_DEGREE = {"interval": 16, "triangle": 8, "quadrilateral": 16, "tetrahedron": 8, "hexahedron": 12}
+HIGHEST_BUBBLE = 8
 
 
 @dataclass(frozen=True)

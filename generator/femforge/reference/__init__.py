@@ -4,7 +4,7 @@ Every number is a ``flint.fmpq``. Irrational ones (Gauss and Gauss-Lobatto point
 them) are rationals rounded at 50 digits, flagged ``exact=False``, with zeros and equalities restored.
 """
 
-from femforge.reference.bases import MAX_DEGREE, Basis, basis, dimension, lexicographic_order
+from femforge.reference.bases import Basis, basis, dimension, lexicographic_order
 from femforge.reference.cells import ReferenceCell, integrate_monomial, reference_cell
 from femforge.reference.decimals import snap, to_float, to_float64, written_number
 from femforge.reference.products import ProductTable, product_integrals
@@ -19,7 +19,6 @@ from femforge.reference.quadrature import (
 )
 
 __all__ = [
-    "MAX_DEGREE",
     "SCHEMES",
     "Basis",
     "ProductTable",

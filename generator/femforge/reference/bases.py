@@ -16,7 +16,7 @@ import numpy as np
 from flint import fmpq, fmpq_mat
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.element import ScalarElement
+from femforge.ir.element import HIGHEST_BUBBLE, HIGHEST_DEGREE, ScalarElement
 from femforge.reference.cells import ReferenceCell, reference_cell
 from femforge.reference.decimals import distinct_numbers, is_rounded, round_delivered, round_working
 from femforge.reference.directions import multiply_directions
@@ -29,8 +29,6 @@ from femforge.reference.lattices import (
 )
 from femforge.reference.polynomials import Exponents, Point, Polynomials, full_space
 from femforge.reference.quadrature import quadrature
-
-MAX_DEGREE = 8
 
 
 @dataclass(frozen=True, eq=False)
@@ -165,10 +163,11 @@ def _refuse(element: ScalarElement, cause: str, mend: str) -> FemforgeError:
 
 
 def _check_degree(element: ScalarElement, lowest: int) -> None:
-    if not lowest <= element.degree <= MAX_DEGREE:
+    highest = HIGHEST_BUBBLE if element.family == "bubble" else HIGHEST_DEGREE[element.cell]
+    if not lowest <= element.degree <= highest:
         raise _refuse(
             element,
-            f"{element.family} on a {element.cell} exists from degree {lowest} to {MAX_DEGREE} here",
+            f"{element.family} on a {element.cell} exists from degree {lowest} to {highest} here",
             "choose a degree in this range",
         )
 

@@ -107,7 +107,7 @@ class _Builder:
         if node.kind in ("const", "symbol"):
             return node
         known = self._defined.setdefault((id(level), node), name)
-        level.values[known] = node
+        assert level.values.setdefault(known, node) is node, f"{known} has two values"
         return self.graph.symbol(Local(known))
 
     def paired(self, d: int) -> bool:
@@ -174,7 +174,8 @@ def _places(size: int, dim: int) -> list[_Place]:
 
 
 def _digits(place: _Place) -> str:
-    return "".join(str(k) for k in place)
+    """Of a place; one after another where each has one digit, else apart."""
+    return ("" if max(place, default=0) < 10 else "_").join(str(k) for k in place)
 
 
 class _Nest:

@@ -11,7 +11,7 @@
 namespace femforge {
 namespace {
 
-constexpr int max_degree = 8;
+constexpr int highest_bubble = 8;
 
 // One element of a sum.
 struct Part {
@@ -26,6 +26,21 @@ struct Part {
               mend);
 }
 
+// Of Lagrange elements, as the generator has them.
+int highest_degree(CellType cell) {
+  switch (cell) {
+    case CellType::interval:
+    case CellType::quadrilateral:
+      return 16;
+    case CellType::hexahedron:
+      return 12;
+    case CellType::triangle:
+    case CellType::tetrahedron:
+      return 8;
+  }
+  return 0;
+}
+
 int lowest_bubble(CellType cell) {
   return is_simplex(cell) ? dimension(cell) + 1 : 2;
 }
@@ -34,13 +49,18 @@ void check_part(const Part& part, const std::string& name, CellType cell) {
   if (part.family == "P" || part.family == "Q") {
     if ((part.family == "P") != is_simplex(cell))
       refuse(name, cell, "P is for intervals, triangles and tetrahedra, Q for quadrilaterals and hexahedra");
-    if (part.degree > max_degree || part.degree < (part.discontinuous ? 0 : 1))
-      refuse(name, cell, "P and Q have degrees 1 to 8, DP and DQ 0 to 8");
+    const int highest = highest_degree(cell);
+    if (part.degree > highest || part.degree < (part.discontinuous ? 0 : 1)) {
+      const std::string to = " to " + std::to_string(highest);
+      refuse(name, cell, "P and Q have degrees 1" + to + " there, DP and DQ 0" + to);
+    }
   } else if (part.family == "CR") {
     if (cell != CellType::triangle && cell != CellType::tetrahedron)
       refuse(name, cell, "CR1 is for triangles and tetrahedra");
-  } else if (part.degree < lowest_bubble(cell) || part.degree > max_degree) {
-    refuse(name, cell, "bubbles have degrees " + std::to_string(lowest_bubble(cell)) + " to 8 there");
+  } else if (part.degree < lowest_bubble(cell) || part.degree > highest_bubble) {
+    refuse(name, cell,
+           "bubbles have degrees " + std::to_string(lowest_bubble(cell)) + " to " +
+               std::to_string(highest_bubble) + " there");
   }
 }
 

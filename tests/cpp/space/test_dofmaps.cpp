@@ -20,6 +20,8 @@ std::vector<std::string> elements_on(CellType cell) {
     names.push_back(family + std::to_string(degree));
     if (degree > 2) names.push_back(family + std::to_string(degree) + "-gll");
   }
+  if (cell == CellType::quadrilateral) names.push_back("Q13-gll");
+  if (cell == CellType::hexahedron) names.push_back("Q10");
   if (cell == CellType::triangle)
     names.insert(names.end(), {"CR1", "P1+bubble3", "P2+bubble3-nodal", "P3+bubble5"});
   if (cell == CellType::tetrahedron) names.insert(names.end(), {"CR1", "P1+bubble4"});

@@ -31,6 +31,15 @@ TEST_CASE("Lagrange elements have the right number of dofs", "[elements]") {
   }
 }
 
+TEST_CASE("tensor-product cells have elements of higher degree", "[elements]") {
+  CHECK(scalar_size("P16-gll", CellType::interval) == 17);
+  CHECK(scalar_size("Q16-gll", CellType::quadrilateral) == 17 * 17);
+  CHECK(scalar_size("DQ12", CellType::hexahedron) == 13 * 13 * 13);
+  CHECK_THROWS_AS(scalar_size("Q17", CellType::quadrilateral), Error);
+  CHECK_THROWS_AS(scalar_size("Q13", CellType::hexahedron), Error);
+  CHECK_THROWS_AS(scalar_size("P9", CellType::tetrahedron), Error);
+}
+
 TEST_CASE("other elements have the right number of dofs", "[elements]") {
   CHECK(scalar_size("CR1", CellType::triangle) == 3);
   CHECK(scalar_size("CR1", CellType::tetrahedron) == 4);

@@ -6,13 +6,14 @@ import pytest
 from formfile_support import reader
 from places import REPOSITORY
 
-from femforge.elements import LOWEST_BUBBLE, MAX_DEGREE, MAX_QUADRATURE_DEGREE
+from femforge.elements import LOWEST_BUBBLE, MAX_QUADRATURE_DEGREE
 from femforge.errors import FemforgeError
 from femforge.formfile import Limits
 from femforge.formfile.basics import basic_functions
 from femforge.formfile.limits import MAX_EXPONENT, MAX_INTEGER, Budget
 from femforge.formfile.source import MAX_BYTES
 from femforge.formfile.syntax import MAX_DEPTH, MAX_NODES
+from femforge.ir.element import HIGHEST_DEGREE
 
 TEXT = (REPOSITORY / "docs" / "form-language.md").read_text()
 EXAMPLES = re.findall(r"```python(?: define (\w+)=(\d+))?\n(.*?)```", TEXT, re.DOTALL)
@@ -55,7 +56,9 @@ def test_the_bounds_are_those_in_force():
 
 
 def test_the_degrees_are_those_that_exist():
-    assert f"| 1 to {MAX_DEGREE} |" in TEXT
+    degrees = [HIGHEST_DEGREE[cell] for cell in ("quadrilateral", "hexahedron", "tetrahedron")]
+    words = "{} on intervals and quadrilaterals, {} on hexahedra, {} on triangles and tetrahedra"
+    assert words.format(*degrees) in TEXT
     assert f"| 0 to {MAX_QUADRATURE_DEGREE}, see below |" in TEXT
     lowest = {
         degree: [cell for cell, least in LOWEST_BUBBLE.items() if least == degree] for degree in (2, 3, 4)

@@ -25,7 +25,8 @@ struct ScalarDof {
   std::array<double, 3> point;  ///< reference coordinates
 };
 
-/// A scalar element: P, DP, Q, DQ (degrees to 8, equispaced or -gll), CR, bubble, or a sum of these.
+/// A scalar element: P, DP, Q, DQ (degrees to 8, of quadrilaterals to 16 and of hexahedra to 12, equispaced
+/// or -gll), CR, bubble, or a sum of these.
 struct ScalarElement {
   std::string name;
   std::vector<ScalarDof> dofs;     ///< in Basix's order
