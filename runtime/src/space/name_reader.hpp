@@ -3,6 +3,7 @@
 #ifndef FEMFORGE_SRC_SPACE_NAME_READER_HPP
 #define FEMFORGE_SRC_SPACE_NAME_READER_HPP
 
+#include <algorithm>
 #include <string_view>
 
 namespace femforge {
@@ -18,17 +19,21 @@ class NameReader {
     return true;
   }
 
-  /// The next letter, if it is a digit, as a number; else -1, and the letter is left.
-  int digit() {
-    if (rest_.empty() || rest_.front() < '0' || rest_.front() > '9') return -1;
-    const int value = rest_.front() - '0';
-    rest_.remove_prefix(1);
+  /// The number of two digits at most that comes next; -1 if there is none, and nothing is passed over.
+  int number() {
+    int value = -1;
+    for (int digits = 0; digits < 2 && is_digit(); ++digits) {
+      value = std::max(value, 0) * 10 + (rest_.front() - '0');
+      rest_.remove_prefix(1);
+    }
     return value;
   }
 
   bool at_end() const { return rest_.empty(); }
 
  private:
+  bool is_digit() const { return !rest_.empty() && rest_.front() >= '0' && rest_.front() <= '9'; }
+
   std::string_view rest_;
 };
 

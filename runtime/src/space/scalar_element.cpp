@@ -70,7 +70,7 @@ Part parse_part(const std::string& text, const std::string& name, CellType cell)
   for (const char* family : {"P", "Q", "CR", "bubble"})
     if (part.family.empty() && reader.take(family)) part.family = family;
   const bool lagrange = part.family == "P" || part.family == "Q";
-  part.degree = reader.digit();
+  part.degree = reader.number();
   part.gll = lagrange && reader.take("-gll");
   const bool known = !part.family.empty() && part.degree >= 0 && (lagrange || !part.discontinuous) &&
                      (part.family != "CR" || part.degree == 1);

@@ -155,7 +155,7 @@ int lagrange_degree(const ScalarElement& element) {
   NameReader reader(element.name);
   reader.take("D");
   if (!reader.take("P") && !reader.take("Q")) return -1;
-  const int degree = reader.digit();
+  const int degree = reader.number();
   return reader.at_end() ? degree : -1;
 }
 
