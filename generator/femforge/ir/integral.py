@@ -15,6 +15,8 @@ from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
 COORDINATES = "x"
+#: Name of what is stored of the geometry at points.
+STORED = "geometry"
 #: Name of the trial function; in the action of a bilinear form, that of the function it acts on.
 TRIAL = "trial"
 
@@ -59,7 +61,7 @@ class PointEntry(NamedTuple):
     """A scalar that is given at quadrature points, at a point whose number is an integer variable.
 
     Attributes:
-        function: a coefficient's name.
+        function: a coefficient's name, or :data:`STORED`.
         first: its place among the cell's data at the first point.
         stride: from one point to the next.
         point: the variable.

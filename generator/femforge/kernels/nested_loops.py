@@ -142,12 +142,10 @@ class NestedLoops:
 
     def _numbers(self, level: Level) -> Iterable[Statement]:
         """Integers that the places of data at points use."""
-        if level.point is None:
-            return
-        if not self.on_device:
+        if level.points and not self.on_device:
             yield from cell_numbers(self.rows.lanes, self.steps)
-        name, place = level.point
-        yield Integer(name, place)
+        for name, place in level.points.items():
+            yield Integer(name, place)
 
     def _together(self, statements: Sequence[Statement]) -> list[Statement]:
         """Statements that all lanes run."""

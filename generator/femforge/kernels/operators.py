@@ -41,6 +41,7 @@ from femforge.kernels.realisations import (
 from femforge.kernels.scatter import SCATTERS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
+from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team import Team
 from femforge.kernels.team_lines import LineTeam, why_no_lines
 from femforge.kernels.vector_nests import VectorNest
@@ -190,7 +191,12 @@ class OperatorKernels:
         assert self.stored is not None
         owner = self.stored.representation.integral
         with owner.graph.scratch():
-            outputs = stored_outputs(self.stored, quadrature_representation(owner).parts)
+            parts = quadrature_representation(owner).parts
+            if point_by_point(self.stored):
+                return stored_points_kernel(
+                    self.stored, parts, self.asked, target, self.place, self.representations
+                )
+            outputs = stored_outputs(self.stored, parts)
             return stored_geometry_kernel(
                 owner, outputs, self.asked, target, self.place, self.representations
             )

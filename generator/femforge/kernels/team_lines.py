@@ -317,7 +317,7 @@ class LineTeam:
         def body(task: Index) -> list[Statement]:
             head: list[Statement] = [Integer(LINE, remainder(task, count) if not self._flat else task)]
             head += [] if self._flat else self.plane(quotient(task, count))
-            if any(level.point for nest in ((part.line.cell,), *part.line.nests) for level in nest):
+            if any(level.points for nest in ((part.line.cell,), *part.line.nests) for level in nest):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
             statements = loops.statements(inputs)

@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from flint import fmpq
-
 from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integral import (
     COORDINATES,
@@ -36,6 +34,7 @@ from femforge.represent.point_values import loops_over_directions
 from femforge.represent.quadrature import (
     QuadraturePart,
     QuadratureRepresentation,
+    StoredFactors,
     quadrature_representation,
     with_cheaper_points,
 )  # fmt: skip
@@ -144,8 +143,6 @@ class ActionRepresentations(Choice):
 
     def _looped(self) -> NestedSums | None:
         """The cheaper of the point function as it is and of its derivative D applied, in loops over directions."""
-        if self.stored is not None and self.stored.at_points:
-            return None
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
             ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
@@ -157,7 +154,7 @@ class ActionRepresentations(Choice):
         ways = [self.point_functions]
         if self.bilinear is not None and self.stored is None:
             ways.append(_applied(self.integral, quadrature_representation(self.bilinear)))
-        written = [vector_expressions(self.integral, way.parts, transform, self.stored) for way in ways]
+        written = [vector_expressions(self.integral, way.parts, transform) for way in ways]
         best = min(written, key=lambda e: count_operations(e.outputs))
         flops = count_operations(best.outputs)
         return Candidate(name, "", flops, flops, len(postorder(best.outputs)), best)
@@ -212,7 +209,7 @@ def _applied(integral: Integral, bilinear: QuadratureRepresentation) -> Quadratu
             summands.setdefault((s, None), []).append((graph.product([graph.hold(node), u]), 1))
         terms = {pair: graph.sum(terms) for pair, terms in summands.items()}
         trial = dict.fromkeys(t._replace(function=TRIAL) for _, t in pairs if t is not None)
-        parts.append(QuadraturePart(part.rule, terms, (*part.slots, *trial)))
+        parts.append(replace(part, terms=terms, slots=(*part.slots, *trial)))
     return QuadratureRepresentation(integral, tuple(parts), False)
 
 
@@ -294,7 +291,6 @@ def vector_expressions(
     integral: Integral,
     parts: Sequence[QuadraturePart],
     transform: Callable[[QuadraturePart], Transform],
-    stored: StoredGeometry | None = None,
 ) -> Expressions:
     """The element vector, all loops written out.
 
@@ -302,20 +298,15 @@ def vector_expressions(
         integral: of arity 1.
         parts: its point functions, by test slot.
         transform: gives B for a part.
-        stored: what the point functions read of the geometry.
     """
     graph = integral.graph
     summands: dict[int, list[Node]] = {}
     result = Expressions([])
-    first = 0
     for part in parts:
         b = transform(part)
-        if stored is not None and stored.weighted:
-            b.weights = [fmpq(1)] * len(b.weights)
         sampled = _sampled(integral, part, b)
-        if stored is not None and stored.at_points:
-            sampled = replace(sampled, geometry=_entries_at(integral, len(stored.factors), first))
-            first += len(b.weights)
+        if part.stored is not None:
+            sampled = replace(sampled, geometry=_entries_at(integral, part, part.stored))
         fluxes = _fluxes(integral, part, sampled, result)
         for dof, nodes in b.distributed(fluxes).items():
             summands.setdefault(dof, []).extend(nodes)
@@ -390,15 +381,15 @@ def _geometry_at(integral: Integral, part: QuadraturePart, b: Transform) -> _Geo
     return lambda q: geometry_expressions(integral, lambda i, j: jacobians[slots[i, j]][q])
 
 
-def _entries_at(integral: Integral, factors: int, first: int) -> _GeometryAt:
-    """How to replace stored factors at a point by the entries of the cell, ``first`` points standing before."""
+def _entries_at(integral: Integral, part: QuadraturePart, stored: StoredFactors) -> _GeometryAt:
+    """How to replace stored factors at a point by the entries of the cell."""
     graph = integral.graph
 
     def at(q: int) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
         def replacement(node: Node) -> Node | None:
             if not isinstance(node.value, GeometryEntry):
                 return None
-            return graph.symbol(GeometryEntry((first + q) * factors + node.value.index))
+            return graph.symbol(GeometryEntry(stored.place(part.rule, q, node.value.index)))
 
         return replacement, {}
 

@@ -35,7 +35,7 @@ class Level:
         additions: (sum of an outer level, what a turn adds to it), when the inner loops are done.
         first: intermediate results in the order in which they are best computed.
         names: readable names of intermediate results.
-        point: (name, place) of the number of the first point of a line, where data at points are read.
+        points: numbers by which data at points are found, by name.
     """
 
     variable: str = ""
@@ -45,7 +45,7 @@ class Level:
     additions: list[tuple[str, Node]] = field(default_factory=list)
     first: list[Node] = field(default_factory=list)
     names: dict[Node, str] = field(default_factory=dict)
-    point: tuple[str, Index] | None = None
+    points: dict[str, Index] = field(default_factory=dict)
 
     def roots(self) -> list[Node]:
         """All expressions of a turn."""

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from femforge.ir.integers import index
 from femforge.ir.integral import Local, Slot
 from femforge.ir.scalar import Node
 from femforge.represent.direction_tables import Key
 from femforge.represent.directions import basis_of_direction
-from femforge.represent.levels import LETTERS, VARIABLES, Level, NestedSums, keep_outside, prune
+from femforge.represent.levels import LETTERS, Level, NestedSums, keep_outside, prune
 from femforge.represent.line_inputs import IN_LINE, LineInputs, LineSums, LineValues, derivative_text
-from femforge.represent.point_values import (
-    FluxKey,
-    field_of,
-    flux_name,
-    fluxes_at,
-    point_data,
-    point_number,
-    values_at,
-)
-
-#: Number of a point, where data at points are read.
-_POINT = "point"
+from femforge.represent.point_values import FluxKey, PointData, field_of, flux_name, fluxes_at, values_at
 
 
 class LoopedLine:
@@ -54,7 +43,10 @@ class LoopedLine:
             if values[slot].kind not in ("const", "symbol"):
                 ending = derivative_text(slot.derivative, LETTERS)
                 point.names.setdefault(values[slot], f"{slot.function}{slot.component}{ending}")
-        replacement, names = values_at(inputs.integral, inputs.part, values, self._given())
+        data = PointData(inputs.integral, inputs.part, written=False)
+        replacement, names = values_at(
+            inputs.integral, inputs.part, values, lambda key: data.read(key, 0, self.point)
+        )
         point.names |= {node: name for node, name in names.items() if node not in point.names}
         fluxes = fluxes_at(inputs.integral, inputs.part, inputs.tests, replacement)
         for key, node in fluxes.items():
@@ -69,16 +61,6 @@ class LoopedLine:
         prune(self.line, (self.point,))
         parts = (self.inputs.part,)
         return NestedSums(self.line, ((self.point,),), tuple(results), self.inputs.tables.arrays, parts)
-
-    def _given(self) -> Callable[[Slot], Node]:
-        """How to read a slot that is data at points."""
-
-        def given(slot: Slot) -> Node:
-            number = point_number(self.inputs.part, dict(enumerate(VARIABLES[: self.inputs.integral.gdim])))
-            self.point.point = (_POINT, number)
-            return self.graph.symbol(point_data(self.inputs.integral, slot, 0, _POINT))
-
-        return given
 
     def _integrated(self, fluxes: Mapping[FluxKey, Node]) -> LineSums:
         """What points add to the sums of the line."""

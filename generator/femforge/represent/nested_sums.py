@@ -20,7 +20,7 @@ from functools import partial
 from flint import fmpq
 
 from femforge.ir.integers import index
-from femforge.ir.integral import Dof, Integral, Local, Slot
+from femforge.ir.integral import Dof, GeometryEntry, Integral, Local, Slot
 from femforge.ir.scalar import Node
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables, Vector
@@ -37,12 +37,10 @@ from femforge.represent.levels import (
 )
 from femforge.represent.point_values import (
     FluxKey,
+    PointData,
     field_of,
     flux_name,
     fluxes_at,
-    point_data,
-    point_number,
-    point_strides,
     slots_at_points,
     values_at,
 )
@@ -191,6 +189,7 @@ class _Nest:
         self.directions = list(reversed(range(1, builder.dim)))
         self.levels = tuple(Level(VARIABLES[d], self.count) for d in self.directions)
         self.inner = self.levels[-1]
+        self.data = PointData(builder.integral, part, written=True)
         self._integrate(self._point_functions(self._entered()))
 
     # -- on the way in -----------------------------------------------------------------------------------
@@ -246,7 +245,8 @@ class _Nest:
         fluxes: dict[FluxKey, list[Node]] = {}
         for q in range(count):
             here = {slot: nodes[q] for slot, nodes in slots.items()}
-            replacement, names = values_at(integral, self.part, here, partial(self._given, q))
+            read = partial(self._given, q)
+            replacement, names = values_at(integral, self.part, here, read)
             for node, name in names.items():
                 self.inner.names.setdefault(node, f"{name}_{q}")
             for key, node in fluxes_at(integral, self.part, tests, replacement).items():
@@ -259,15 +259,9 @@ class _Nest:
         self.inner.first = [fluxes[key][q] for q in order for key in fluxes]
         return fluxes
 
-    def _given(self, q: int, slot: Slot) -> Node:
-        """A slot that is given at the points as data."""
-        strides = point_strides(self.part)
-        assert strides is not None
-        self.inner.point = (
-            "first_point",
-            point_number(self.part, {d: VARIABLES[d] for d in self.directions}),
-        )
-        return self.graph.symbol(point_data(self.builder.integral, slot, strides[0] * q, "first_point"))
+    def _given(self, q: int, key: Slot | GeometryEntry) -> Node:
+        """What is given at the points as data."""
+        return self.data.read(key, q, self.inner)
 
     # -- on the way out ----------------------------------------------------------------------------------
 

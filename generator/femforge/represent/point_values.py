@@ -6,12 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 
 from femforge.ir.element import Field
 from femforge.ir.integers import Index
-from femforge.ir.integral import COORDINATES, Geometry, Integral, PointEntry, Slot
+from femforge.ir.integral import (
+    COORDINATES,
+    STORED,
+    Geometry,
+    GeometryEntry,
+    Integral,
+    PointEntry,
+    Slot,
+)
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.direction_tables import Key, ProductTables
 from femforge.represent.expressions import affine_jacobian
 from femforge.represent.geometry import geometry_expressions
-from femforge.represent.levels import LETTERS
+from femforge.represent.levels import LETTERS, VARIABLES, Level
 from femforge.represent.quadrature import QuadraturePart
 
 #: Component of a test function and its derivatives in each direction.
@@ -38,7 +46,10 @@ def slots_at_points(integral: Integral, part: QuadraturePart) -> list[Slot]:
 
 
 def values_at(
-    integral: Integral, part: QuadraturePart, values: Mapping[Slot, Node], given: Callable[[Slot], Node]
+    integral: Integral,
+    part: QuadraturePart,
+    values: Mapping[Slot, Node],
+    given: Callable[[Slot | GeometryEntry], Node],
 ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
     """How to replace slots and geometry at a point, and names of what comes of it.
 
@@ -46,7 +57,7 @@ def values_at(
         integral: the integral.
         part: the rule.
         values: of :func:`slots_at_points`.
-        given: a slot that is data at points.
+        given: a slot, or a factor of the geometry, that is data at points.
     """
     jacobian = affine_jacobian(integral)
     if not integral.affine:
@@ -57,6 +68,8 @@ def values_at(
         geometry, names = geometry_expressions(integral, jacobian)
 
     def replacement(node: Node) -> Node | None:
+        if isinstance(node.value, GeometryEntry) and part.stored is not None:
+            return given(node.value)
         if not isinstance(node.value, Slot):
             return geometry(node)
         return values[node.value] if node.value in values else given(node.value)
@@ -101,6 +114,57 @@ def point_number(part: QuadraturePart, variables: Mapping[int, str]) -> Index:
     strides = point_strides(part)
     assert strides is not None
     return Index(0, tuple((name, strides[d]) for d, name in variables.items()))
+
+
+class PointData:
+    """What is given at the points of a rule, as loops over directions read it.
+
+    Args:
+        integral: names the functions.
+        part: the rule.
+        written: whether the points of a line in r are written out; else a loop counts them.
+    """
+
+    def __init__(self, integral: Integral, part: QuadraturePart, written: bool) -> None:
+        self.integral = integral
+        self.part = part
+        self.written = written
+        self.variables = dict(enumerate(VARIABLES[: integral.gdim]))
+
+    def read(self, key: Slot | GeometryEntry, q: int, level: Level) -> Node:
+        """A slot or a factor of the geometry at a point of a line.
+
+        Args:
+            key: what is read.
+            q: number of the point in r, if these are written out.
+            level: whose turns have a line, or a point; learns the number by which it is found.
+        """
+        number = q if self.written else 0
+        if isinstance(key, Slot):
+            name, place = (
+                ("first_point", point_number(self.part, self._without_r))
+                if self.written
+                else ("point", point_number(self.part, self.variables))
+            )
+            strides = point_strides(self.part)
+            assert strides is not None
+            entry = point_data(self.integral, key, strides[0] * number, name)
+        else:
+            stored, rule = self.part.stored, self.part.rule
+            assert stored is not None
+            size = stored.size(rule)
+            others = tuple((name, size**d) for d, name in enumerate(self._without_r.values()))
+            step = stored.of_line(rule, 1, 0) - stored.of_line(rule, 0, 0)
+            name = "stored_line" if self.written else "stored_point"
+            place = Index(0, others if self.written else ((VARIABLES[0], step), *others))
+            entry = PointEntry(STORED, stored.of_line(rule, number, key.index), 1, name)
+        level.points[name] = place
+        return self.integral.graph.symbol(entry)
+
+    @property
+    def _without_r(self) -> dict[int, str]:
+        """Variables of the lines."""
+        return {d: name for d, name in self.variables.items() if d}
 
 
 def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:

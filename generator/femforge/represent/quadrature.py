@@ -16,6 +16,47 @@ from femforge.represent.identity import fingerprints
 
 
 @dataclass(frozen=True)
+class StoredFactors:
+    """Where the geometric factors of the points of a rule stand among a cell's data.
+
+    On tensor-product cells by (point in r, factor, point in t, point in s): threads that share the lines of a cell, in
+    r, read neighbouring places. On others by (point, factor).
+
+    Attributes:
+        first: the place of the first one.
+        count: factors of a point.
+    """
+
+    first: int
+    count: int
+
+    def place(self, rule: QuadratureRule, point: int, factor: int) -> int:
+        """Of a factor of a point."""
+        if not rule.index:
+            return self.first + point * self.count + factor
+        in_r, *others = rule.index[point]
+        size, line = self.size(rule), 0
+        for k in reversed(others):
+            line = line * size + k
+        return self.of_line(rule, in_r, factor) + line
+
+    def of_line(self, rule: QuadratureRule, in_r: int, factor: int) -> int:
+        """Of a factor of a point of the first line."""
+        return self.first + (in_r * self.count + factor) * self.lines(rule)
+
+    @staticmethod
+    def size(rule: QuadratureRule) -> int:
+        """Points of one direction."""
+        assert rule.rule_1d is not None
+        return len(rule.rule_1d[0])
+
+    @classmethod
+    def lines(cls, rule: QuadratureRule) -> int:
+        """Lines of points in r."""
+        return len(rule.points) // cls.size(rule)
+
+
+@dataclass(frozen=True)
 class QuadraturePart:
     """The terms integrated by one rule.
 
@@ -23,11 +64,13 @@ class QuadraturePart:
         rule: points and weights on the reference cell.
         terms: D_st without inverse Jacobians, by (test slot, trial slot).
         slots: slots of coefficients and coordinates that D and the geometry need, in a fixed order.
+        stored: of factors that are stored at the points.
     """
 
     rule: QuadratureRule
     terms: Mapping[SlotPair, Node]
     slots: tuple[Slot, ...]
+    stored: StoredFactors | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,12 +9,15 @@ are stored instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+
+from flint import fmpq
 
 from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Integral, Slot, SlotPair
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
 from femforge.ir.scalar import Graph, Node, symbols
+from femforge.reference import QuadratureRule
 from femforge.represent.expressions import (
     Expressions,
     Tables,
@@ -23,7 +26,8 @@ from femforge.represent.expressions import (
     slot_at_point,
 )
 from femforge.represent.geometry import by_powers, geometry_expressions, to_adjugate
-from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
+from femforge.represent.numbers import fraction
+from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, StoredFactors
 
 #: Terms of an expanded entry of D.
 _LIMIT = 2000
@@ -75,10 +79,31 @@ def stored_geometry(representation: QuadratureRepresentation, at_points: bool) -
         whole, parts = nodes, split
     else:
         linear = False
+    if at_points:
+        parts = _at_points(parts, len(whole), linear)
     return StoredGeometry(
         at_points, tuple(whole), QuadratureRepresentation(representation.integral, tuple(parts), False),
         split=linear, weighted=linear and at_points,
     )  # fmt: skip
+
+
+def _at_points(parts: Sequence[QuadraturePart], factors: int, weighted: bool) -> list[QuadraturePart]:
+    """Parts whose points have stored factors, one rule after another; weights that are among these count no more."""
+    found, points = [], 0
+    for part in parts:
+        rule = _without_weights(part.rule) if weighted else part.rule
+        found.append(replace(part, rule=rule, stored=StoredFactors(points * factors, factors)))
+        points += len(rule.points)
+    return found
+
+
+def _without_weights(rule: QuadratureRule) -> QuadratureRule:
+    """The points of a rule, every weight one."""
+    ones = tuple(fmpq(1) for _ in rule.weights)
+    if rule.rule_1d is None:
+        return replace(rule, weights=ones)
+    points, weights = rule.rule_1d
+    return replace(rule, weights=ones, rule_1d=(points, tuple(fmpq(1) for _ in weights)))
 
 
 def _is_geometric(node: Node) -> bool:
@@ -154,7 +179,7 @@ def _symbols_only(graph: Graph, part: QuadraturePart, nodes: list[Node]) -> Quad
 
 
 def stored_outputs(stored: StoredGeometry, original: Sequence[QuadraturePart]) -> Expressions:
-    """Everything that is stored of a cell, from its points' coordinates: by point, then by factor.
+    """Everything that is stored of a cell, from its points' coordinates, written out.
 
     Args:
         stored: says what.
@@ -165,12 +190,14 @@ def stored_outputs(stored: StoredGeometry, original: Sequence[QuadraturePart]) -
     if not stored.at_points:
         replacement, names = geometry_expressions(integral, affine_jacobian(integral))
         return Expressions(graph.substitute(list(stored.factors), replacement), names)
-    outputs: list[Node] = []
-    for part in original:
+    outputs: dict[int, Node] = {}
+    for part, own in zip(original, stored.representation.parts, strict=True):
+        assert own.stored is not None
         tables = Tables(part)
         for q, weight in enumerate(part.rule.weights):
             replacement, _ = point_values(integral, part, slot_at_point(integral, tables, q))
             values = graph.substitute(list(stored.factors), replacement)
-            scale = Fraction(int(weight.p), int(weight.q)) if stored.weighted else Fraction(1)
-            outputs += [graph.sum([(value, scale)]) for value in values]
-    return Expressions(outputs)
+            scale = fraction(weight) if stored.weighted else Fraction(1)
+            for k, value in enumerate(values):
+                outputs[own.stored.place(own.rule, q, k)] = graph.sum([(value, scale)])
+    return Expressions([outputs[place] for place in sorted(outputs)])

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from flint import fmpq
 
-from femforge.ir.integral import Slot
+from femforge.ir.integral import GeometryEntry, Slot
 from femforge.ir.scalar import Node
 from femforge.represent.direction_tables import Key
 from femforge.represent.directions import (
@@ -22,24 +22,20 @@ from femforge.represent.directions import (
     points_are_nodes,
     values_at_points,
 )
-from femforge.represent.levels import LETTERS, VARIABLES, Level, NestedSums, prune_values
+from femforge.represent.levels import LETTERS, Level, NestedSums, prune_values
 from femforge.represent.line_inputs import LineInputs, LineSums, LineValues, define, derivative_text
 from femforge.represent.line_polynomials import Polynomial, line_polynomials, value_at
 from femforge.represent.numbers import fraction
 from femforge.represent.point_values import (
     FluxKey,
+    PointData,
     field_of,
     flux_name,
     fluxes_at,
-    point_data,
-    point_number,
-    point_strides,
     values_at,
 )
 
 _HALF = fmpq(1, 2)
-#: Number of the first point, where data at points are read.
-_FIRST = "first_point"
 
 
 class WrittenLine:
@@ -54,6 +50,7 @@ class WrittenLine:
         self.graph = inputs.graph
         self.line = Level()
         self.on_line = LineValues(inputs, self.line)
+        self.data = PointData(inputs.integral, inputs.part, written=True)
 
     def sums(self) -> LineSums:
         """Write all points; what they leave."""
@@ -117,7 +114,8 @@ class WrittenLine:
         values: Mapping[Slot, Sequence[Node]],
     ) -> dict[Node, Node]:  # fmt: skip
         """Expressions at a point."""
-        x = self.inputs.points[q] - _HALF
+        inputs = self.inputs
+        x = inputs.points[q] - _HALF
         powers = [
             self.graph.const(fraction(x**k)) for k in range(max(map(len, polynomials.values()), default=1))
         ]
@@ -125,9 +123,11 @@ class WrittenLine:
         def replacement(node: Node) -> Node | None:
             if node in polynomials:
                 return value_at(self.graph, polynomials[node], powers)
+            if isinstance(node.value, GeometryEntry) and inputs.part.stored is not None:
+                return self.data.read(node.value, q, self.line)
             if not isinstance(node.value, Slot):
                 return None
-            return values[node.value][q] if node.value in values else self._given(node.value, q)
+            return values[node.value][q] if node.value in values else self.data.read(node.value, q, self.line)
 
         return dict(zip(nodes, self.graph.substitute(nodes, replacement), strict=True))
 
@@ -151,14 +151,6 @@ class WrittenLine:
             return [combination(nodal, row) for row in nodal_basis(element).tabulate(inputs.points, 0)]
         table = basis_of_direction(element, True).tabulate(inputs.points, order)
         return values_at_points(self.graph, self.on_line.in_r(slot), table)
-
-    def _given(self, slot: Slot, q: int) -> Node:
-        """A slot that is data at points."""
-        strides = point_strides(self.inputs.part)
-        assert strides is not None
-        lines = dict(list(enumerate(VARIABLES[: self.inputs.integral.gdim]))[1:])
-        self.line.point = (_FIRST, point_number(self.inputs.part, lines))
-        return self.graph.symbol(point_data(self.inputs.integral, slot, strides[0] * q, _FIRST))
 
 
 def _name(node: Node, number: int) -> str:

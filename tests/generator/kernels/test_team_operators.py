@@ -149,6 +149,37 @@ def test_several_rules_and_data_at_points(
     check([Case(job, ("cpu", "hip"))], tmp_path)
 
 
+@pytest.mark.parametrize("realisation", ["team", "looped"])
+def test_stored_factors_at_points(realisation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weighted with the points' weights, or entries of the adjugate; of one rule or two; curved cells; by loops."""
+    file = tmp_path / "several.form"
+    file.write_text(several_rules("hexahedron"))
+    values = {**TEAM, "input": "points", "realisation": realisation}
+    several = Job(file, {}, Parameters().with_values(values), kernels=("apply",))
+    variants = [
+        Variant("laplace", "hexahedron", 3),
+        Variant("helmholtz", "quadrilateral", 4),
+        Variant("elasticity_lame", "hexahedron", 2),
+        Variant("curved_laplace", "hexahedron", 2),
+        Variant("curved_laplace", "quadrilateral", 3),
+        Variant("ceed/bp5", "hexahedron", 3),
+    ]
+    jobs = [team(variant, input="points", realisation=realisation) for variant in variants]
+    check([Case(job, ("cpu", "hip")) for job in (several, *jobs)], tmp_path)
+    if realisation == "team":
+        monkeypatch.setattr(team_lines, "_MOST_WRITTEN", 0)
+        more = [team(Variant("laplace", "hexahedron", 3), input="points"), several]
+        check([Case(job, ("cpu", "hip")) for job in more], tmp_path / "loops")
+
+
+def test_stored_factors_of_a_residual(tmp_path: Path) -> None:
+    """A nonlinear form, whose factors are the adjugate and the determinant."""
+    check(
+        [Case(team(Variant("neo_hookean", "hexahedron", 2, 3), "residual", input="points"), ("cpu", "hip"))],
+        tmp_path,
+    )
+
+
 def test_components_without_results_are_zero(tmp_path: Path) -> None:
     """A component of the test function that the form does not have."""
     file = tmp_path / "first.form"
@@ -219,7 +250,7 @@ def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) ->
         ("tetrahedron", {"representation": "auto"}, "share quadrilaterals and hexahedra"),
         ("hexahedron", {"scatter": "merge"}, "takes a cell from one thread"),
         ("hexahedron", {"block_nodes": 64, "scatter": "auto"}, "block_nodes: not for teams"),
-        ("hexahedron", {"input": "points"}, "has no loops over directions"),
+        ("hexahedron", {"input": "geometry"}, "one geometry tensor a cell is for affine cells"),
         ("hexahedron", {"concurrent_elements": 512}, "at most"),
         ("hexahedron", {"concurrent_elements": 8, "element_batch": 16}, "leave element_batch out"),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from femforge.ir.integers import Index
-from femforge.ir.integral import Integral, PointEntry
+from femforge.ir.integral import STORED, Integral, PointEntry
 from femforge.kernels.access.base import Datum, Source
 from femforge.kernels.arguments import Argument
 
@@ -18,7 +18,7 @@ class PointData(Source):
 
     def datum(self, key: object) -> Datum | None:
         """An entry of the cell's."""
-        if not isinstance(key, PointEntry):
+        if not isinstance(key, PointEntry) or key.function == STORED:
             return None
         of_point = Index(key.first, ((key.point, key.stride),) if key.stride else ())
         place = self.place(self.integral.function(key.function).layout.dim, of_point)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from femforge.ir.integral import GeometryEntry, Integral
+from femforge.ir.integers import Index
+from femforge.ir.integral import STORED, GeometryEntry, Integral, PointEntry
 from femforge.kernels.access.base import Datum, Geometry
 from femforge.kernels.arguments import Argument
 
 #: The array.
-GEOMETRY = "geometry"
+GEOMETRY = STORED
 
 
 class StoredGeometry(Geometry):
@@ -19,7 +20,10 @@ class StoredGeometry(Geometry):
         return (Argument(GEOMETRY, "scalar"),)
 
     def datum(self, key: object) -> Datum | None:
-        """An entry of the cell's."""
+        """An entry of the cell's, or of the point's that a loop is at."""
+        if isinstance(key, PointEntry) and key.function == STORED:
+            place = self.place(self.size, Index(key.first, ((key.point, key.stride),)))
+            return Datum(GEOMETRY, place, f"g{key.first}_{key.point}")
         if not isinstance(key, GeometryEntry):
             return None
         return Datum(GEOMETRY, self.place(self.size, key.index), f"g{key.index}")

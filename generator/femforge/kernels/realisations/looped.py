@@ -89,7 +89,7 @@ class LoopedOperators(OperatorRealisation):
     ) -> Refusal | None:
         """There have to be loops, and data that is found in them."""
         written = use(realisation="written")
-        if not INPUTS[asked.input].in_loops:
+        if not INPUTS[asked.input].in_loops and problem.candidate.looped is None:
             ways = [written, *others(lambda rules: rules.of_mesh)]
             return Refusal(f"input = {asked.input} is written out", ways)
         if not has_loops(asked, problem.candidate):

@@ -256,8 +256,8 @@ def _why_not(asked: VectorParameters, problem: OperatorProblem, device: Device, 
         return problem.no_team
     if problem.candidate.looped is None:
         return f"the {problem.candidate.name} representation has no loops over directions"
-    if not INPUTS[asked.input].of_mesh:
-        return "teams compute the geometry from the points of a cell"
+    if INPUTS[asked.input].stored == "cell":
+        return "teams compute the geometry from the points of a cell, or read it at quadrature points"
     if asked.macro_cells == 3:
         return "a thread works on macro elements"
     legal = [rules.name for rules in scatters.values() if rules.takes_teams]
