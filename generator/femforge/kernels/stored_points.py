@@ -136,13 +136,10 @@ class PointFactors:
 
     def _place(self, number: int, factor: int) -> Index:
         """Where a factor of the point of a task goes."""
-        part = self.stored.representation.parts[number]
-        assert part.stored is not None
-        step = part.stored.of_line(part.rule, 1, 0) - part.stored.of_line(part.rule, 0, 0)
-        size = part.stored.size(part.rule)
-        line = ((name, size**d) for d, name in enumerate(VARIABLES[1 : self.integral.gdim]))
-        first = part.stored.of_line(part.rule, 0, factor)
-        return Index(first, (("cell", self.stored.size), (VARIABLES[0], step), *line))
+        own = self.stored.representation.parts[number].stored
+        assert own is not None
+        point = zip(VARIABLES, own.strides, strict=False)
+        return Index(own.of_first_point(factor), (("cell", self.stored.size), *point))
 
     def _factors(self, part: QuadraturePart, names: dict[Node, str]) -> list[Node]:
         """All factors at the point of a task, with the weight where that is stored with them."""

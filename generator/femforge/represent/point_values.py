@@ -129,7 +129,6 @@ class PointData:
         self.integral = integral
         self.part = part
         self.written = written
-        self.variables = dict(enumerate(VARIABLES[: integral.gdim]))
 
     def read(self, key: Slot | GeometryEntry, q: int, level: Level) -> Node:
         """A slot or a factor of the geometry at a point of a line.
@@ -141,30 +140,26 @@ class PointData:
         """
         number = q if self.written else 0
         if isinstance(key, Slot):
-            name, place = (
-                ("first_point", point_number(self.part, self._without_r))
-                if self.written
-                else ("point", point_number(self.part, self.variables))
-            )
+            name = "first_point" if self.written else "point"
+            place = point_number(self.part, self._counted)
             strides = point_strides(self.part)
             assert strides is not None
             entry = point_data(self.integral, key, strides[0] * number, name)
         else:
-            stored, rule = self.part.stored, self.part.rule
+            stored = self.part.stored
             assert stored is not None
-            size = stored.size(rule)
-            others = tuple((name, size**d) for d, name in enumerate(self._without_r.values()))
-            step = stored.of_line(rule, 1, 0) - stored.of_line(rule, 0, 0)
             name = "stored_line" if self.written else "stored_point"
-            place = Index(0, others if self.written else ((VARIABLES[0], step), *others))
-            entry = PointEntry(STORED, stored.of_line(rule, number, key.index), 1, name)
+            place = Index(0, tuple((own, stored.strides[d]) for d, own in self._counted.items()))
+            first = stored.of_first_point(key.index) + number * stored.strides[0]
+            entry = PointEntry(STORED, first, 1, name)
         level.points[name] = place
         return self.integral.graph.symbol(entry)
 
     @property
-    def _without_r(self) -> dict[int, str]:
-        """Variables of the lines."""
-        return {d: name for d, name in self.variables.items() if d}
+    def _counted(self) -> dict[int, str]:
+        """Variables that count points, by direction."""
+        first = 1 if self.written else 0
+        return {d: VARIABLES[d] for d in range(first, self.integral.gdim)}
 
 
 def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:

@@ -19,41 +19,37 @@ from femforge.represent.identity import fingerprints
 class StoredFactors:
     """Where the geometric factors of the points of a rule stand among a cell's data.
 
-    On tensor-product cells by (point in r, factor, point in t, point in s): threads that share the lines of a cell, in
-    r, read neighbouring places. On others by (point, factor).
+    On tensor-product cells by (point in t, point in r, factor, point in s): threads that share the lines of a cell, in
+    r, read neighbouring places, and loops over planes and their lines go through memory from one end to the other. On
+    other cells by (point, factor).
 
     Attributes:
         first: the place of the first one.
         count: factors of a point.
+        directions: points of each direction, if the rule is a tensor product.
     """
 
     first: int
     count: int
+    directions: tuple[int, ...]
+
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """Distance of neighbouring points in each direction."""
+        in_s = self.directions[1] if len(self.directions) > 1 else 1
+        in_plane = self.directions[0] * self.count * in_s
+        return (self.count * in_s, 1, in_plane)[: len(self.directions)]
+
+    def of_first_point(self, factor: int) -> int:
+        """The place of a factor of the first point."""
+        return self.first + factor * (self.directions[1] if len(self.directions) > 1 else 1)
 
     def place(self, rule: QuadratureRule, point: int, factor: int) -> int:
-        """Of a factor of a point."""
-        if not rule.index:
+        """The place of a factor of a point."""
+        if not self.directions:
             return self.first + point * self.count + factor
-        in_r, *others = rule.index[point]
-        size, line = self.size(rule), 0
-        for k in reversed(others):
-            line = line * size + k
-        return self.of_line(rule, in_r, factor) + line
-
-    def of_line(self, rule: QuadratureRule, in_r: int, factor: int) -> int:
-        """Of a factor of a point of the first line."""
-        return self.first + (in_r * self.count + factor) * self.lines(rule)
-
-    @staticmethod
-    def size(rule: QuadratureRule) -> int:
-        """Points of one direction."""
-        assert rule.rule_1d is not None
-        return len(rule.rule_1d[0])
-
-    @classmethod
-    def lines(cls, rule: QuadratureRule) -> int:
-        """Lines of points in r."""
-        return len(rule.points) // cls.size(rule)
+        steps = (k * stride for k, stride in zip(rule.index[point], self.strides, strict=True))
+        return self.of_first_point(factor) + sum(steps)
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,9 @@ def _at_points(parts: Sequence[QuadraturePart], factors: int, weighted: bool) ->
     found, points = [], 0
     for part in parts:
         rule = _without_weights(part.rule) if weighted else part.rule
-        found.append(replace(part, rule=rule, stored=StoredFactors(points * factors, factors)))
+        directions = (len(rule.rule_1d[0]),) * len(rule.index[0]) if rule.rule_1d and rule.index else ()
+        stored = StoredFactors(points * factors, factors, directions)
+        found.append(replace(part, rule=rule, stored=stored))
         points += len(rule.points)
     return found
 

@@ -119,7 +119,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LOAD, "cpu", {"realisation": "looped"}),
         Case(Q1_LOAD, "cuda", {"realisation": "looped", "unroll": "inner"}),
         Case(Q1_LOAD, "hip", {"realisation": "looped", "representation": "quadrature"}),
-        Case(Q1, "cuda", {"realisation": "looped", "input": "points"}, "apply"),
+        Case(LAPLACE, "cuda", {"realisation": "looped", "input": "points"}, "apply"),
         Case(LAPLACE, "cuda", {"realisation": "looped", "representation": "tensor"}, "apply"),
     ),
     "kernels/realisations/written.py": (
