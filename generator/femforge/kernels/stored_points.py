@@ -41,9 +41,7 @@ def point_by_point(stored: StoredGeometry) -> bool:
     """Whether factors are computed in a loop over points, or by a thread each."""
     parts = stored.representation.parts
     many = stored.representation.points > MOST_WRITTEN
-    return (
-        stored.at_points and many and all(part.rule.rule_1d is not None and part.rule.index for part in parts)
-    )
+    return many and all(part.stored is not None and part.stored.directions for part in parts)
 
 
 def stored_points_kernel(

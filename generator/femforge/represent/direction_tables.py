@@ -26,23 +26,44 @@ class Tables:
         self.graph = graph
         self.arrays: dict[str, Vector] = {}
         self._names: dict[Vector, str] = {}
+        #: What is known of functions by the identity of their basis and points, and these, which keep it.
+        self._values: dict[tuple[int, int, int, int], tuple[fmpq | str, bool]] = {}
+        self._kept: list[object] = []
 
     def entry(self, values: Sequence[fmpq], name: str, place: Index) -> Node:
         """The entry of a table; a number if all are equal."""
-        if len(set(values)) == 1:
-            return self.graph.const(fraction(values[0]))
-        return self.graph.symbol(Load(self._named(tuple(values), name), place))
+        return self._entry(self._number_or_name(values, name), place)
 
     def value(self, own: Basis1D, points: Sequence[fmpq], order: int, number: int, at: str) -> Node:
         """A derivative of a function of a direction at the point whose number is the variable ``at``."""
+        key = (id(own), id(points), order, number)
+        if key not in self._values:
+            self._kept += [own, points]
+            self._values[key] = self._of_function(own, points, order, number)
+        found, separate = self._values[key]
+        return self._entry(found, index(at) if separate else index(at).times(own.size).plus(number))
+
+    def _of_function(
+        self, own: Basis1D, points: Sequence[fmpq], order: int, number: int
+    ) -> tuple[fmpq | str, bool]:
+        """Where the values of a function are, see :meth:`_number_or_name`, and whether it has a table of its own."""
         table = own.tabulate(points, order)
         derivative = "d" * order
         values = [row[number] for row in table]
         if own.functions or len(set(values)) == 1:
             name = own.functions[number] if own.functions else own.name
-            return self.entry(values, f"table_{derivative}{name}", index(at))
+            return self._number_or_name(values, f"table_{derivative}{name}"), True
         whole = [value for row in table for value in row]
-        return self.entry(whole, f"table_{derivative}{own.name}", index(at).times(own.size).plus(number))
+        return self._number_or_name(whole, f"table_{derivative}{own.name}"), False
+
+    def _number_or_name(self, values: Sequence[fmpq], name: str) -> fmpq | str:
+        """The number that all values are, or the name of their table."""
+        return values[0] if len(set(values)) == 1 else self._named(tuple(values), name)
+
+    def _entry(self, found: fmpq | str, place: Index) -> Node:
+        if isinstance(found, str):
+            return self.graph.symbol(Load(found, place))
+        return self.graph.const(fraction(found))
 
     def _named(self, values: Vector, name: str) -> str:
         if values not in self._names:

@@ -26,6 +26,22 @@ _Polynomial = tuple[fmpq, ...]
 _HALF = fmpq(1, 2)
 
 
+_Tabulate = Callable[[Sequence[fmpq], int], Matrix]
+
+
+def _once(tabulate: _Tabulate) -> _Tabulate:
+    """The same, which makes each table once: loops ask for their entries one by one."""
+    tables: dict[tuple[tuple[fmpq, ...], int], Matrix] = {}
+
+    def known(points: Sequence[fmpq], order: int) -> Matrix:
+        key = (tuple(points), order)
+        if key not in tables:
+            tables[key] = tabulate(points, order)
+        return tables[key]
+
+    return known
+
+
 @dataclass(frozen=True)
 class Basis1D:
     """A basis of the polynomials of one direction of an element.
@@ -40,7 +56,7 @@ class Basis1D:
     name: str
     from_nodal: Matrix
     functions: tuple[str, ...]
-    tabulate: Callable[[Sequence[fmpq], int], Matrix]
+    tabulate: _Tabulate
 
     @property
     def size(self) -> int:
@@ -92,7 +108,7 @@ def nodal_basis(element: ScalarElement) -> Basis1D:
     def tabulate(points: Sequence[fmpq], order: int) -> Matrix:
         return _rows(own.tabulate([(x,) for x in points], (order,)))
 
-    return Basis1D(_table_name(factor), identity, (), tabulate)
+    return Basis1D(_table_name(factor), identity, (), _once(tabulate))
 
 
 def _table_name(factor: ScalarElement) -> str:
@@ -124,7 +140,7 @@ def _of_polynomials(
     samples = [fmpq(k, max(1, len(polynomials) - 1)) for k in range(len(polynomials))]
     own = nodal([(x,) for x in samples], (0,))
     return Basis1D(
-        name, _rows(fmpq_mat([list(r) for r in tabulate(samples, 0)]).inv() * own), functions, tabulate
+        name, _rows(fmpq_mat([list(r) for r in tabulate(samples, 0)]).inv() * own), functions, _once(tabulate)
     )
 
 
@@ -154,7 +170,7 @@ def _in_pairs(element: ScalarElement) -> Basis1D:
     def tabulate(points: Sequence[fmpq], order: int) -> Matrix:
         return _rows(own.tabulate([(x,) for x in points], (order,)) * functions)
 
-    return Basis1D(f"{_table_name(factor)}_pairs", tuple(tuple(c) for _, c in rows), (), tabulate)
+    return Basis1D(f"{_table_name(factor)}_pairs", tuple(tuple(c) for _, c in rows), (), _once(tabulate))
 
 
 def points_are_nodes(element: ScalarElement, points: Sequence[fmpq]) -> bool:

@@ -21,12 +21,12 @@ class StoredFactors:
 
     On tensor-product cells by (point in t, point in r, factor, point in s): threads that share the lines of a cell, in
     r, read neighbouring places, and loops over planes and their lines go through memory from one end to the other. On
-    other cells by (point, factor).
+    other cells, intervals among them, by (point, factor).
 
     Attributes:
         first: the place of the first one.
         count: factors of a point.
-        directions: points of each direction, if the rule is a tensor product.
+        directions: points of each direction, on quadrilaterals and hexahedra.
     """
 
     first: int
@@ -36,13 +36,12 @@ class StoredFactors:
     @property
     def strides(self) -> tuple[int, ...]:
         """Distance of neighbouring points in each direction."""
-        in_s = self.directions[1] if len(self.directions) > 1 else 1
-        in_plane = self.directions[0] * self.count * in_s
-        return (self.count * in_s, 1, in_plane)[: len(self.directions)]
+        in_r, in_s, *_ = self.directions
+        return (self.count * in_s, 1, in_r * self.count * in_s)[: len(self.directions)]
 
     def of_first_point(self, factor: int) -> int:
-        """The place of a factor of the first point."""
-        return self.first + factor * (self.directions[1] if len(self.directions) > 1 else 1)
+        """The place of a factor of the first point of a tensor product."""
+        return self.first + factor * self.directions[1]
 
     def place(self, rule: QuadratureRule, point: int, factor: int) -> int:
         """The place of a factor of a point."""

@@ -92,7 +92,8 @@ def _at_points(parts: Sequence[QuadraturePart], factors: int, weighted: bool) ->
     found, points = [], 0
     for part in parts:
         rule = _without_weights(part.rule) if weighted else part.rule
-        directions = (len(rule.rule_1d[0]),) * len(rule.index[0]) if rule.rule_1d and rule.index else ()
+        several = rule.rule_1d is not None and len(rule.index[0]) > 1
+        directions = (len(rule.rule_1d[0]),) * len(rule.index[0]) if rule.rule_1d and several else ()
         stored = StoredFactors(points * factors, factors, directions)
         found.append(replace(part, rule=rule, stored=stored))
         points += len(rule.points)
