@@ -79,7 +79,7 @@ class DirectionalTeam:
 
     def build(self) -> LoopNest:
         """The loop nest of a batch."""
-        body = self.team.stage(self.points.gather())
+        body = [statement for stage in self.points.gather() for statement in self.team.stage(stage)]
         body += self.team.stage(self._evaluations())
         if self.steps.before:
             body += self.team.stage(self.steps.before)
@@ -133,7 +133,7 @@ class DirectionalTeam:
     def first_stages(self) -> tuple[Stage, ...]:
         """The steps but the last, with the operations of a cell; whatever the split is."""
         return (
-            self._stage(self.points.gather()),
+            *(self._stage(stage) for stage in self.points.gather()),
             self._stage(self._evaluations()),
             *([self._stage(self.steps.before)] if self.steps.before else []),
             self._stage(self.steps.between),

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from femforge.ir.arrays import Load
-from femforge.ir.integers import Index, index, quotient, remainder
+from femforge.ir.integers import Index, entry_of, index, quotient, remainder
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Slot, SlotPair
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
@@ -18,8 +19,8 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import variable
 from femforge.kernels.points import reads_points
-from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores
-from femforge.reference import reference_cell
+from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores, stores_in_place
+from femforge.reference import basis, reference_cell
 from femforge.represent.geometry import geometry_expressions
 from femforge.represent.live_values import live_values_written
 from femforge.represent.matrix_directions import DirectionalPlan
@@ -34,6 +35,8 @@ _FIRST_POINT = "first_point"
 #: components before the next pair, where it then holds less: they share products of two entries of the Jacobian's
 #: inverse (ptxas 13, sm_90, elasticity with coefficients on Q2 hexahedra: 154 registers instead of 255 and spills).
 _MANY_ALIVE = 70
+#: Dofs of a field beyond which it is no single task: it would be long code that one thread runs.
+_MANY_DOFS = 64
 
 
 #: Where a task puts the m-th moment, or the value, of the n-th term of the b-th block of a kind: (k, n, b, m, task).
@@ -82,17 +85,68 @@ class PointTasks:
         assert self._field_places is not None
         return self._field_size
 
-    def gather(self) -> list[Tasks]:
-        """Tasks that bring the fields of a cell, as polynomials."""
+    def gather(self) -> list[list[Tasks]]:
+        """Stages that bring the fields of a cell, as polynomials.
+
+        A task has a field; of long ones it has a dof, and then, one direction after another, a line of the grid.
+        """
         arrays = [
             (index(first), [(node, "") for _, node in self.plan.powers(*field)])
             for field, first in self._field_places.items()
+            if not self._is_long(field)
         ]
 
         def store(place: Index, value: Node) -> Statement:
             return Store("fields", self.team.at(place), value)
 
-        return gather_tasks(self.team, self.data, arrays, store)
+        long = [field for field in self._field_places if self._is_long(field)]
+        stages = [gather_tasks(self.team, self.data, arrays, store) + [self._dofs(field) for field in long]]
+        stages += [[self._along(field, d) for field in long] for d in range(self.plan.dim)]
+        return [stage for stage in stages if stage]
+
+    def _is_long(self, field: tuple[str, int]) -> bool:
+        """Whether a field is too long for one task; points of cells come together."""
+        return field[0] != COORDINATES and (self.plan.degree(*field) + 1) ** self.plan.dim > _MANY_DOFS
+
+    def _dofs(self, field: tuple[str, int]) -> Tasks:
+        """A task a dof: it goes to its place on the grid of the cell's nodes."""
+        function, component = field
+        member = self.integral.function(function).layout.fields[component]
+        size = self.plan.degree(*field) + 1
+        grid = [sum(k * size**d for d, k in enumerate(place)) for place in basis(member.element).factor_index]
+        data = [self.data.datum(Dof(function, dof)) for dof in member.dofs]
+        first = data[0]
+        assert first is not None
+        shifts = [datum.place.constant - first.place.constant for datum in data if datum is not None]
+
+        def body(task: Index) -> list[Statement]:
+            node, dof = f"node_of_{function}", f"dof_of_{function}"
+            places = self.tables.name(f"place_of_{node}", grid, True)
+            head = [cell_number("lane"), Integer(node, entry_of(places, task))]
+            source = first.place.plus(task.times(step)) if (step := _step(shifts)) is not None else None
+            if source is None:
+                head.append(Integer(dof, entry_of(self.tables.name(f"place_of_{dof}", shifts, True), task)))
+                source = first.place.plus(dof)
+            at = self.team.at(index(node).plus(self._field_places[field]))
+            return [*head, Store("fields", at, self.graph.symbol(Load(first.array, source)))]
+
+        return Tasks(len(grid), body)
+
+    def _along(self, field: tuple[str, int], d: int) -> Tasks:
+        """A task a line of a grid in one direction: values at nodes become coefficients of powers."""
+        table = self.plan.power_table(*field)
+        size = len(table)
+
+        def body(task: Index) -> list[Statement]:
+            head, place = _first_of_line(task, size, d)
+            first = place.plus(self._field_places[field])
+            places = [self.team.at(first.plus(k * size**d)) for k in range(size)]
+            loads = [Let(f"value{k}", self.graph.symbol(Load("fields", at))) for k, at in enumerate(places)]
+            values = [variable(self.graph, let.name) for let in loads]
+            sums = [self.graph.sum([(values[k], f) for k, f in enumerate(row) if f]) for row in table]
+            return [*head, *stores_in_place(loads, sums, lambda k, v: Store("fields", places[k], v))]
+
+        return Tasks(size ** (self.plan.dim - 1), body)
 
     def tasks(self, number: int, blocks: Collection[tuple[int, int]]) -> Tasks:
         """D of a part at the points of a line, or at one point, and what is stored of it.
@@ -229,6 +283,24 @@ class PointTasks:
         return self.plan.value(
             Slot(COORDINATES, component, (0,) * self.plan.dim), fields[COORDINATES, component], at
         )
+
+
+def _step(places: Sequence[int]) -> int | None:
+    """The distance of neighbouring places; None if it is not always the same."""
+    steps = {after - before for before, after in pairwise(places)}
+    return steps.pop() if len(steps) == 1 else None
+
+
+def _first_of_line(line: Index, size: int, d: int) -> tuple[list[Statement], Index]:
+    """The place of the first value of a line of a grid in a direction, the first one running fastest."""
+    if d == 0:
+        return [], line.times(size)
+    inner = size**d
+    head: list[Statement] = [
+        Integer("inner", remainder(line, inner)),
+        Integer("outer", quotient(line, inner)),
+    ]
+    return head, index("inner").plus(index("outer").times(inner * size))
 
 
 def _in_order(outputs: Mapping[tuple[int, int, int], list[tuple[Index, Node]]]) -> list[tuple[Index, Node]]:

@@ -144,7 +144,8 @@ class RowTeam(ABC):
         for component in self.plan.components:
             points = self._points(component)
             if not body:
-                body += self.team.stage(points.gather())
+                for stage in points.gather():
+                    body += self.team.stage(stage)
             body += self._rows_of(component, points)
         return LoopNest(
             self.team.threads, self.arrays, self.tables.arrays, without_unused(body), self._describe()

@@ -256,13 +256,17 @@ class DirectionalPlan:
         names = [COORDINATES, *(f.name for f in self.integral.coefficients)]
         return tuple(sorted(used, key=lambda item: (names.index(item[0]), item[1])))
 
+    def power_table(self, function: str, component: int) -> list[list[Fraction]]:
+        """[power][basis function] of one direction of a field, coordinates from -1 to 1."""
+        return _power_table(self.integral.function(function).layout.fields[component])
+
     def powers(self, function: str, component: int) -> Iterator[tuple[tuple[int, ...], Node]]:
         """A field as a polynomial: (exponent of each direction, coefficient in the dofs of the cell).
 
         Coordinates of the polynomial run from -1 to 1.
         """
         member = self.integral.function(function).layout.fields[component]
-        table = _power_table(member)
+        table = self.power_table(function, component)
         grid = {
             place: self.graph.symbol(Dof(function, dof))
             for place, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
@@ -280,7 +284,7 @@ class DirectionalPlan:
 
     def degree(self, function: str, component: int) -> int:
         """Highest power of one direction of a field."""
-        return len(_power_table(self.integral.function(function).layout.fields[component])) - 1
+        return len(self.power_table(function, component)) - 1
 
     def value(self, slot: Slot, coefficients: Mapping[tuple[int, ...], Node], at: tuple[Node, ...]) -> Node:
         """A slot at a point.

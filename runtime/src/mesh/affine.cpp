@@ -54,16 +54,32 @@ bool is_cell_affine(const Mesh& mesh, std::int64_t cell, const ReferenceNodes& r
   return true;
 }
 
-}  // namespace
-
-std::optional<std::int64_t> first_cell_not_affine(const Mesh& mesh, double tolerance) {
-  require(tolerance >= 0, "first_cell_not_affine", "the tolerance must be at least 0");
+ReferenceNodes reference_nodes(const Mesh& mesh) {
   ReferenceNodes reference{{}, axis_vertices(mesh.cell)};
   for (const LatticeNode& node : lattice_nodes(mesh.cell, mesh.degree)) {
     std::array<double, 3> position{};
     for (std::size_t a = 0; a < 3; ++a) position[a] = static_cast<double>(node.on_cell[a]) / mesh.degree;
     reference.positions.push_back(position);
   }
+  return reference;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> affine_cells(const Mesh& mesh, double tolerance) {
+  require(tolerance >= 0, "affine_cells", "the tolerance must be at least 0");
+  const ReferenceNodes reference = reference_nodes(mesh);
+  const std::int64_t cells = mesh.num_cells();
+  std::vector<std::uint8_t> affine(index(cells));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < cells; ++cell)
+    affine[index(cell)] = is_cell_affine(mesh, cell, reference, tolerance) ? 1 : 0;
+  return affine;
+}
+
+std::optional<std::int64_t> first_cell_not_affine(const Mesh& mesh, double tolerance) {
+  require(tolerance >= 0, "first_cell_not_affine", "the tolerance must be at least 0");
+  const ReferenceNodes reference = reference_nodes(mesh);
   constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
   const std::int64_t cells = mesh.num_cells();
   std::int64_t first = none;

@@ -94,6 +94,19 @@ Restriction Restriction::permuted(const std::vector<std::int64_t>& order) const 
   return result;
 }
 
+Restriction Restriction::part(const std::vector<std::int64_t>& cells) const {
+  std::vector<std::int64_t> offsets;
+  const auto nodes = static_cast<std::ptrdiff_t>(layout_.nodes_per_cell);
+  offsets.reserve(cells.size() * index(nodes));
+  for (const std::int64_t cell : cells) {
+    if (cell < 0 || cell >= num_cells_)
+      throw Error("Restriction::part", "there is no cell " + std::to_string(cell),
+                  "cells are numbered from 0 to " + std::to_string(num_cells_ - 1));
+    offsets.insert(offsets.end(), offsets_.begin() + cell * nodes, offsets_.begin() + (cell + 1) * nodes);
+  }
+  return {std::move(offsets), layout_};
+}
+
 std::vector<std::int32_t> Restriction::to_int32(const std::vector<std::int64_t>& numbers,
                                                 const std::string& what) {
   const auto count = static_cast<std::int64_t>(numbers.size());

@@ -13,7 +13,7 @@ from kernel_cells import kernel_arrays, random_cells
 from places import FORMS
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.kernels import team_kernels, team_row_lanes
+from femforge.kernels import team_evaluations, team_kernels, team_row_lanes
 from femforge.pipeline import Job, NamedKernels, generate, prepare, sources_of, write_files
 from femforge.schedule.devices import DEVICES
 from femforge.schedule.parameters import Parameters
@@ -40,6 +40,7 @@ CASES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
     "points are nodes": ("ceed/bp5", {**HEXAHEDRON, "degree": 3}, {}),
     "even": ("mass", {**HEXAHEDRON, "degree": 3}, {"division": "exact"}),
     "large": ("laplace", {**QUADRILATERAL, "degree": 8}, {}),
+    "long field": ("p_laplace", {**QUADRILATERAL, "degree": 4}, {}),
 }
 
 
@@ -73,9 +74,10 @@ def points(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Built, s
 
 
 def by_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes the rows of all matrices one after another."""
+    """Makes the rows of all matrices one after another, fields by several tasks."""
     for device in ("cpu", "gpu"):
         monkeypatch.setitem(team_kernels._MOST_FUNCTIONS, device, {2: 0, 3: 0})
+    monkeypatch.setattr(team_evaluations, "_MANY_DOFS", 3)
 
 
 def check(

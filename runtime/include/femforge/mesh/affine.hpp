@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include <femforge/mesh/mesh.hpp>
 
@@ -15,6 +16,8 @@ namespace femforge {
 /// @param tolerance largest distance of a node from there, relative to the longest of these edges.
 /// @throws Error if the tolerance is not at least 0.
 std::optional<std::int64_t> first_cell_not_affine(const Mesh& mesh, double tolerance = 1e-10);
+/// [cell]: 1 where it is affine. @throws Error as first_cell_not_affine.
+std::vector<std::uint8_t> affine_cells(const Mesh& mesh, double tolerance = 1e-10);
 /// Whether all cells are affine.
 bool is_affine(const Mesh& mesh, double tolerance = 1e-10);
 /// Whether all cells are parallelograms or parallelepipeds.

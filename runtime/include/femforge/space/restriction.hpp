@@ -53,6 +53,9 @@ class Restriction {
   /// The same restriction with its cells in another order, [place] -> cell.
   /// @throws Error unless the order has each cell once.
   Restriction permuted(const std::vector<std::int64_t>& order) const;
+  /// That of some cells, in the order in which they are given, into the same L-vector.
+  /// @throws Error if a cell is not there.
+  Restriction part(const std::vector<std::int64_t>& cells) const;
 
   /// Numbers in 32 bits. @throws Error, calling them `what`, if one does not fit.
   static std::vector<std::int32_t> to_int32(const std::vector<std::int64_t>& numbers,
