@@ -261,7 +261,6 @@ def test_operations_that_stores_hide_are_no_reason_against_a_team() -> None:
     ("form", "define", "values", "cause"),
     [
         ("laplace", {"cell": "triangle"}, FACTORISED, "no product of intervals"),
-        ("energy", HEXAHEDRON, {"realisation": "team"}, "element matrices"),
         ("helmholtz", HEXAHEDRON, {"realisation": "looped"}, "not for this target"),
         ("helmholtz", HEXAHEDRON, {"realisation": "team", "k_place": "shared"}, "k_place"),
         ("helmholtz", HEXAHEDRON, {"realisation": "team", "output": "packed_symmetric"}, "whole"),
