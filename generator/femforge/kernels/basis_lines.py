@@ -16,7 +16,7 @@ from math import prod
 
 from femforge.ir.arrays import Array, Load
 from femforge.ir.integers import Index, index, minimum, quotient, remainder, total
-from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.nests import LoopNest, count_flops, without_unused
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import For, Integer, Lanes, Let, Statement, Store
 from femforge.kernels.access.stores import variable
@@ -224,7 +224,8 @@ class LineSteps:
                     sums = [self.graph.sum([(a, 1), (b, 1)]) for a, b in zip(sums, values, strict=True)]
                 store = partial(self._stored, count + 1, [at(count + 1, target, k) for k in range(len(sums))])
                 body += stores(sums, {}, store, "t" if target is None else f"t{AXES[target]}")
-        return body
+        # of values at nodes that are no points nothing is made
+        return list(without_unused(body))
 
     def _copied(self, stage: int, grid: Grid) -> Lanes:
         """A grid of all entries on its way from a vector to shared memory, or back."""
