@@ -63,6 +63,7 @@ TEST_CASE("affine cells by a kernel of their own", "[mesh_kernels]") {
       MeshOperators<double> parts({{&affine, classes.affine}, {&general, classes.straight}}, mesh,
                                   restriction);
       for (const auto& [name, values] : data.constants) parts.kernels().set_constant(name, values);
+      for (const auto& [name, values] : data.coefficients) parts.kernels().set_coefficient(name, values);
       const std::vector<double> x = Noise(4).vector(restriction.num_entries(), -1, 1);
       check_equal(action(parts, x), action(whole, x));
       CHECK(parts.kernels().num_kernels() == 2);
