@@ -5,9 +5,11 @@
 #include <femforge/kernels/basis_action.hpp>
 #include <femforge/kernels/kernel.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/kernels/mesh_kernels.hpp>
 #include <femforge/kernels/mesh_matrix.hpp>
 #include <femforge/kernels/quadrature_data.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/mesh/parts.hpp>
 #include "kernels/described_kernel.hpp"
 #include "mends.hpp"
 #include "meshes.hpp"
@@ -241,4 +243,62 @@ TEST_CASE("coefficients that are not given at quadrature points", "[mends]") {
   follow(
       "it has the degrees of freedom of P1", [] { quadrature_points(inputs[0], mesh()); },
       [] { CHECK(Element(inputs[0].element, CellType::triangle).num_dofs() == inputs[0].size); });
+}
+
+TEST_CASE("kernels for parts of a mesh that do not go together", "[mends]") {
+  const femforge_kernel apply = apply_kernel();
+  const femforge_kernel single = changed(apply, [](femforge_kernel& own) { own.scalar = "float32"; });
+  const auto parts = [](const std::vector<KernelPart>& given) {
+    MeshKernels<double>(given, mesh(), space());
+  };
+  follow(
+      "give kernels that work on the same vectors",
+      [&] {
+        parts({{&apply, {0}}, {&single, {1}}});
+      },
+      [&] {
+        parts({{&apply, {0}}, {&apply, {1}}});
+      });
+  follow(
+      "give each cell to a kernel",
+      [&] {
+        parts({{&apply, {}}});
+      },
+      [&] {
+        parts({{&apply, {2}}});
+      });
+}
+
+TEST_CASE("curved cells for kernels of straight ones", "[mends]") {
+  const femforge_kernel apply = apply_kernel();
+  Mesh half_curved = make_box({CellType::triangle, {2, 2, 1}, 2});
+  transform(half_curved, [](std::array<double, 3>& x) { x[1] += x[0] > 0.5 ? 0.1 * x[0] * x[0] : 0.025; });
+  const CellClasses classes = cell_classes(half_curved);
+  REQUIRE(!classes.curved.empty());
+  REQUIRE(!classes.affine.empty());
+  const Restriction restriction(DofMap(half_curved, "P1"), ComponentOrder::interleaved);
+  const auto given = [&](const std::vector<std::int64_t>& cells) {
+    MeshKernels<double>({{&apply, cells}}, half_curved, restriction);
+  };
+  follow(
+      "take it for cells that are not (cell_classes)", [&] { given(classes.curved); },
+      [&] { given(classes.affine); });
+}
+
+TEST_CASE("rows of coefficients for parts of a mesh", "[mends]") {
+  const femforge_kernel apply = changed(apply_kernel(), [](femforge_kernel& own) {
+    own.coefficients = inputs;
+    own.num_coefficients = 1;
+  });
+  const auto given = [&](std::int64_t rows) {
+    MeshKernels<double> kernels({{&apply, {1, 3}}}, mesh(), space());
+    kernels.set_coefficient("kappa", std::vector<double>(static_cast<std::size_t>(rows * inputs[0].size)));
+  };
+  follow(
+      "give [cell of the whole mesh][entry]",
+      [&] {
+        MeshKernels<double> kernels({{&apply, {1, 3}}}, mesh(), space());
+        kernels.set_coefficient("kappa", std::vector<double>(7));
+      },
+      [&] { given(mesh().num_cells()); });
 }

@@ -76,7 +76,7 @@ TEST_CASE("affine cells by a kernel of their own", "[mesh_kernels]") {
 TEST_CASE("parts of a mesh have their own rows of coefficients, and constraints", "[mesh_kernels]") {
   for (const KernelRegistry& registry : registries())
     for (const std::string name :
-         {"heat_step_q1_hexahedron_f64_apply", "phase_change_j_q1_hexahedron_f64_constrained_apply"}) {
+         {"heat_step_q1_hexahedron_f64_apply", "phase_change_j_p1_triangle_f64_constrained_apply"}) {
       const femforge_kernel& kernel = kernel_called(registry, name);
       const Mesh mesh = mesh_for(kernel);
       const Restriction restriction = restriction_for(kernel, mesh);

@@ -3,6 +3,7 @@
 #include <femforge/mesh/geometry.hpp>
 #include <femforge/mesh/markers.hpp>
 #include <femforge/mesh/mesh.hpp>
+#include <femforge/mesh/parts.hpp>
 #include "mends.hpp"
 #include "meshes.hpp"
 
@@ -91,4 +92,17 @@ TEST_CASE("groups that are not there", "[mends]") {
     facets_of(crossed, 2);
   };
   follow("mark facets of cells only", stray, [&] { facets_of(mesh, 2); });
+}
+
+TEST_CASE("parts of cells that are not there", "[mends]") {
+  const Mesh triangles = make_box({CellType::triangle, {2, 2, 1}});
+  for (const std::int64_t wrong : {-1, 8})
+    follow(
+        "cells are numbered from 0 to ",
+        [&] {
+          part_of(triangles, {0, wrong});
+        },
+        [&] {
+          part_of(triangles, {0, 7});
+        });
 }

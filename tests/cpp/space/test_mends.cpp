@@ -125,3 +125,16 @@ TEST_CASE("files of pictures", "[mends]") {
   CHECK_FALSE(std::filesystem::exists(file + ".unfinished"));
   std::filesystem::remove_all(folder);
 }
+
+TEST_CASE("restrictions of cells that are not there", "[mends]") {
+  const Restriction restriction(DofMap(square(), "P1"));
+  for (const std::int64_t wrong : {-1, 8})
+    follow(
+        "cells are numbered from 0 to ",
+        [&] {
+          restriction.part({0, wrong});
+        },
+        [&] {
+          restriction.part({0, 7});
+        });
+}
