@@ -127,8 +127,9 @@ Space make_space(const femforge_kernel& kernel, const SpaceOptions& options) {
     deform(mesh, 0.03);
   if (options.order == Order::reordered || options.order == Order::random) randomise(mesh, 1);
   if (options.order == Order::reordered) reorder(mesh, block);
-  Restriction restriction = degree <= 2 ? restriction_of_points(mesh, kernel.components, traits.dof_order)
-                                        : restriction_for(kernel, mesh);
+  const bool by_points = degree <= 2 && traits.scatter != Scatter::element;
+  Restriction restriction = by_points ? restriction_of_points(mesh, kernel.components, traits.dof_order)
+                                      : restriction_for(kernel, mesh);
   if (box.degree == 2) mesh = straightened(mesh);
   return {std::move(mesh), std::move(restriction), n, block};
 }
@@ -139,6 +140,7 @@ bool same_space(const femforge_kernel& a, const femforge_kernel& b) {
   const auto is_affine = [](const KernelTraits& traits) { return traits.input == GeometryInput::affine; };
   return one.cell == other.cell && a.nodes == b.nodes && a.components == b.components &&
          one.dof_order == other.dof_order && is_affine(one) == is_affine(other) &&
+         (one.scatter == Scatter::element) == (other.scatter == Scatter::element) &&
          suitable_block_cells(a) == suitable_block_cells(b);
 }
 

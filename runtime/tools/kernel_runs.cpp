@@ -74,6 +74,8 @@ double tolerance_of(const femforge_kernel& kernel) {
 
 Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
   const KernelTraits traits = traits_of(kernel);
+  if (traits.scatter == Scatter::element)
+    return restriction_of_cells(mesh.num_cells(), kernel.nodes, kernel.components, traits.component_order);
   if (traits.numbering == Numbering::shared)
     return restriction_of_points(mesh, kernel.components, traits.dof_order);
   const DofMap dofs(mesh, kernel.row_element, traits.dof_order, traits.component_order);

@@ -154,7 +154,7 @@ def constant_bytes(source: PrintedKernel) -> int:
     kernel = source.kernel
     if not PLATFORMS[kernel.target].on_device:
         return 0
-    tables = sum(array.size for array in kernel.nest.tables if array.place == "constant")
+    tables = sum(array.size for array in kernel.nest.tables if array.in_constant_memory)
     return tables * kernel.parameters.scalar_bytes
 
 

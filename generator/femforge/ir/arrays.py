@@ -23,7 +23,8 @@ class Array:
         name: its variable.
         size: number of entries.
         space: ``shared`` (one a batch), ``private`` (one an item), ``table`` (constant data with
-            ``values``, placed as ``place`` says: ``constant`` memory or read through the ``cache``).
+            ``values``, placed as ``place`` says: read through the ``cache``, from ``constant`` memory, or from there
+            as ``operands`` of instructions, which compilers must not replace by the numbers).
         values: of a table.
         integer: whether the entries are int32 and not scalars.
         bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
@@ -40,6 +41,11 @@ class Array:
     bits: int = 0
     over: str = ""
     stays: bool = False
+
+    @property
+    def in_constant_memory(self) -> bool:
+        """Whether GPUs keep this table in their constant memory."""
+        return self.space == "table" and self.place in ("constant", "operands")
 
     def bytes(self, scalar_bytes: int) -> int:
         """Bytes that the array takes, none where another one has them already."""

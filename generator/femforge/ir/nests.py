@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from femforge.ir.arrays import Array, Load
@@ -69,6 +69,30 @@ def values_of(statement: Statement) -> tuple[Node, ...]:
     if isinstance(statement, Variable):
         return () if statement.value is None else (statement.value,)
     return (statement.value,) if isinstance(statement, (Let, Store, Scatter, Add)) else ()
+
+
+def with_values(
+    body: Sequence[Statement], replaced: Callable[[Sequence[Node]], Sequence[Node]]
+) -> tuple[Statement, ...]:
+    """The statements with other expressions in the place of their own.
+
+    Args:
+        body: statements.
+        replaced: gives as many expressions as it is given, those of one statement.
+    """
+    found: list[Statement] = []
+    for statement in body:
+        new = tuple(replaced(values_of(statement)))
+        if isinstance(statement, VectorStore):
+            statement = replace(statement, values=new)
+        elif isinstance(statement, (Let, Store, Scatter, Add, Variable)) and new:
+            statement = replace(statement, value=new[0])
+        if isinstance(statement, (For, Guard, Lanes, Range)):
+            statement = replace(statement, body=with_values(statement.body, replaced))
+        if isinstance(statement, Guard):
+            statement = replace(statement, otherwise=with_values(statement.otherwise, replaced))
+        found.append(statement)
+    return tuple(found)
 
 
 def count_flops(body: Sequence[Statement]) -> int:

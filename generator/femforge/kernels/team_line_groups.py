@@ -61,8 +61,7 @@ class LineGroups(LineTeam):
         body = self.team.stage([*self.monomials(), *self.clear()])
         for part in self.parts:
             partials = self.at.partials(part)
-            steps = [[self.contract(part, columns) for columns in part.columns], [self.line(part)]]
-            steps += self.tested_in_s(part)
+            steps = [*self.way_in(part, ()), [self.line(part)], *self.tested_in_s(part)]
             steps.append([self.test_last(part, tested, partials[tested]) for tested in part.tested])
             inner = [s for classes in steps if classes for s in self.team.stage(classes)]
             body.append(For(_GROUP, len(part.points) // self.shape.planes, tuple(inner)))
@@ -71,6 +70,7 @@ class LineGroups(LineTeam):
     def contract(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a column and a plane of the group."""
         first, unused = min(self.at.rows[dof] for *_, dof in columns.dofs()), columns.row - columns.size
+        width = self.at.width(columns)
 
         def body(task: Index) -> list[Statement]:
             head = [
@@ -82,11 +82,10 @@ class LineGroups(LineTeam):
                 head.append(Integer("row", quotient("number", columns.size)))
                 column = column.plus(index("row").times(unused))
             loads = [
-                Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * columns.width)))
-                for k in range(columns.size)
+                Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * width))) for k in range(columns.size)
             ]
             dofs = [variable(self.graph, let.name) for let in loads]
-            own = column.plus(self.place_of_plane.times(columns.width))
+            own = column.plus(self.place_of_plane.times(width))
             places = [self.at.plane(part, columns, order).plus(own) for order in columns.orders]
             values = [part.contracted(columns.element, order, PLANE, dofs) for order in columns.orders]
             puts = stores(values, {}, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
@@ -121,9 +120,7 @@ class LineGroups(LineTeam):
         """What the planes of a group have left, by derivative of the test function in t."""
         planes = range(self.shape.planes)
         return {
-            key: [
-                self.load("partial", partial.place(key, q, index("function")).plus("member")) for q in planes
-            ]
+            key: [self.load("partial", partial.place(key, q, index("function"), "member")) for q in planes]
             for key in tested.in_last
         }
 

@@ -1,37 +1,44 @@
 """Operators on quadrilaterals and hexahedra by teams of threads: a thread a line of points.
 
 Steps (:mod:`femforge.represent.line_sums`) with a barrier between them: the data of each cell comes to shared memory;
-columns are contracted to planes; lines of points leave their sums; these are contracted with test functions in s, on
-hexahedra then in t; the results go where the scatter wants them. On a CPU the tasks of a step follow each other, and
-cells are SIMD lanes.
+columns are contracted to planes, and rows of these to lines; lines of points leave their sums; these are contracted
+with test functions in s, on hexahedra then in t; the results go where the scatter wants them. On a CPU the tasks of a
+step follow each other, and cells are SIMD lanes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from math import gcd
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.element import ScalarElement
-from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
-from femforge.ir.integral import Dof, Integral
+from femforge.ir.integers import Index, entry_of, index, less, product, quotient, remainder, total
+from femforge.ir.integral import Dof, Integral, Local
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.ir.statements import Guard, Integer, Let, Scatter, Statement, Store
 from femforge.kernels.access.base import cell_number
-from femforge.kernels.access.stores import Tile, variable
+from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.scatter import ScatterKind, Staged
-from femforge.kernels.team import TableSet, Tasks, Team, stores, stores_in_place
+from femforge.kernels.team import TableSet, Tasks, Team, stores
+from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
-from femforge.kernels.team_places import LinePlaces, Partial
+from femforge.kernels.team_line_inputs import LineWayIn
+from femforge.kernels.team_places import Partial
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key
 from femforge.represent.levels import NestedSums
-from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, PlaneEntry, monomials
+from femforge.represent.line_inputs import (
+    LINE,
+    LineEntry,
+    Monomial,
+    PlaneEntry,
+)
 from femforge.represent.line_sums import LinePart, TestSums, line_sums
 from femforge.represent.live_values import live_values, names_of_line
 from femforge.schedule.lines import LineProblem, LineShape, LineSize
@@ -58,7 +65,7 @@ def why_no_lines(integral: Integral) -> str:
     return ""
 
 
-class LineTeam:
+class LineTeam(LineWayIn):
     """Builds the loop nest; holds what its steps share.
 
     Args:
@@ -72,16 +79,11 @@ class LineTeam:
     def __init__(
         self, plan: NestedSums, data: VectorData, scatter: ScatterKind, team: Team, shape: LineShape = _WHOLE
     ) -> None:
-        self.data = data
-        self.integral: Integral = data.integral
-        self.graph = data.graph
+        parts = line_sums(data.integral, plan.parts, written=False)
+        if _written(parts):
+            parts = line_sums(data.integral, plan.parts, written=True)
+        super().__init__(data, team, parts, shape)
         self.scatter = scatter
-        self.team = team
-        self.parts = line_sums(self.integral, plan.parts, written=False)
-        if _written(self.parts):
-            self.parts = line_sums(self.integral, plan.parts, written=True)
-        self.shape = shape
-        self.at = LinePlaces(self.integral, self.parts, shape.planes)
         self.tables = TableSet()
         rows = self.integral.rows
         self.tile = Tile(team.cells, rows, team.on_device, not team.on_device)
@@ -93,7 +95,8 @@ class LineTeam:
         """The loop nest of a batch."""
         body = self.team.loads(self.gathering.tasks(self.at.functions))
         body += self.of_parts()
-        body += self.scatter.of_tile(Staged(self.data, self.tile, OUTPUT, self.data.mask))
+        if not self.adds_at_once:
+            body += self.scatter.of_tile(Staged(self.data, self.tile, OUTPUT, self.data.mask))
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
         return LoopNest(
@@ -104,9 +107,10 @@ class LineTeam:
         cells = self.team.cells
         inputs, partial = self.at.input_size * cells, self.at.partial_size * cells
         sums, tile = self.at.sum_size * cells, self.tile.array()
+        tile = replace(tile, size=0) if self.adds_at_once else tile
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)
-        more = more if self.scatter.needs_entries else ()
+        more = more if self._keeps_offsets else ()
         if self.line_rows and self._rows_in_sums:
             more = (*more, Array(ROWS, sums, "shared", over="sums", stays=True))
         elif self.line_rows:
@@ -118,34 +122,35 @@ class LineTeam:
             ]  # fmt: skip
         else:  # results take places that are free by then: of hexahedra those of sums, of quadrilaterals of inputs
             arrays = [
-                Array(INPUTS, max(inputs, tile.size if self._flat else partial), "shared"),
-                Array("sums", sums if self._flat else max(sums, tile.size), "shared"),
+                Array(INPUTS, max(inputs, tile.size if self.flat else partial), "shared"),
+                Array("sums", sums if self.flat else max(sums, tile.size), "shared"),
                 Array("partial", partial, "shared", over=INPUTS),
-                Array("tile", tile.size, "shared", over=INPUTS if self._flat else "sums"),
+                Array("tile", tile.size, "shared", over=INPUTS if self.flat else "sums"),
             ]
         return tuple(array for array in (*arrays, *more) if array.size)
 
     def shaped(self, shape: LineShape) -> LineTeam:
         """The same lines, shared in another way."""
         other = copy(self)
-        other.shape, other.at = shape, LinePlaces(self.integral, self.parts, shape.planes)
+        other.shape, other.at = shape, self.places_of(shape)
         return other
 
     @property
     def scalars(self) -> int:
         """Shared memory of a cell."""
         inputs, sums, tile = self.at.input_size, self.at.sum_size, self.integral.rows | 1
-        bits = self.data.space.nodes * self.data.index_bits if self.scatter.needs_entries else 0
+        tile = 0 if self.adds_at_once else tile
+        bits = self.data.space.nodes * self.data.index_bits if self._keeps_offsets else 0
         entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
         entries += 0 if self._rows_in_sums else self.line_rows * self.lines
         if self.adds_up:
             return inputs + sums + self.at.partial_size + tile + entries
-        if self._flat:
+        if self.flat:
             return max(inputs, tile) + sums + entries
         return max(inputs, self.at.partial_size) + max(sums, tile) + entries
 
     def _describe(self) -> tuple[str, ...]:
-        planes, last = ("lines", "s") if self._flat else ("planes", "t")
+        planes, last = ("lines", "s") if self.flat else ("planes", "t")
         return (
             "the data of each cell",
             *(
@@ -153,10 +158,22 @@ class LineTeam:
                 if any(part.columns for part in self.parts)
                 else []
             ),
-            f"a line of points: contraction in {'r' if self._flat else 's and r'}, D, sums over the line",
-            *([] if self._flat else ["test functions in s"]),
-            f"test functions in {last}",
-            self.scatter.step,
+            *(["rows of planes contracted in s"] if any(map(self.at.inputs_of_line, self.parts)) else []),
+            f"a line of points: contraction in {self._of_lines}, D, sums over the line",
+            *([] if self.flat else ["test functions in s"]),
+            *(
+                [f"test functions in {last}: {self.scatter.step}"]
+                if self.adds_at_once
+                else [f"test functions in {last}", self.scatter.step]
+            ),
+        )
+
+    @property
+    def _of_lines(self) -> str:
+        """Directions that lines contract."""
+        rows = [c for part in self.parts for c in part.columns]
+        return (
+            "r" if self.flat or (rows and not any(c.for_lines or not c.in_rows for c in rows)) else "s and r"
         )
 
     def of_parts(self) -> list[Statement]:
@@ -164,18 +181,17 @@ class LineTeam:
         steps: list[list[Tasks]] = []
         before = self.monomials()
         for part in self.parts:
-            if before or part.columns:
-                steps.append([*(self.contract(part, columns) for columns in part.columns), *before])
+            steps += [*self.way_in(part, before), [self.line(part)], *self.tested_in_s(part)]
             before = []
-            steps += [[self.line(part)], *self.tested_in_s(part)]
             partials = self.at.partials(part)
             steps.append([self.test_last(part, t, partials[t]) for t in part.tested])
-        steps[0 if self.adds_up else -1] += self.clear()
+        if not self.adds_at_once:
+            steps[0 if self.adds_up else -1] += self.clear()
         return [statement for classes in steps for statement in self.team.stage(classes)]
 
     def tested_in_s(self, part: LinePart) -> list[list[Tasks]]:
         """The step between the lines and the last direction, if there is one."""
-        if self._flat:
+        if self.flat:
             return []
         partials = self.at.partials(part)
         return [[self._test_s(part, t, last, partials[t]) for t in part.tested for last in t.in_last]]
@@ -185,11 +201,22 @@ class LineTeam:
         """Whether results are sums of what comes one after another, and inputs and results are needed all the time."""
         return len(self.parts) > 1 or self.shape.planes > 0
 
+    @property
+    def adds_at_once(self) -> bool:
+        """Whether threads add the results that they have to memory themselves."""
+        return self.team.on_device and self.scatter.takes_registers and not self.adds_up
+
+    @property
+    def _keeps_offsets(self) -> bool:
+        """Whether offsets stay in shared memory for the results."""
+        return self.scatter.needs_entries and not self.adds_at_once
+
     def problem(self, place: str) -> LineProblem:
         """What the schedule has to know."""
         live = max(live_values(part.line) for part in self.parts)
         shapes = [_WHOLE, *([LineShape(aside=False)] if self.line_rows else [])]
-        if not self._flat:
+        shapes = [replace(shape, spread=spread) for shape in shapes for spread in (True, False)]
+        if not self.flat:
             shapes += [LineShape(planes, aside=False) for planes in self._fewer_planes()]
         teams = [self.shaped(shape) for shape in shapes]
         sizes = tuple(LineSize(team.shape, team.scalars, team.lines, live - team.line_rows) for team in teams)
@@ -205,7 +232,7 @@ class LineTeam:
     @property
     def gathering(self) -> Gathering:
         """How a cell's data come."""
-        return Gathering(self.data, self.team, self.tables, self.at.rows, self.scatter.needs_entries)
+        return Gathering(self.data, self.team, self.tables, self.at.rows, self._keeps_offsets)
 
     @property
     def _items(self) -> int:
@@ -218,11 +245,6 @@ class LineTeam:
         return max(self.at.lines(part) for part in self.parts)
 
     @property
-    def _flat(self) -> bool:
-        """Whether a plane of points is a line."""
-        return self.integral.gdim == 2
-
-    @property
     def line_rows(self) -> int:
         """Scalars of a line that stand in shared memory."""
         return max(len(self._held(part)) for part in self.parts)
@@ -232,65 +254,6 @@ class LineTeam:
         if not (self.team.on_device and self.shape.aside):
             return ()
         return names_of_line(part.line, self.data.parameters.scalar_bytes)
-
-    # -- the way in --------------------------------------------------------------------------------------
-
-    def contract(self, part: LinePart, columns: Columns) -> Tasks:
-        """A task a column: its values at all planes."""
-        first, unused = min(self.at.rows[dof] for *_, dof in columns.dofs()), columns.row - columns.size
-
-        def body(task: Index) -> list[Statement]:
-            head = [Integer("row", quotient(task, columns.size))] if unused else []
-            column = task.plus(index("row").times(unused)) if unused else task
-            loads = [
-                Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * columns.width)))
-                for k in range(columns.size)
-            ]
-            dofs = [variable(self.graph, let.name) for let in loads]
-            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
-            places = [
-                self.at.plane(part, columns, order).plus(column.plus(q * columns.width))
-                for order in columns.orders
-                for q in range(len(part.points))
-            ]
-            puts = stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
-            return [*head, *puts]
-
-        return Tasks(columns.count, body)
-
-    def monomials(self) -> list[Tasks]:
-        """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
-        shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
-        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
-        for short in shorts:
-            rows = [self.at.rows[Dof(short.function, dof)] for dof in short.dofs]
-            classes.setdefault((short.element, tuple(row - rows[0] for row in rows)), []).append(rows[0])
-        found: list[Tasks] = []
-        for (element, shifts), firsts in classes.items():
-            step = firsts[1] - firsts[0] if len(firsts) > 1 else 0
-            regular = all(first == firsts[0] + k * step for k, first in enumerate(firsts))
-            groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
-            found += [self._monomials_of(element, shifts, *group) for group in groups]
-        return found
-
-    def _monomials_of(
-        self, element: ScalarElement, shifts: Sequence[int], first: int, step: int, count: int
-    ) -> Tasks:
-        """A task a function.
-
-        Args:
-            element: of the functions.
-            shifts: where the dofs of one stand, from the first.
-            first, step, count: where the first dof of each function stands.
-        """
-
-        def body(task: Index) -> list[Statement]:
-            places = [self.team.at(task.times(step).plus(first + shift)) for shift in shifts]
-            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(places)]
-            values = monomials(element, [variable(self.graph, let.name) for let in loads])
-            return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
-
-        return Tasks(count, body)
 
     # -- lines -------------------------------------------------------------------------------------------
 
@@ -311,17 +274,17 @@ class LineTeam:
 
     def line(self, part: LinePart) -> Tasks:
         """A task a line of points."""
-        count = len(part.points)
         loops = self._loops(part)
 
         def body(task: Index) -> list[Statement]:
-            head: list[Statement] = [Integer(LINE, remainder(task, count) if not self._flat else task)]
-            head += [] if self._flat else self.plane(quotient(task, count))
-            if any(level.points for nest in ((part.line.cell,), *part.line.nests) for level in nest):
+            head = self._line_of(part, task)
+            if any(level.points for level in part.line.levels):
                 head.append(cell_number("lane"))
             inputs = [self._leaf(part, node) for node in loops.leaves()]
             statements = loops.statements(inputs)
             lines, results = loops.results()
+            if self.at.inputs_of_line(part):
+                lines, results = self._taken(lines, results)
             line = self._line_number(part)
             puts = [
                 Store("sums", self.team.at(self.at.sum(part, key).plus(line)), value)
@@ -331,24 +294,40 @@ class LineTeam:
 
         return Tasks(self.at.lines(part), body)
 
-    def plane(self, number: IntegerExpression) -> list[Integer]:
-        """The plane of a task, by its number among those that are at work."""
-        return [Integer(PLANE, number)]
+    def _taken(
+        self, lines: Sequence[Statement], results: Sequence[Node]
+    ) -> tuple[list[Statement], list[Node]]:
+        """Results of a line that takes its inputs before it stores sums in their places: each has a name."""
+        named, found = list(lines), list(results)
+        for k, node in enumerate(results):
+            if node.kind != "const" and not isinstance(node.value, Local):
+                named.append(Let(f"result{k}", node))
+                found[k] = self.graph.symbol(Local(f"result{k}"))
+        return named, found
 
-    @property
-    def place_of_plane(self) -> Index:
-        """The number of a plane, or of a line of a quadrilateral, in memory."""
-        return index(LINE if self._flat else PLANE)
+    def _line_of(self, part: LinePart, task: Index) -> list[Statement]:
+        """The line of a task, and its plane."""
+        if self.flat:
+            return [Integer(LINE, task)]
+        if self.at.planes_first:
+            planes = self.at.planes(part)
+            numbers = remainder(task, planes), quotient(task, planes)
+        else:
+            points = len(part.points)
+            numbers = quotient(task, points), remainder(task, points)
+        return [Integer(LINE, numbers[1]), *self.plane(numbers[0])]
 
     def _line_number(self, part: LinePart) -> Index:
-        """The line that a task is at."""
-        return index(LINE) if self._flat else self.place_of_plane.times(len(part.points)).plus(LINE)
+        """The place of the line that a task is at."""
+        return index(LINE) if self.flat else self.place_of_line(part, self.place_of_plane, LINE)
 
     def _leaf(self, part: LinePart, node: Node) -> Node:
         """What stands for a symbol of a line."""
         key = node.value
         if isinstance(key, PlaneEntry):
             return self.load(INPUTS, self.at.entry(part, key, self.place_of_plane))
+        if isinstance(key, LineEntry):
+            return self.load("sums", self.at.line_entry(part, key).plus(self._line_number(part)))
         if isinstance(key, (Dof, Monomial)):
             return self.load(INPUTS, index(self.at.rows[Dof(*key)]))
         datum = self.data.datum(key)
@@ -359,57 +338,75 @@ class LineTeam:
 
     def _test_s(self, part: LinePart, tested: TestSums, last: Key, partial: Partial) -> Tasks:
         """A task a sum at a plane: contracted with all test functions in s."""
-        count = len(part.points)
+        count, planes = len(part.points), self.at.planes(part)
 
         def body(task: Index) -> list[Statement]:
-            line = index("plane").times(count)
+            lines = [self.place_of_line(part, index("plane"), q) for q in range(count)]
             loaded = {
                 s: [
-                    self.load("sums", self.at.member(part, tested, (s, last), "member").plus(line).plus(q))
-                    for q in range(count)
+                    self.load("sums", self.at.member(part, tested, (s, last), "member").plus(line))
+                    for line in lines
                 ]
                 for s in tested.in_s(last)
             }
-            head = [
-                Integer("plane", quotient(task, tested.count)),
-                Integer("member", remainder(task, tested.count)),
-            ]
+            head = [Integer("plane", remainder(task, planes)), Integer("member", quotient(task, planes))]
             puts = stores(
                 part.tested_sums(tested, loaded), _names(loaded, "s"),
-                lambda k, v: Store("partial", self.team.at(partial.place(last, index("plane"), k).plus("member")), v),
+                lambda k, v: Store("partial", self.team.at(partial.place(last, index("plane"), k, "member")), v),
             )  # fmt: skip
             return [*head, *puts]
 
-        return Tasks(self.at.planes(part) * tested.count, body)
+        return Tasks(planes * tested.count, body)
 
     def test_last(self, part: LinePart, tested: TestSums, partial: Partial) -> Tasks:
         """A task a test function in the other directions: contracted with all test functions in the last one."""
         tasks = tested.rows * tested.count
-        results = [self.places[dof] for dof in results_of(self.integral, tested)]
 
         def body(task: Index) -> list[Statement]:
-            head = [Integer("member", task if self._flat else remainder(task, tested.count))]
-            if not self._flat:
+            head = [Integer("member", task if self.flat else remainder(task, tested.count))]
+            if not self.flat:
                 head.insert(0, Integer("function", quotient(task, tested.count)))
             loaded = {
                 key: [self._tested_before(part, tested, partial, key, q) for q in range(len(part.points))]
                 for key in tested.in_last
             }
+            values, names = part.tested_sums(tested, loaded), _names(loaded, part.last[-1])
+            if self.adds_at_once:
+                return [*head, *self._add(tested, task, values, names)]
+            results = [self.places[dof] for dof in results_of(self.integral, tested)]
             table = self.tables.name("place_of_result", results, True)
             head += [Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)]
-            puts = stores(
-                part.tested_sums(tested, loaded), _names(loaded, part.last[-1]),
-                lambda k, v: self.result(index(f"place{k}"), v),
-            )  # fmt: skip
+            puts = stores(values, names, lambda k, v: self.result(index(f"place{k}"), v))
             return [*head, *puts]
 
         return Tasks(tasks, body)
 
+    def _add(
+        self, tested: TestSums, task: Index, values: Sequence[Node], names: dict[Node, str]
+    ) -> list[Statement]:
+        """Results of a task of :meth:`test_last` are added to memory."""
+        size, count = tested.size, len(tested.components)
+        found = results_of(self.integral, tested)
+        dofs = [
+            [[found[(k * tested.rows + j) * tested.count + i * count + c] for k in range(size)]
+             for j in range(tested.rows) for i in range(size)]
+            for c in range(count)
+        ]  # fmt: skip
+        number, head = task, []
+        if count > 1:
+            own = quotient("member", count)
+            head = [Integer("number", total(product("function", size), own) if tested.rows > 1 else own)]
+            number = index("number")
+        places, entries = entries_of_results(self.data, self.tables, dofs, number, remainder("member", count))
+        sums = stores(values, names, lambda k, v: Scatter(OUTPUT, entries[k], v, True, self.data.mask))
+        lines = [cell_number("lane"), *head, *places, *sums]
+        return lines if self.team.cells == 1 else [Guard(less("lane", "cells_here"), tuple(lines))]
+
     def _tested_before(self, part: LinePart, tested: TestSums, partial: Partial, key: Key, q: int) -> Node:
         """The sum at a plane that a task of :meth:`test_last` contracts."""
-        if self._flat:
+        if self.flat:
             return self.load("sums", self.at.member(part, tested, (key,), "member").plus(q))
-        return self.load("partial", partial.place(key, q, index("function")).plus("member"))
+        return self.load("partial", partial.place(key, q, index("function"), "member"))
 
     def result(self, place: Index, value: Node) -> Store:
         """An entry of the cell's results, or an addition to it."""
@@ -428,10 +425,6 @@ class LineTeam:
             return [Integer("place", entry_of(table, task)), Store("tile", place, self.graph.zero)]
 
         return [Tasks(len(places), body)]
-
-    def load(self, array: str, place: Index) -> Node:
-        """A value of the cell in shared memory."""
-        return self.graph.symbol(Load(array, self.team.at(place)))
 
 
 def results_of(integral: Integral, tested: TestSums) -> list[int]:

@@ -1,41 +1,54 @@
 """Where the values of a cell stand while threads share its lines (:mod:`femforge.kernels.team_lines`).
 
 What neighbouring threads touch at the same time stands side by side: columns of a plane, the lines of a cell for each
-of their sums, and members of what is contracted in s. The lines of a sum take an odd number of places, so that threads
-which read the same line of several sums find them in different banks, too. On quadrilaterals a plane is a line.
+of their inputs and sums, and planes of what is contracted in s. Neighbouring lines are in neighbouring planes, so that
+tasks that have a plane each find theirs side by side, too; only where lines read memory, where neighbours in s stand
+side by side, they are neighbours here. Between planes, and between what lines have, places are left out where threads
+would else find what they want in the same bank (:mod:`femforge.schedule.banks`). Lines leave their sums where their
+inputs were. On quadrilaterals a plane is a line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Integral
 from femforge.represent.direction_tables import Key
-from femforge.represent.line_inputs import Columns, Monomial, PlaneEntry
+from femforge.represent.line_inputs import Columns, LineEntry, Monomial, PlaneEntry
 from femforge.represent.line_sums import LinePart, SumKey, TestSums
+from femforge.schedule.banks import Grid, best_stride
+
+#: Numbers of cells of a block with which strides are tried, and the lines that they are to have.
+_CELLS, _FEWEST_LINES, _MOST_LINES = (1, 2, 4, 8, 16, 32), 32, 128
 
 
 @dataclass(frozen=True)
 class Partial:
-    """Where sums that are contracted in s stand: (derivative in t, test function in s, plane, member)."""
+    """Where sums that are contracted in s stand: (derivative in t, test function in s, member, plane).
+
+    Attributes:
+        first: place.
+        tested: the sums.
+        stride: from member to member.
+    """
 
     first: int
     tested: TestSums
-    planes: int
+    stride: int
 
-    def place(self, last: Key, plane: Index | int, function: Index | int) -> Index:
-        """Of the first member."""
+    def place(self, last: Key, plane: Index | int, function: Index | int, member: Index | int | str) -> Index:
+        """Of a sum."""
         t = self.tested
-        row = index(function).plus(t.in_last.index(last) * t.size).times(self.planes)
-        return row.plus(plane).times(t.count).plus(self.first)
+        row = index(function).plus(t.in_last.index(last) * t.size).times(t.count).plus(member)
+        return row.times(self.stride).plus(plane).plus(self.first)
 
     @property
     def size(self) -> int:
         """Values of a cell."""
-        return len(self.tested.in_last) * self.planes * self.tested.size * self.tested.count
+        return len(self.tested.in_last) * self.tested.size * self.tested.count * self.stride
 
 
 class LinePlaces:
@@ -44,12 +57,14 @@ class LinePlaces:
     Args:
         integral: whose cells these are.
         parts: its rules.
+        banks: of shared memory, in scalars; 1 on CPUs.
         planes: planes at a time; 0 for all.
     """
 
-    def __init__(self, integral: Integral, parts: Sequence[LinePart], planes: int = 0) -> None:
+    def __init__(self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0) -> None:
         self.integral = integral
         self.parts = parts
+        self.banks = banks
         self._planes = planes
 
     def planes(self, part: LinePart) -> int:
@@ -60,6 +75,12 @@ class LinePlaces:
         """Lines of a rule at a time."""
         return part.lines // len(part.points) * self.planes(part)
 
+    def _stride(self, least: int, accesses: Iterable[Grid]) -> int:
+        """A stride that suits accesses of the tasks of usual blocks."""
+        most = max(self.lines(part) for part in self.parts)
+        cells = [count for count in _CELLS if _FEWEST_LINES <= count * most <= _MOST_LINES] or [1]
+        return best_stride(least, tuple(dict.fromkeys(accesses)), tuple(cells), self.banks)
+
     # -- before the lines --------------------------------------------------------------------------------
 
     @cached_property
@@ -68,8 +89,9 @@ class LinePlaces:
         found: dict[Dof, int] = {}
         for columns, first in self._first_rows.items():
             for number, place, dof in columns.dofs():
-                found.setdefault(dof, first + place * columns.width + number)
+                found.setdefault(dof, first + place * self.width(columns) + number)
         free = sum(self._rows_of(columns) for columns in self._first_rows)
+        free += free % 2  # what all lines read stands in pairs that are read at once
         for name in self.functions:
             for k in range(self.integral.function(name).layout.dim):
                 if found.setdefault(Dof(name, k), free) == free:
@@ -86,7 +108,22 @@ class LinePlaces:
 
     def _rows_of(self, columns: Columns) -> int:
         """Rows of the dofs of columns, and of their values at planes where these take their places."""
-        return columns.width * max(columns.size, self._values(columns) if self._in_place else 0)
+        return self.width(columns) * max(columns.size, self._values(columns) if self._in_place else 0)
+
+    def width(self, columns: Columns) -> int:
+        """Places from plane to plane."""
+        lines = max(len(part.points) for part in self.parts)
+        planes = self._planes or lines
+        if self.integral.gdim == 2:
+            return self._stride(columns.places, (Grid(1, planes, 0, None),))
+        accesses = []
+        if columns.for_lines and self.planes_first:
+            accesses.append(Grid(lines, planes, columns.row, None))
+        elif columns.for_lines:
+            accesses.append(Grid(planes, lines, None, columns.row))
+        if columns.in_rows:
+            accesses.append(Grid(columns.row_count, planes, 1, None))
+        return self._stride(columns.places, accesses)
 
     def _values(self, columns: Columns) -> int:
         """Values of a column at the planes of one rule."""
@@ -109,18 +146,19 @@ class LinePlaces:
         """Where a derivative of columns at the first plane stands."""
         if self._in_place:
             number = columns.orders.index(order) * len(part.points)
-            return index(self._first_rows[columns] + number * columns.width)
+            return index(self._first_rows[columns] + number * self.width(columns))
         first = self._dof_rows
         for other in part.columns:
             for own in other.orders:
                 if (other, own) == (columns, order):
                     return index(first)
-                first += other.width * self.planes(part)
+                first += self.width(other) * self.planes(part)
         raise KeyError(order)
 
     def entry(self, part: LinePart, key: PlaneEntry, plane: Index) -> Index:
         """Where a column contracted at a plane stands."""
-        return self.plane(part, key.column, key.order).plus(key.number).plus(plane.times(key.column.width))
+        first = self.plane(part, key.column, key.order).plus(key.number)
+        return first.plus(plane.times(self.width(key.column)))
 
     @property
     def _dof_rows(self) -> int:
@@ -132,9 +170,47 @@ class LinePlaces:
     def input_size(self) -> int:
         """Values of a cell before the lines."""
         planes = [
-            sum(c.width * len(c.orders) for c in part.columns) * self.planes(part) for part in self.parts
+            sum(self.width(c) * len(c.orders) for c in part.columns) * self.planes(part)
+            for part in self.parts
         ]
         return self._dof_rows + (0 if self._in_place else max(planes))
+
+    # -- of lines ----------------------------------------------------------------------------------------
+
+    def stride(self, part: LinePart) -> int:
+        """Places of an input, or a sum, of the lines at a time."""
+        planes = self.planes(part)
+        if self.integral.gdim == 2:
+            reads = [Grid(t.count, 1, None, 0) for t in part.tested]
+        else:
+            rows = [c.row_count for c in part.columns if c.in_rows]
+            step, _ = self.line_steps(part)
+            reads = [Grid(count, planes, None, step) for count in (*rows, *(t.count for t in part.tested))]
+        return self._stride(self.lines(part), reads)
+
+    @cached_property
+    def planes_first(self) -> bool:
+        """Whether neighbouring lines of a hexahedron are in neighbouring planes: unless they read data at points."""
+        return not any(level.points for part in self.parts for level in part.line.levels)
+
+    def line_steps(self, part: LinePart) -> tuple[int, int]:
+        """Between the places of lines of a hexahedron: from plane to plane, and from point to point in s."""
+        return (1, self.planes(part)) if self.planes_first else (len(part.points), 1)
+
+    def rows_at_lines(self, part: LinePart, columns: Columns, orders: tuple[int, ...]) -> int:
+        """Where rows of planes contracted to lines begin: (row, line)."""
+        before = part.columns[: part.columns.index(columns)]
+        inputs = sum(map(_inputs_of_line, before)) + columns.in_rows.index(orders) * columns.row_count
+        return inputs * self.stride(part)
+
+    def line_entry(self, part: LinePart, key: LineEntry) -> Index:
+        """Where an input of the first line stands; those of the others follow it."""
+        first = self.rows_at_lines(part, key.column, key.orders)
+        return index(first + key.number * self.stride(part))
+
+    def inputs_of_line(self, part: LinePart) -> int:
+        """Values that rows of planes leave for a line, where its sums come to stand."""
+        return sum(map(_inputs_of_line, part.columns))
 
     # -- after them --------------------------------------------------------------------------------------
 
@@ -142,35 +218,38 @@ class LinePlaces:
         """Where a sum of the first line stands; those of the others follow it."""
         (tested,) = (t for t in part.tested if key.component in t.components)
         member = list(tested.members()).index((key.component, key.function))
-        return index(self.sums(part, tested, key.keys) + member * self._stride(part))
+        return index(self.sums(part, tested, key.keys) + member * self.stride(part))
 
     def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str) -> Index:
         """The same by the number of its member."""
-        return index(member).times(self._stride(part)).plus(self.sums(part, tested, keys))
+        return index(member).times(self.stride(part)).plus(self.sums(part, tested, keys))
 
     def sums(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...]) -> int:
         """Where the sums of a class with some derivatives begin: (member, plane, point in s)."""
         first = 0
         for other in part.tested:
             if other == tested:
-                return first + other.keys.index(keys) * other.count * self._stride(part)
-            first += len(other.keys) * other.count * self._stride(part)
+                return first + other.keys.index(keys) * other.count * self.stride(part)
+            first += len(other.keys) * other.count * self.stride(part)
         raise KeyError(keys)
 
     def partials(self, part: LinePart) -> Mapping[TestSums, Partial]:
         """Where sums that are contracted in s stand, where that is not the last direction."""
         found: dict[TestSums, Partial] = {}
-        first = 0
+        first, planes = 0, self.planes(part)
         for tested in part.tested:
-            found[tested] = Partial(first, tested, self.planes(part))
+            accesses = (Grid(tested.count, planes, None, 1), Grid(tested.rows * tested.count, 1, None, 0))
+            found[tested] = Partial(first, tested, self._stride(planes, accesses))
             first += found[tested].size
         return found
 
     @property
     def sum_size(self) -> int:
-        """Values that the lines of a cell leave."""
+        """Values that the lines of a cell are given by rows, and leave."""
         return max(
-            sum(len(t.keys) * t.count for t in part.tested) * self._stride(part) for part in self.parts
+            max(sum(len(t.keys) * t.count for t in part.tested), self.inputs_of_line(part))
+            * self.stride(part)
+            for part in self.parts
         )
 
     @property
@@ -180,6 +259,7 @@ class LinePlaces:
             return 0
         return max(sum(p.size for p in self.partials(part).values()) for part in self.parts)
 
-    def _stride(self, part: LinePart) -> int:
-        """Places of a sum of the lines at a time."""
-        return self.lines(part) | 1
+
+def _inputs_of_line(columns: Columns) -> int:
+    """Values that rows leave for a line."""
+    return len(columns.in_rows) * columns.row_count

@@ -87,10 +87,9 @@ class NestedSums:
         return len(self.nests[0]) + 1
 
     @property
-    def most_dofs(self) -> int:
-        """Dofs of a cell that are read of one function, of that with most."""
-        read = Counter(n.value.function for n in self.leaves() if isinstance(n.value, Dof))
-        return max(read.values(), default=0)
+    def dofs_read(self) -> Mapping[str, int]:
+        """Dofs of a cell that are read, by function."""
+        return Counter(n.value.function for n in self.leaves() if isinstance(n.value, Dof))
 
     @property
     def turn_flops(self) -> int:
@@ -101,14 +100,17 @@ class NestedSums:
     @property
     def statements(self) -> int:
         """Operations to write."""
-        levels = [self.cell, *(level for nest in self.nests for level in nest)]
-        written = sum(len(postorder(level.roots())) for level in levels)
+        written = sum(len(postorder(level.roots())) for level in self.levels)
         return written + len(postorder(self.results))
+
+    @property
+    def levels(self) -> list[Level]:
+        """That of the cell, and those of all loops."""
+        return [self.cell, *(level for nest in self.nests for level in nest)]
 
     def leaves(self) -> list[Node]:
         """Symbols of data and of constants that the whole depends on."""
-        levels = [self.cell, *(level for nest in self.nests for level in nest)]
-        roots = [node for level in levels for node in level.roots()] + list(self.results)
+        roots = [node for level in self.levels for node in level.roots()] + list(self.results)
         return [n for n in symbols(roots) if not isinstance(n.value, (Local, Load))]
 
 

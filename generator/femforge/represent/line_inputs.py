@@ -1,16 +1,17 @@
-"""What a line of points is given: columns contracted in the last direction, and on hexahedra its own contraction in s.
+"""What a line of points is given: columns contracted in the last direction, and on hexahedra rows contracted in s.
 
-A column of a function's dofs in the last direction is contracted to all planes of points (t), for all lines of a plane;
-a line contracts s. On quadrilaterals the last direction is s, and a plane is a line. Functions whose columns have two
-dofs at most are written in monomials of all directions, once a cell: a line evaluates them by a few multiply-adds.
-In r, functions are written in monomials up to degree 2 (:mod:`femforge.represent.directions`); in the other directions
-those with more keep the element's own basis.
+A column of a function's dofs in the last direction is contracted to all planes of points (t), for all lines of a
+plane; a row of a plane, what columns with one number in r leave there, is contracted to all lines of the plane (s), or
+each line contracts it for itself. On quadrilaterals the last direction is s, and a plane is a line. Functions whose
+columns have two dofs at most are written in monomials of all directions, once a cell: a line evaluates them by a few
+multiply-adds. In r, functions are written in monomials up to degree 2 (:mod:`femforge.represent.directions`); in the
+other directions those with more keep the element's own basis.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import NamedTuple
 
@@ -35,14 +36,16 @@ from femforge.represent.point_values import field_of, slots_at_points
 from femforge.represent.quadrature import QuadraturePart
 
 #: Dofs of a column from which on it is contracted once for all lines of a plane, and from which on its even and odd
-#: parts are.
-_LONG_COLUMN, IN_PAIRS = 3, 4
+#: parts are; and from which on a row of a plane is contracted once for all lines of the plane.
+_LONG_COLUMN, IN_PAIRS, _LONG_ROW = 3, 4, 4
 #: Variables that count the points of a line, and the lines.
 IN_LINE, LINE, PLANE = VARIABLES
 #: Sums of a line by test function in r, by component of the test function and derivatives in the other directions.
 LineSums = dict[tuple[int, tuple[Key, ...]], list[Node]]
 #: A function, the dofs of one of its components, and derivatives in all directions but r.
 _Function = tuple[str, tuple[int, ...], tuple[int, ...]]
+#: A function, and the element and the dofs of one of its components.
+_Scalar = tuple[str, ScalarElement, tuple[int, ...]]
 
 
 class PlaneEntry(NamedTuple):
@@ -57,6 +60,20 @@ class PlaneEntry(NamedTuple):
     column: Columns
     number: Index
     order: int
+
+
+class LineEntry(NamedTuple):
+    """Symbol key: a column contracted at the plane of a line, and the row that it is in at the line.
+
+    Attributes:
+        column: its :class:`Columns`.
+        number: of its row among those of a plane.
+        orders: of the derivatives in s and t.
+    """
+
+    column: Columns
+    number: int
+    orders: tuple[int, ...]
 
 
 class Monomial(NamedTuple):
@@ -77,11 +94,15 @@ class Columns:
     Attributes:
         element: of their functions.
         orders: of derivatives that lines need.
+        in_rows: derivatives in s and t to which rows are contracted before the lines; those in t stay in the orders.
+        for_lines: whether lines read columns, and not only what rows leave.
         members: (function, its dofs) of each scalar function.
     """
 
     element: ScalarElement
     orders: tuple[int, ...]
+    in_rows: tuple[tuple[int, ...], ...]
+    for_lines: bool
     members: tuple[tuple[str, tuple[int, ...]], ...]
 
     @property
@@ -111,16 +132,24 @@ class Columns:
         first = self.members.index((function, dofs)) * self.rows * self.row + i
         return index(rank).times(self.row).plus(first)
 
-    @property
-    def row(self) -> int:
-        """Places of the columns that have one number in s: an odd number, for lines read them at the same time."""
-        return self.size | 1
+    def row_number(self, function: str, dofs: tuple[int, ...], i: int) -> int:
+        """A row of a plane by its function and the number in r."""
+        return self.members.index((function, dofs)) * self.size + i
 
     @property
-    def width(self) -> int:
-        """Places of all columns at a plane: an odd number, where neighbouring lines have planes of their own."""
-        places = len(self.members) * self.rows * self.row
-        return places if self.rows > 1 else places | 1
+    def row_count(self) -> int:
+        """Rows of a plane."""
+        return len(self.members) * self.size
+
+    @property
+    def row(self) -> int:
+        """Places of the columns that have one number in s: an odd number where lines read them at the same time."""
+        return self.size | 1 if self.for_lines else self.size
+
+    @property
+    def places(self) -> int:
+        """Places of all columns at a plane, with those that are left out."""
+        return len(self.members) * self.rows * self.row
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -161,14 +190,18 @@ class LineInputs:
         part: the rule and its point functions.
         tables: numbers that lines read.
         staged: whether columns are contracted in the last direction before the lines.
+        by_rows: whether rows of planes are contracted before the lines, too.
     """
 
-    def __init__(self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool) -> None:
+    def __init__(
+        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, by_rows: bool
+    ) -> None:
         assert part.rule.rule_1d is not None
         self.integral = integral
         self.part = part
         self.tables = tables
         self.staged = staged
+        self.by_rows = by_rows and integral.gdim == 3
         self.points, self.weights = part.rule.rule_1d
         self.last = VARIABLES[integral.gdim - 1]
         self.graph: Graph = integral.graph
@@ -178,15 +211,23 @@ class LineInputs:
     @cached_property
     def columns(self) -> tuple[Columns, ...]:
         """What is contracted in the last direction before the lines."""
-        orders: dict[tuple[str, ScalarElement, tuple[int, ...]], set[int]] = {}
+        needed: dict[_Scalar, set[tuple[int, ...]]] = {}
         for slot in self.slots:
             own = field_of(self.integral, slot)
             if self.staged and not is_short(own.element):
-                orders.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[-1])
-        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] = {}
-        for (function, element, dofs), found in orders.items():
-            classes.setdefault((element, tuple(sorted(found))), []).append((function, dofs))
-        return tuple(Columns(element, key, tuple(members)) for (element, key), members in classes.items())
+                needed.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[1:])
+        classes: dict[Columns, list[tuple[str, tuple[int, ...]]]] = {}
+        for (function, element, dofs), found in needed.items():
+            rows = tuple(sorted(d for d in found if self._by_rows(element, d)))
+            orders = tuple(sorted({d[-1] for d in found}))
+            key = Columns(element, orders, rows, len(rows) < len(found), ())
+            classes.setdefault(key, []).append((function, dofs))
+        return tuple(replace(key, members=tuple(members)) for key, members in classes.items())
+
+    def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...]) -> bool:
+        """Whether a derivative in s and t is what rows are contracted to."""
+        itself = derivative[0] == 0 and points_are_nodes(element, self.points)
+        return self.by_rows and size_of(element) >= _LONG_ROW and not itself
 
     @cached_property
     def shorts(self) -> tuple[Short, ...]:
@@ -195,7 +236,7 @@ class LineInputs:
         return tuple(Short(name, own.element, own.dofs) for name, own in fields if is_short(own.element))
 
     def column_values(self, columns: Columns, dofs: Sequence[Node], order: int) -> list[Node]:
-        """A derivative of a column at all planes."""
+        """A derivative of a column at all planes, or of a row at all lines of its plane."""
         if columns.size < IN_PAIRS or (order == 0 and points_are_nodes(columns.element, self.points)):
             table = nodal_basis(columns.element).tabulate(self.points, order)
             return [combination(dofs, row) for row in table]
@@ -204,7 +245,7 @@ class LineInputs:
         return values_at_points(self.graph, coefficients, own.tabulate(self.points, order))
 
     def on_line(self, slot: Slot, i: int) -> Node:
-        """A coefficient on a line: on hexahedra contracted in s, unless its points are nodes.
+        """A coefficient on a line: on hexahedra contracted in s, if not by rows, unless its points are nodes.
 
         Args:
             slot: a derivative of a function.
@@ -214,6 +255,9 @@ class LineInputs:
         columns = self._columns_of(slot)
         if self.integral.gdim == 2:
             return self._at_plane(slot, (i,), columns, 0)
+        if columns and slot.derivative[1:] in columns.in_rows:
+            number = columns.row_number(slot.function, own.dofs, i)
+            return self.graph.symbol(LineEntry(columns, number, slot.derivative[1:]))
         if columns and slot.derivative[1] == 0 and points_are_nodes(own.element, self.points):
             return self._at_plane(slot, (i,), columns, index(LINE))
         ranks = ranks_of_direction(own.element)

@@ -2,11 +2,12 @@
 
     y = sum_t B_t' sum_s B_s' ( sum_r B_r'  D  B_r ) B_s  B_t u
 
-A column of a function's dofs in t is contracted to all planes of points; then each line of points in r is on its own:
-it contracts s, goes over its points, and leaves sums; those of a plane are contracted with the test functions of s,
-and what comes of that with those of t. On quadrilaterals, columns in s are contracted to all lines, and nothing stands
-between these and their sums. A line has the operations of one thread of :mod:`femforge.represent.nested_sums`
-but no sums of a plane or of the cell, so that it holds a third of what that thread holds, or less.
+A column of a function's dofs in t is contracted to all planes of points, and long rows of these planes in s to all
+lines; then each line of points in r is on its own: it contracts what is left in s, goes over its points, and leaves
+sums; those of a plane are contracted with the test functions of s, and what comes of that with those of t. On
+quadrilaterals, columns in s are contracted to all lines, and nothing stands between these and their sums. A line has
+the operations of one thread of :mod:`femforge.represent.nested_sums` but no sums of a plane or of the cell, so that it
+holds a third of what that thread holds, or less.
 
 A line is a loop over its points (:mod:`femforge.represent.looped_lines`), or written out
 (:mod:`femforge.represent.written_lines`).
@@ -70,8 +71,8 @@ class TestSums:
         return len(self.components) * self.size
 
     def members(self) -> Iterable[tuple[int, int]]:
-        """(component, test function in r) in order."""
-        return ((c, i) for c in self.components for i in range(self.size))
+        """(component, test function in r) in order: results of a node side by side."""
+        return ((c, i) for i in range(self.size) for c in self.components)
 
     @property
     def rows(self) -> int:
@@ -113,13 +114,13 @@ class LinePart(LineInputs):
 
     Args:
         integral, part, tables, staged: see :class:`LineInputs`.
-        written: whether lines are written out.
+        written: whether lines are written out; those that are loops read rows of planes themselves.
     """
 
     def __init__(
         self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, written: bool
     ) -> None:
-        super().__init__(integral, part, tables, staged)
+        super().__init__(integral, part, tables, staged, written)
         self.written = written
 
     @property
@@ -160,7 +161,7 @@ class LinePart(LineInputs):
             if one.keys not in own:
                 own.append(one.keys)
         classes: dict[tuple[ScalarElement, tuple[tuple[Key, ...], ...]], list[int]] = {}
-        for component, found in keys.items():
+        for component, found in sorted(keys.items()):
             element = self.tests.fields[component].element
             classes.setdefault((element, tuple(sorted(found))), []).append(component)
         return tuple(TestSums(tuple(own), element, found) for (element, found), own in classes.items())

@@ -20,6 +20,8 @@ class Device:
         constant_bytes: of constant memory.
         parameter_bytes: of the arguments of a kernel function.
         max_statements: straight-line statements of one kernel, the budget of code size.
+        immediate_bits: of a scalar that an instruction holds; those with more take instructions of their own, unless
+            they are operands in constant memory.
     """
 
     name: str
@@ -32,7 +34,11 @@ class Device:
     constant_bytes: int
     parameter_bytes: int
     max_statements: int
+    immediate_bits: int = 64
 
+
+#: Bytes of constant memory that the first cache for operands of instructions holds (H200).
+OPERAND_BYTES = 2 << 10
 
 #: Bytes that GPUs read and write at least, and bytes of a thread's widest access.
 SECTOR_BYTES, ACCESS_BYTES = 32, 16
@@ -71,6 +77,7 @@ DEVICES = {
         64 << 10,
         4 << 10,
         6000,
+        32,
     ),
     "hip": Device("AMD CDNA GPU", "hip", 1024, 64, 48 << 10, 64 << 10, 512, 64 << 10, 4 << 10, 6000),
 }

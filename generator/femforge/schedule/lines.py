@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
 from femforge.schedule.devices import (
@@ -43,10 +43,12 @@ class LineShape:
     Attributes:
         planes: of points; 0 for all.
         aside: whether values of a line for which a thread has no registers stand in shared memory.
+        spread: whether places are left out so that threads find what they want in banks of their own.
     """
 
     planes: int = 0
     aside: bool = True
+    spread: bool = True
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,8 @@ class LineNumbers:
 
 def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: Device) -> LineNumbers:
     """The numbers of a block, of the first shape that fits; where cells are left open, so that nearly as many are at
-    work at once as can be, or on a CPU so many as a SIMD register has lanes.
+    work at once as can be, or on a CPU so many as a SIMD register has lanes. Cells that are asked for and do not fit so
+    are packed densely, if that helps.
 
     Args:
         cells: of a block; 0 if that is left open.
@@ -125,6 +128,9 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     """
     fitting = (size for size in problem.sizes if _most_cells(size, scalar_bytes, device))
     size = next(fitting, problem.sizes[-1])
+    denser = (other for other in problem.sizes if other.shape == replace(size.shape, spread=False))
+    if cells > _most_cells(size, scalar_bytes, device):
+        size = next(denser, size)
     most = _most_cells(size, scalar_bytes, device)
     if max(cells, 1) > most:
         raise _too_many(max(cells, 1), scalar_bytes, size, problem.place, device)

@@ -35,6 +35,16 @@ bool is_numbered_as_points(const Restriction& restriction, const Mesh& mesh, int
   return same;
 }
 
+// Whether dofs of cells stand cell by cell, in the order that they have in a cell.
+bool is_by_cell(const Restriction& restriction, ComponentOrder order) {
+  const std::vector<std::int64_t> entries = entries_of_cells(restriction, order);
+  const auto count = static_cast<std::int64_t>(entries.size());
+  bool same = count == restriction.num_entries();
+#pragma omp parallel for schedule(static) reduction(&& : same)
+  for (std::int64_t k = 0; k < count; ++k) same = same && entries[index(k)] == k;
+  return same;
+}
+
 // Whether components of the kernel's L-vectors are told apart by a stride.
 bool is_planar(const KernelTraits& traits, int components) {
   return traits.component_order == ComponentOrder::planar && components > 1;
@@ -72,13 +82,15 @@ void check(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh
            const Restriction& restriction, const Restriction* columns) {
   if (!traits.on_vectors())
     throw Error(kernel.name, "it does not work on global vectors", "generate apply, residual or diagonal");
-  if (traits.scatter == Scatter::element)
-    throw Error(kernel.name, "its vectors are E-vectors", "generate it with another scatter");
   if (columns == nullptr && kernel.trial_nodes != 0)
     throw Error(kernel.name, "its test and trial spaces differ", "give a restriction of each");
   check_mesh(kernel, traits, mesh);
   check_space(kernel, traits, mesh, restriction, kernel.nodes, kernel.components);
   if (columns != nullptr) check_columns(kernel, traits, mesh, restriction, *columns);
+  for (const Restriction* space : {&restriction, columns})
+    if (traits.scatter == Scatter::element && space != nullptr && !is_by_cell(*space, traits.component_order))
+      throw Error(kernel.name, "its vectors are E-vectors, and the restriction is that of an L-vector",
+                  "give restriction_of_cells, or generate it with another scatter");
   const bool planar = is_planar(traits, kernel.components);
   if (traits.numbering == Numbering::shared &&
       !is_numbered_as_points(restriction, mesh, planar ? 1 : kernel.components, traits.dof_order))

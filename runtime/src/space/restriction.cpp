@@ -123,6 +123,21 @@ std::vector<std::int32_t> Restriction::to_int32(const std::vector<std::int64_t>&
   return result;
 }
 
+Restriction restriction_of_cells(std::int64_t num_cells, int nodes_per_cell, int components,
+                                 ComponentOrder order) {
+  require(num_cells >= 0 && nodes_per_cell >= 1 && components >= 1, "restriction_of_cells",
+          "cells, nodes and components are numbers of something");
+  const bool planar = order == ComponentOrder::planar;
+  const std::int64_t of_cell = std::int64_t{nodes_per_cell} * components;
+  std::vector<std::int64_t> offsets(index(num_cells * nodes_per_cell));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t cell = 0; cell < num_cells; ++cell)
+    for (int node = 0; node < nodes_per_cell; ++node)
+      offsets[index(cell * nodes_per_cell + node)] =
+          cell * of_cell + (planar ? node : std::int64_t{node} * components);
+  return {std::move(offsets), {nodes_per_cell, components, planar ? nodes_per_cell : 1, num_cells * of_cell}};
+}
+
 std::vector<std::int64_t> entries_of_cells(const Restriction& restriction, ComponentOrder order) {
   const int nodes = restriction.nodes_per_cell();
   const int components = restriction.components();

@@ -51,7 +51,7 @@ inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& regi
 }
 
 inline bool is_operator(const femforge_kernel& kernel, const std::string& kind) {
-  return kernel.kernel == kind && kernel.trial_nodes == 0 && kernel.scatter != std::string("element");
+  return kernel.kernel == kind && kernel.trial_nodes == 0;
 }
 
 inline bool starts_with(const std::string& text, const std::string& beginning) {

@@ -156,6 +156,16 @@ struct Places {
   std::vector<int> components;
 };
 
+// Of the entries of an E-vector.
+Places by_cell(const Places& places, const DofMap& dofs) {
+  Places result;
+  for (const std::int64_t dof : dofs.cell_dofs()) {
+    result.points.push_back(places.points[static_cast<std::size_t>(dof)]);
+    result.components.push_back(places.components[static_cast<std::size_t>(dof)]);
+  }
+  return result;
+}
+
 Places places_of(const femforge_kernel& kernel, const Mesh& mesh) {
   const auto dim = static_cast<std::size_t>(mesh.dimension());
   Places places;
@@ -173,7 +183,7 @@ Places places_of(const femforge_kernel& kernel, const Mesh& mesh) {
   const DofMap dofs(mesh, kernel.row_element, dof_order_from_string(kernel.dof_order));
   const std::vector<double> points = dofs.points(mesh);
   for (std::size_t dof = 0; dof < dofs.components().size(); ++dof) add(points, dof, dofs.components()[dof]);
-  return places;
+  return kernel.scatter == std::string("element") ? by_cell(places, dofs) : places;
 }
 
 // Translations, and for rotations the planes of the axes a < b.
@@ -346,11 +356,12 @@ TEST_CASE("rigid motions need no force, and constants no flux", "[matrix-free][d
   });
 }
 
-TEST_CASE("sums by colour and by node have the same bits in every run", "[matrix-free][device]") {
+TEST_CASE("sums by colour and by node, and E-vectors, have the same bits in every run",
+          "[matrix-free][device]") {
   std::int64_t checked = 0;
   for_each_operator("apply", [&](const femforge_kernel& kernel) {
     const std::string scatter = kernel.scatter;
-    if (scatter != "colour" && scatter != "gather") return;
+    if (scatter != "colour" && scatter != "gather" && scatter != "element") return;
     if (kernel.scalar == std::string("float32"))
       check_bits<float>(kernel);
     else

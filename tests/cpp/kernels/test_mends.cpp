@@ -80,11 +80,14 @@ TEST_CASE("what is to be generated for vectors of a mesh", "[mends]") {
     follow(
         "generate apply, residual or diagonal", [&] { bound(tensors, space()); },
         [&] { bound(changed(good, [&](femforge_kernel& kernel) { kernel.kernel = kind; }), space()); });
+  const femforge_kernel by_cell = changed(good, [](femforge_kernel& kernel) { kernel.scatter = "element"; });
+  const auto refused = [&] { bound(by_cell, space()); };
+  follow("give restriction_of_cells", refused,
+         [&] { bound(by_cell, restriction_of_cells(mesh().num_cells(), by_cell.nodes, 1)); });
   for (const char* scatter : {"atomic", "colour", "gather"})
-    follow(
-        "generate it with another scatter",
-        [&] { bound(changed(good, [](femforge_kernel& kernel) { kernel.scatter = "element"; }), space()); },
-        [&] { bound(changed(good, [&](femforge_kernel& kernel) { kernel.scatter = scatter; }), space()); });
+    follow("generate it with another scatter", refused, [&] {
+      bound(changed(good, [&](femforge_kernel& kernel) { kernel.scatter = scatter; }), space());
+    });
   follow(
       "generate it with constraints = true", [&] { bound(good, space(), {0}); },
       [&] { bound(changed(good, [](femforge_kernel& kernel) { kernel.constraints = 1; }), space(), {0}); });

@@ -86,6 +86,20 @@ TEST_CASE("restrictions of mixed elements have an offset for each dof", "[restri
   }
 }
 
+TEST_CASE("E-vectors hold the dofs of one cell after those of the other", "[restriction]") {
+  for (const ComponentOrder order : {ComponentOrder::interleaved, ComponentOrder::planar}) {
+    const Restriction restriction = restriction_of_cells(5, 4, 3, order);
+    CHECK(restriction.num_cells() == 5);
+    CHECK(restriction.num_nodes() == 20);
+    const std::vector<std::int64_t> entries = entries_of_cells(restriction, order);
+    REQUIRE(static_cast<std::int64_t>(entries.size()) == restriction.num_entries());
+    for (std::int64_t entry = 0; entry < restriction.num_entries(); ++entry)
+      REQUIRE(entries[index(entry)] == entry);
+  }
+  CHECK(restriction_of_cells(0, 4, 1).num_entries() == 0);
+  CHECK_THROWS_AS(restriction_of_cells(2, 0, 1), Error);
+}
+
 TEST_CASE("restrictions of no cells", "[restriction]") {
   for (const CellType cell : all_cells()) {
     const DofMap dofs(Mesh{cell, 1, {}, {}, {}, {}}, lagrange(cell, 1) + "^2");

@@ -13,6 +13,7 @@ from femforge.errors import FemforgeError
 from femforge.kernels import stored_points, team_lines
 from femforge.kernels.realisations import team as team_operators
 from femforge.pipeline import Job, prepare, sources_of
+from femforge.represent import line_inputs
 from femforge.schedule.devices import Device
 from femforge.schedule.lines import LineNumbers, LineProblem, line_numbers
 from femforge.schedule.parameters import Parameters
@@ -149,6 +150,34 @@ def test_several_rules_and_data_at_points(
     check([Case(job, ("cpu", "hip"))], tmp_path)
 
 
+@pytest.mark.parametrize("variant", [
+    Variant("neo_hookean", "hexahedron", 2, 3),
+    Variant("curved_laplace", "hexahedron", 2),
+    Variant("stokes", "hexahedron", 2),
+    Variant("ceed/bp6", "hexahedron", 2),
+    None,
+], ids=lambda v: v.label if v else "several rules")  # fmt: skip
+@pytest.mark.parametrize("groups", [False, True])
+def test_rows_of_planes(
+    variant: Variant | None, groups: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows of any length go before the lines, of all rules, of planes in groups, and where points are nodes."""
+    monkeypatch.setattr(line_inputs, "_LONG_ROW", 3)
+    if groups:
+        monkeypatch.setattr(team_operators, "line_numbers", fewest_planes)
+    values = {"concurrent_elements": 2} if groups else {}
+    if variant is None:
+        file = tmp_path / "several.form"
+        file.write_text(several_rules("hexahedron"))
+        job = Job(file, {}, Parameters().with_values({**TEAM, **values}), kernels=("apply", "diagonal"))
+    else:
+        job = team(variant, "apply", "diagonal", **values)
+    (named, *_) = prepare([job])
+    (source,) = sources_of(named, ["hip"])
+    assert "rows of planes contracted in s" in source.text
+    check([Case(job, ("cpu", "hip"))], tmp_path)
+
+
 @pytest.mark.parametrize("realisation", ["team", "looped"])
 def test_stored_factors_at_points(realisation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Weighted with the points' weights, or entries of the adjugate; of one rule or two; curved cells; by loops."""
@@ -201,7 +230,8 @@ def test_components_without_results_are_zero(tmp_path: Path) -> None:
         ("laplace", 2, "float64", "looped"),
         ("curved_laplace", 2, "float64", "looped"),
         ("ceed/bp5", 3, "float64", "team"),
-        ("mass", 3, "float64", "looped"),
+        ("mass", 3, "float64", "team"),
+        ("mass", 3, "float32", "looped"),
         ("laplace", 3, "float32", "looped"),
         ("laplace", 4, "float32", "team"),
     ],
@@ -235,7 +265,7 @@ def test_many_results_go_by_lines_on_a_cpu(number: int, degree: int, realisation
 
 @pytest.mark.parametrize(("degree", "place"), [(2, "constant"), (4, "cache")])
 def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) -> None:
-    """Its first cache is small; lines that are written out ask for other numbers in each thread."""
+    """Its first cache is small; lines that are written out ask for other numbers in each thread, or for operands."""
     variant = Variant("ceed/bp3", "hexahedron", degree)
     job = team(variant, realisation="looped", scatter="auto")
     (named,) = prepare([job])
@@ -243,7 +273,7 @@ def test_constant_memory_is_for_few_numbers_of_loops(degree: int, place: str) ->
     assert {array.place for array in tables if not array.integer} == {place}
     (named,) = prepare([team(variant)])
     tables = named.operators.kernel("cuda").nest.tables
-    assert {array.place for array in tables if not array.integer} == {"cache"}
+    assert {array.place for array in tables if not array.integer} == {"cache", "operands"}
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,20 @@ def test_blocks_fit_registers_and_shared_memory() -> None:
         assert numbers.resident * numbers.threads * 100 <= REGISTERS_OF_A_PROCESSOR["cuda"]
 
 
+def test_cells_that_are_asked_for_are_packed_if_that_helps() -> None:
+    """Forty cells of 520 scalars exceed a block, of 500 they do not; fewer cells leave places out."""
+    shapes = LineShape(), LineShape(spread=False), LineShape(4)
+    sizes = tuple(
+        LineSize(shape, scalars, 16, 90) for shape, scalars in zip(shapes, (520, 500, 50), strict=True)
+    )
+    both = LineProblem("here", sizes, False)
+    assert line_numbers(40, 8, both, CUDA).shape == shapes[1]
+    assert line_numbers(8, 8, both, CUDA).shape == shapes[0]
+    assert line_numbers(0, 8, both, CUDA).shape == shapes[0]
+    with pytest.raises(FemforgeError, match="41 cells take 164000 bytes"):
+        line_numbers(41, 8, both, CUDA)
+
+
 def test_cells_that_do_not_fit_are_refused() -> None:
     with pytest.raises(FemforgeError, match="64 cells take 256000 bytes") as refusal:
         line_numbers(64, 8, problem(500, 16, 90), CUDA)

@@ -185,7 +185,9 @@ class Gpu(Platform):
     # -- statements --------------------------------------------------------------------------------------
 
     def _qualifier(self, array: Array) -> str:
-        return "__constant__ const" if array.place == "constant" else "__device__ const"
+        if array.place == "operands":  # a constant's numbers would be written into the instructions
+            return "__constant__"
+        return "__constant__ const" if array.in_constant_memory else "__device__ const"
 
     def _atomic_add(self, target: str, value: str) -> list[str]:
         return [f"atomicAdd(&{target}, {value});"]

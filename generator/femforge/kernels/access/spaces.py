@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
-from femforge.ir.integers import Index, index
+from femforge.ir.integers import Index, index, product
 from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.statements import Integer, Statement
 from femforge.reference import basis
 
 #: By direction, (node, node of the next cell) on the face between two cells.
@@ -65,6 +66,21 @@ def space_of(layout: Layout, order: ComponentOrder) -> Space:
         planar = order == "planar" and len(blocks) > 1
         return Space(len(blocks[0]), len(blocks), tuple(places), planar)
     return Space(layout.dim, 1, tuple((dof, 0) for dof in range(layout.dim)), False)
+
+
+def component_of_node(space: Space, offset: str) -> tuple[list[Statement], Index]:
+    """Where the ``component`` of a node stands in an L-vector, a number known at run time, and what leads there.
+
+    Args:
+        space: the node's; of one component, there is no such number.
+        offset: name of the node's offset.
+    """
+    if space.components == 1:
+        return [], index(offset)
+    if not space.planar:
+        return [], index(offset).plus("component")
+    shift = Integer("shift", product("component", "component_stride"), wide=True)
+    return [shift], index(offset).plus("shift")
 
 
 def shared_faces(integral: Integral, space: Space) -> Faces:

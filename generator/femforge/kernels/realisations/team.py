@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from femforge.errors import ExitCode, FemforgeError, leave_out, one_of, use
-from femforge.ir.integral import Integral
+from femforge.ir.integral import COORDINATES, Integral
 from femforge.ir.nests import LoopNest, count_flops
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.numbers import with_operands
 from femforge.kernels.realisations.base import OperatorRealisation, OperatorWork, Resolved, TensorRealisation
 from femforge.kernels.realisations.looped import ElementTensors, VectorTensors, why_looped
 from femforge.kernels.realisations.written import WrittenTensors
@@ -38,7 +39,7 @@ from femforge.schedule.team import costs_too_much, resolve_team, wants_other, wh
 #: Scalars of 64 bits for which a thread has no room from which on the lines of a cell are shared by threads, and the
 #: same of cells with so many operations. Below, loops are faster (H200, Q2 hexahedra: 33, a Laplacian on curved cells
 #: with 5 000 operations, 1.5 times; 40 and 50, diagonals of elasticity, as fast; Q3, 32 and 34 with 11 000 and 20 000:
-#: teams, 1.7 and 1.3 times; with none, mass on Q3, loops, 1.04 times).
+#: teams, 1.7 and 1.3 times).
 _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
 #: Results of a cell beyond which loops are slow even where a thread has room: on hexahedra (float32, H200: 125 on Q4,
 #: teams are 1.3 to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times), and on quadrilaterals, of which operations and
@@ -46,6 +47,10 @@ _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
 #: quarter to a third of the registers; 16 on Q3 up to 0.98, 18 of vectors on Q2 1.1 to 1.2; from 36 to 50 on loops
 #: spill).
 _MOST_RESULTS = {2: 24, 3: 100}
+#: Bytes of the dofs of a function, but for the geometry, beyond which loops are slow on hexahedra (H200, Q3, 512
+#: bytes: mass by teams 1.2 times as fast, though a thread has room; in float32, 256 bytes, and diagonals, which have no
+#: such function, 0.7 to 0.9 times).
+_MOST_BYTES_OF_A_FUNCTION = 480
 #: The same of CPUs, where lines are 0.8 to 1.1 times as fast as loops before and 1.1 to 2.6 times after, are a fifth of
 #: the source or less, and compile 10 to 50 times as fast (AVX-512, one core, mass and Laplace of degree 2 to 8: 216
 #: results of a scalar, 0.8 to 0.95; 192 of a vector 0.95 to 1.1; 343 1.1 to 1.5, 375 1.3).
@@ -154,8 +159,12 @@ class TeamOperators(OperatorRealisation):
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
             return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
-        if (dofs := plan.most_dofs) > most_results:
-            return f"{dofs} dofs of a function, up to {most_results} are a thread's"
+        for name, dofs in plan.dofs_read.items():
+            most_dofs = most_results
+            if name != COORDINATES:
+                most_dofs = min(most_dofs, _MOST_BYTES_OF_A_FUNCTION // asked.scalar_bytes)
+            if dofs > most_dofs:
+                return f"{dofs} dofs of a function, up to {most_dofs} are a thread's"
         most = _BEYOND_LONG if plan.flops >= _LONG else _BEYOND
         if scalars_beyond_rows(plan, device, asked.scalar_bytes) <= most * asked.scalar_bytes // 8:
             return ""
@@ -199,7 +208,8 @@ class TeamOperators(OperatorRealisation):
         numbers = _numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
         team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device)
-        return line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
+        nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
+        return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
 
     def flops_of(self, nest: LoopNest, cells: int) -> int:
         """The steps have operations of their own."""
@@ -233,6 +243,7 @@ class TeamVectors(VectorTensors):
         chosen = replace(chosen, element_batch=numbers.cells, concurrent_elements=numbers.cells)
         team = Team(numbers.cells, numbers.threads, True, device.warp, packs=True)
         nest = line_team(plan, VectorData(integral, chosen, scatter), scatter, team, numbers.shape).build()
+        nest = with_operands(nest, chosen.scalar_bytes, device)
         return chosen, nest, count_flops(nest.body) // numbers.cells
 
 

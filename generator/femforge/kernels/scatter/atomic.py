@@ -28,6 +28,7 @@ class Atomic(ScatterKind):
     takes_macro_elements = True
     takes_teams = True
     needs_entries = True
+    takes_registers = True
     gpu_time, cpu_time = 1.2, 2.0
     atomic = True
     step = "results are added atomically"

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, product, quotient, remainder
+from femforge.ir.integers import Index, index, quotient, remainder
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
 from femforge.ir.statements import For, Integer, IntegerLoads, Lanes, Scatter, Statement
 from femforge.kernels.access.nonzeros import into_nonzeros
-from femforge.kernels.access.spaces import Faces, Space
+from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
@@ -85,21 +85,6 @@ class Outgoing:
         ]
 
 
-def component_of_node(space: Space, offset: str) -> tuple[list[Statement], Index]:
-    """Where the ``component`` of a node stands in an L-vector, a number known at run time, and what leads there.
-
-    Args:
-        space: the node's; of one component, there is no such number.
-        offset: name of the node's offset.
-    """
-    if space.components == 1:
-        return [], index(offset)
-    if not space.planar:
-        return [], index(offset).plus("component")
-    shift = Integer("shift", product("component", "component_stride"), wide=True)
-    return [shift], index(offset).plus("shift")
-
-
 @dataclass(frozen=True)
 class Staged:
     """Results of the cells of a batch, cell by cell in shared memory, on their way out.
@@ -162,11 +147,13 @@ class ScatterKind(ScatterRules):
     Attributes:
         step: what the head of a file says of it.
         needs_entries: whether teams keep the offsets of nodes for it.
+        takes_registers: whether a team's threads may send out what they have in registers, one after another.
         atomic: whether cells add to entries that others may add to at the same time.
     """
 
     step: ClassVar[str]
     needs_entries: ClassVar[bool] = False
+    takes_registers: ClassVar[bool] = False
     atomic: ClassVar[bool] = False
 
     # -- arguments and passes ----------------------------------------------------------------------------

@@ -34,11 +34,12 @@ from femforge.ir.statements import (
 from femforge.kernels.access.block_nodes import POINT_NODES, BlockPoints, nodes_of
 from femforge.kernels.access.coordinates import POINTS
 from femforge.kernels.access.nonzeros import copy_of_list, into_sums
+from femforge.kernels.access.spaces import component_of_node
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import INPUT, array_of
 from femforge.kernels.arguments import Argument, number
 from femforge.kernels.domains import Domain, all_cells, blocks_of_cells, with_nonzeros
-from femforge.kernels.scatter.base import Outgoing, ScatterKind, component_of_node
+from femforge.kernels.scatter.base import Outgoing, ScatterKind
 from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem, batch_nodes, block_nodes

@@ -29,7 +29,8 @@ Restriction restriction_of_points(const Mesh& mesh, int components, DofOrder ord
 template <class T>
 class MeshKernel {
  public:
-  /// @param restriction of the kernel's space on that mesh.
+  /// @param restriction of the kernel's space on that mesh; restriction_of_cells if its vectors are
+  /// E-vectors.
   /// @param constrained entries of the L-vector that are left out, for kernels made with constraints = true.
   /// @throws Error if the kernel, the mesh and the restriction do not fit together: another cell, scalar or
   /// number of nodes; offsets that need 64 bits; points that are not numbered as nodes though the kernel
@@ -73,7 +74,8 @@ class MeshKernel {
   void set_vector(int number, const T* values);
   /// @throws Error if the size is wrong.
   void set_constant(int number, const std::vector<T>& values);
-  /// Queues y += A x, y += residual or y += diagonal; x may be null where the kernel takes none.
+  /// Queues y += A x, y += residual or y += diagonal, of E-vectors y = ...; x may be null where the kernel
+  /// takes none.
   /// @throws Error if a coefficient or the geometry has not been set, or the launch fails.
   void add(const T* x, T* y, const Stream& stream) const;
   /// Of all its arrays.

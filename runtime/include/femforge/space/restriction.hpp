@@ -68,6 +68,12 @@ class Restriction {
   std::vector<std::int64_t> offsets_;
 };
 
+/// That of E-vectors, whose entries no two cells share: [cell][node][component], or [cell][component][node]
+/// where components are planar.
+/// @throws Error if a size is none.
+Restriction restriction_of_cells(std::int64_t num_cells, int nodes_per_cell, int components,
+                                 ComponentOrder order = ComponentOrder::interleaved);
+
 /// Entry of the L-vector that each dof of a dof map becomes. [dof]
 /// @throws Error if the planar order is asked for a mixed element.
 std::vector<std::int64_t> entries_of_dofs(const DofMap& dofs, ComponentOrder l_vector);

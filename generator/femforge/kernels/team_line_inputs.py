@@ -1,0 +1,171 @@
+"""The way in of teams that share lines (:mod:`femforge.kernels.team_lines`): columns, rows of planes, monomials."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from femforge.ir.arrays import Load
+from femforge.ir.element import ScalarElement
+from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
+from femforge.ir.integral import Dof, Integral
+from femforge.ir.scalar import Node
+from femforge.ir.statements import Integer, Let, Statement, Store
+from femforge.kernels.access.stores import variable
+from femforge.kernels.access.vector_data import VectorData
+from femforge.kernels.team import Tasks, Team, stores, stores_in_place
+from femforge.kernels.team_gather import INPUTS
+from femforge.kernels.team_places import LinePlaces
+from femforge.represent.line_inputs import LINE, PLANE, Columns, derivative_text, monomials
+from femforge.represent.line_sums import LinePart
+from femforge.schedule.banks import banks_of
+from femforge.schedule.lines import LineShape
+
+
+class LineWayIn:
+    """Tasks of the steps before the lines, and where planes and lines are.
+
+    Args:
+        data: access to a cell's inputs.
+        team: the threads.
+        parts: the rules.
+        shape: what of a cell they share at a time.
+    """
+
+    def __init__(self, data: VectorData, team: Team, parts: tuple[LinePart, ...], shape: LineShape) -> None:
+        self.data = data
+        self.integral: Integral = data.integral
+        self.graph = data.graph
+        self.team = team
+        self.parts = parts
+        self.shape = shape
+        self.at = self.places_of(shape)
+
+    def places_of(self, shape: LineShape) -> LinePlaces:
+        """Where the values of a cell stand."""
+        spread = self.team.on_device and shape.spread
+        banks = banks_of(self.data.parameters.scalar_bytes) if spread else 1
+        return LinePlaces(self.integral, self.parts, banks, shape.planes)
+
+    def load(self, array: str, place: Index) -> Node:
+        """A value of the cell in shared memory."""
+        return self.graph.symbol(Load(array, self.team.at(place)))
+
+    # -- planes and lines --------------------------------------------------------------------------------
+
+    @property
+    def flat(self) -> bool:
+        """Whether a plane of points is a line."""
+        return self.integral.gdim == 2
+
+    def plane(self, number: IntegerExpression) -> list[Integer]:
+        """The plane of a task, by its number among those that are at work."""
+        return [Integer(PLANE, number)]
+
+    @property
+    def place_of_plane(self) -> Index:
+        """The number of a plane, or of a line of a quadrilateral, in memory."""
+        return index(LINE if self.flat else PLANE)
+
+    def place_of_line(self, part: LinePart, plane: Index, line: Index | int | str) -> Index:
+        """The place of a line of a hexahedron."""
+        of_plane, of_line = self.at.line_steps(part)
+        return plane.times(of_plane).plus(index(line).times(of_line))
+
+    # -- steps --------------------------------------------------------------------------------------------
+
+    def way_in(self, part: LinePart, before: Sequence[Tasks]) -> list[list[Tasks]]:
+        """The steps before the lines of a rule.
+
+        Args:
+            part: the rule.
+            before: tasks that the lines wait for, too.
+        """
+        columns = [*(self.contract(part, columns) for columns in part.columns), *before]
+        rows = [self._row(part, columns) for columns in part.columns if columns.in_rows]
+        return [classes for classes in (columns, rows) if classes]
+
+    def contract(self, part: LinePart, columns: Columns) -> Tasks:
+        """A task a column: its values at all planes."""
+        first, unused = min(self.at.rows[dof] for *_, dof in columns.dofs()), columns.row - columns.size
+        width = self.at.width(columns)
+
+        def body(task: Index) -> list[Statement]:
+            head = [Integer("row", quotient(task, columns.size))] if unused else []
+            column = task.plus(index("row").times(unused)) if unused else task
+            loads = [
+                Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * width))) for k in range(columns.size)
+            ]
+            dofs = [variable(self.graph, let.name) for let in loads]
+            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
+            places = [
+                self.at.plane(part, columns, order).plus(column.plus(q * width))
+                for order in columns.orders
+                for q in range(len(part.points))
+            ]
+            puts = stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
+            return [*head, *puts]
+
+        return Tasks(columns.count, body)
+
+    def _row(self, part: LinePart, columns: Columns) -> Tasks:
+        """A task a row of a plane: its values at all lines of the plane."""
+        planes, points = self.at.planes(part), len(part.points)
+        several = len(columns.members) > 1
+
+        def body(task: Index) -> list[Statement]:
+            head = [*self.plane(remainder(task, planes)), Integer("number", quotient(task, planes))]
+            place = index("number").plus(self.place_of_plane.times(self.at.width(columns)))
+            if several:
+                head.append(Integer("function", quotient("number", columns.size)))
+                place = place.plus(index("function").times((columns.row - 1) * columns.size))
+            values: list[Node] = []
+            names: dict[Node, str] = {}
+            puts: list[Index] = []
+            for orders in columns.in_rows:
+                first = self.at.plane(part, columns, orders[-1]).plus(place)
+                loads = [self.load(INPUTS, first.plus(rank * columns.row)) for rank in columns.ranks]
+                names |= {node: f"dof{k}{derivative_text(orders[1:], 't')}" for k, node in enumerate(loads)}
+                values += part.column_values(columns, loads, orders[0])
+                puts += [self._row_at_line(part, columns, orders, q) for q in range(points)]
+            return [*head, *stores(values, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
+
+        return Tasks(columns.row_count * planes, body)
+
+    def _row_at_line(self, part: LinePart, columns: Columns, orders: tuple[int, ...], line: int) -> Index:
+        """Where the row of a task has its value at a line of its plane."""
+        first = index("number").times(self.at.stride(part)).plus(self.at.rows_at_lines(part, columns, orders))
+        return first.plus(self.place_of_line(part, self.place_of_plane, line))
+
+    def monomials(self) -> list[Tasks]:
+        """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
+        shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
+        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
+        for short in shorts:
+            rows = [self.at.rows[Dof(short.function, dof)] for dof in short.dofs]
+            classes.setdefault((short.element, tuple(row - rows[0] for row in rows)), []).append(rows[0])
+        found: list[Tasks] = []
+        for (element, shifts), firsts in classes.items():
+            step = firsts[1] - firsts[0] if len(firsts) > 1 else 0
+            regular = all(first == firsts[0] + k * step for k, first in enumerate(firsts))
+            groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
+            found += [self._monomials_of(element, shifts, *group) for group in groups]
+        return found
+
+    def _monomials_of(
+        self, element: ScalarElement, shifts: Sequence[int], first: int, step: int, count: int
+    ) -> Tasks:
+        """A task a function.
+
+        Args:
+            element: of the functions.
+            shifts: where the dofs of one stand, from the first.
+            first, step, count: where the first dof of each function stands.
+        """
+
+        def body(task: Index) -> list[Statement]:
+            places = [self.team.at(task.times(step).plus(first + shift)) for shift in shifts]
+            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(places)]
+            values = monomials(element, [variable(self.graph, let.name) for let in loads])
+            return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
+
+        return Tasks(count, body)
