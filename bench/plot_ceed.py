@@ -7,7 +7,8 @@ size: throughput, bytes and operations a second, and what part of two rooflines 
 problem (vectors, the offsets of nodes, geometry) by the measured copy; one with the factors of the geometry stored at
 the points, as libCEED and MFEM have them, the other with the points of the mesh and the operations of the kernel by the
 rate of fused multiply-adds. Writes STEM_degrees.svg (throughput against the degree, at the largest size) and
-STEM_sizes.svg (against the number of dofs).
+STEM_sizes.svg (against the number of dofs). Kernels on E-vectors are CEED's bake-off kernels (BK5): nothing is gathered
+or added up, and nodes are counted as degree^3 a cell, as nekRS counts them.
 """
 
 from __future__ import annotations
@@ -55,11 +56,23 @@ class Problem:
         number: 1 to 6.
         degree: of the elements.
         scalar: ``float64`` or ``float32``.
+        by_cell: whether the vectors are E-vectors.
     """
 
     number: int
     degree: int
     scalar: str
+    by_cell: bool = False
+
+    @property
+    def name(self) -> str:
+        """As CEED calls it."""
+        return f"{'BK' if self.by_cell else 'BP'}{self.number}"
+
+    @property
+    def counted(self) -> float:
+        """What part of the entries of a vector counts."""
+        return (self.degree / (self.degree + 1)) ** 3 if self.by_cell else 1.0
 
     @property
     def components(self) -> int:
@@ -75,8 +88,8 @@ class Problem:
         """Least bytes for a dof: x, y and its offset, and the geometry of a cell shared by its dofs."""
         scalar = 8 if self.scalar == "float64" else 4
         factors = (1 if self.number < 3 else 6) * self.points**3 if stored else 3
-        offsets = 4 * (self.degree + 1) ** 3 + (0 if stored else 32)
-        return 2 * scalar + (offsets + scalar * factors) / (self.degree**3 * self.components)
+        offsets = (0 if self.by_cell else 4 * (self.degree + 1) ** 3) + (0 if stored else 32)
+        return 2 * scalar / self.counted + (offsets + scalar * factors) / (self.degree**3 * self.components)
 
 
 def table_row(row: dict[str, Any], problem: Problem, copy: float, peak: float) -> dict[str, Any]:
@@ -88,18 +101,21 @@ def table_row(row: dict[str, Any], problem: Problem, copy: float, peak: float) -
         copy: bytes a second.
         peak: operations a second.
     """
-    dofs, flops = row["gdofs_add"] * 1e9, row["flops_per_second"]
+    add = row["gdofs_add"] * problem.counted
+    apply = add if problem.by_cell else row["gdofs_apply"]  # nothing is zeroed where results overwrite
+    dofs, flops = add * 1e9, row["flops_per_second"]
     stored = copy / problem.bytes_of_dof(True)
     recomputed = min(copy / problem.bytes_of_dof(False), dofs * peak / flops)
-    large = problem.scalar == "float64" and 5e6 < row["dofs"] < 2e7
+    large = problem.scalar == "float64" and not problem.by_cell and 5e6 < row["dofs"] < 2e7
     peer = LIBCEED[problem.number][problem.degree - 1] if large and problem.degree <= 8 else None
     return {
-        "problem": f"BP{problem.number}", "degree": problem.degree, "scalar": problem.scalar, "dofs": row["dofs"],
-        "gdofs_add": row["gdofs_add"], "gdofs_apply": row["gdofs_apply"],
+        "problem": problem.name, "degree": problem.degree, "scalar": problem.scalar,
+        "dofs": round(row["dofs"] * problem.counted),
+        "gdofs_add": round(add, 4), "gdofs_apply": round(apply, 4),
         "gdofs_cg": row["cg"]["gdofs"] if "cg" in row else "",
         "gbytes": round(row["fraction_of_copy"] * copy * 1e-9, 1), "tflops": round(flops * 1e-12, 2),
         "of_stored_roofline": round(dofs / stored, 3), "of_recomputed_roofline": round(dofs / recomputed, 3),
-        "times_libceed": round(row["gdofs_apply"] / peer, 2) if peer else "",
+        "times_libceed": round(apply / peer, 2) if peer else "",
         "error": row["error"], "kernel": row["name"],
     }  # fmt: skip
 
@@ -111,7 +127,9 @@ def read(files: Sequence[Path]) -> list[dict[str, Any]]:
         content = json.loads(file.read_text())
         for row in content["rows"]:
             if found := NAME.match(row["name"]):
-                problem = Problem(int(found[1]), int(found[2]), f"float{found[3]}")
+                problem = Problem(
+                    int(found[1]), int(found[2]), f"float{found[3]}", "_element_" in row["name"]
+                )
                 peak = PEAK[content["device"]][problem.scalar]
                 rows.append(table_row(row, problem, content["copy_bytes_per_second"], peak))
     return sorted(rows, key=lambda r: (r["scalar"], r["problem"], r["degree"], r["dofs"]))
@@ -152,7 +170,7 @@ def sizes(rows: Sequence[dict[str, Any]]) -> Figure | None:
     """Throughput against the number of dofs, a panel a problem that was measured at several sizes."""
     series: dict[str, dict[int, list[dict[str, Any]]]] = {}
     for row in rows:
-        if row["gdofs_cg"] != "" and row["scalar"] == "float64":
+        if row["gdofs_cg"] != "" and row["scalar"] == "float64" and row["problem"].startswith("BP"):
             series.setdefault(row["problem"], {}).setdefault(row["degree"], []).append(row)
     if not series:
         return None

@@ -125,7 +125,8 @@ step_ceed_small() { operators 60 ceed_small --dofs 1e5 bp3_q6 bp5_q6; }
 step_ceed_sizes() {
   local names=() problem degree
   for problem in bp1 bp3 bp5; do
-    for degree in 2 4 6 8; do names+=("${problem}_q${degree}_gll_hexahedron_f64"); done
+    names+=("${problem}_q2_hexahedron_f64_apply")
+    for degree in 4 6 8; do names+=("${problem}_q${degree}_gll_hexahedron_f64_apply"); done
   done
   operators 240 ceed_sizes --sizes 1e4..1e8 --cg "${names[@]}"
 }

@@ -44,6 +44,21 @@ def test_least_bytes_of_stored_factors() -> None:
     assert Problem(6, 2, "float32").bytes_of_dof(False) == pytest.approx(8 + (4 * 27 + 32 + 12) / 24)
 
 
+def test_kernels_on_e_vectors(tmp_path: Path) -> None:
+    """BK5 of degree 7: 343 of the 512 entries of a cell count; no offsets, and nothing is zeroed."""
+    problem = Problem(5, 7, "float64", by_cell=True)
+    assert problem.bytes_of_dof(True) == pytest.approx((2 * 8 * 512 + 8 * 6 * 512) / 343)
+    assert problem.bytes_of_dof(False) == pytest.approx((2 * 8 * 512 + 32 + 24) / 343)
+    measured = row("bp5_q7_gll_hexahedron_f64_lexicographic_element_apply", 80.0, 10_240_000)
+    file = tmp_path / "ceed.json"
+    slower = {**measured, "gdofs_apply": 40.0}
+    file.write_text(json.dumps({"device": "NVIDIA H200", "copy_bytes_per_second": COPY, "rows": [slower]}))
+    (found,) = read([file])
+    assert (found["problem"], found["degree"], found["dofs"]) == ("BK5", 7, 6_860_000)
+    assert found["gdofs_add"] == found["gdofs_apply"] == pytest.approx(80 * 343 / 512, abs=1e-4)
+    assert found["times_libceed"] == ""
+
+
 def test_rows_are_of_the_problems_only(results: Path) -> None:
     small, large, vector = read([results])
     assert (small["problem"], small["degree"], small["dofs"]) == ("BP3", 4, 100_000)

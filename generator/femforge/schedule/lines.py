@@ -19,7 +19,7 @@ from femforge.schedule.devices import (
 _THREADS, _LINES = 128, 48
 #: A larger block is taken where it keeps more lines at work than smaller ones, which are to have this share of them;
 #: what lines of smaller blocks than that count.
-_NEARLY, _FEW = 0.95, 0.85
+_NEARLY, _FEW = 0.95, 0.8
 #: Eighths of the scalars of a line that are in registers where it is a loop: the rest is read again from shared memory
 #: (sm_90: 54, 71, 87 and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
