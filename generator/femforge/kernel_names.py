@@ -9,12 +9,15 @@ from femforge.ir.integral import Function, Integral
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.parameters import Parameters
 
+#: What stands for a measure in names: ``ds`` and ``dS`` differ where upper and lower case do.
+MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "ds_interior", "vertex": "dp"}
+
 
 def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: str, suffix: str = "") -> str:
     """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
 
-    The form's name is part of it where the file has several forms; subdomain ids where there are any; input,
-    output and orders where they are not the defaults.
+    The form's name is part of it where the file has several forms; the measure where it is not over all cells, with
+    the ids of subdomains; input, output and orders where they are not the defaults.
 
     Args:
         form: path of the form file.
@@ -26,8 +29,11 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     """
     default = Parameters()
     parts = [identifier(form.stem), *([slug] if slug else [])]
+    measure = MEASURES[integral.kind]
     if integral.subdomain:
-        parts.append("dx" + "_".join(str(i) for i in integral.subdomain))
+        parts.append(measure + "_".join(str(i) for i in integral.subdomain))
+    elif integral.kind != "cell":
+        parts.append(measure)
     parts += [_element(integral.test or _first_coefficient(integral)), integral.cell]
     degree = integral.coordinates.layout.fields[0].element.degree
     if degree > 1:

@@ -11,7 +11,9 @@ values, reference gradients and the Jacobian. Each scalar component of each node
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
 from functools import singledispatchmethod
 from types import MappingProxyType
@@ -19,7 +21,7 @@ from typing import Any
 
 import ufl.classes as uc
 
-from femforge.analysis.geometry import edge_vector, vertex
+from femforge.analysis.geometry import edge_vector, facet_edge_vector, facet_normal, facet_scale, vertex
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import LINEAR
 from femforge.ir.integral import COORDINATES, ConstantEntry, Function, Geometry, Slot, SlotPair
@@ -64,6 +66,8 @@ class Evaluator:
         where: str,
         called: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
+        self.gdim = len(coordinates.layout.member_fields)
+        self._member = 0
         self.graph = graph
         self.coefficient_names = coefficient_names
         self.constant_names = constant_names
@@ -79,7 +83,7 @@ class Evaluator:
     def _get(self, expression: Any, component: Indices, bound: dict[int, int]) -> Value:
         """The scalar component ``component`` of an expression, its free indices bound to numbers."""
         free = tuple(bound[i] for i in expression.ufl_free_indices)
-        key = (expression, component, free)
+        key = (expression, component, free, self._member)
         value = self._memo.get(key)
         if value is None:
             value = self._memo[key] = self._visit(expression, component, bound)
@@ -164,15 +168,50 @@ class Evaluator:
 
     @_visit.register(uc.Jacobian)
     def _jacobian(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._of(self.graph.symbol(Geometry("J", *component)))
+        return self._of(self._geometry("J", *component))
 
     @_visit.register(uc.JacobianInverse)
     def _inverse(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._of(self.graph.symbol(Geometry("Jinv", *component)))
+        return self._of(self._geometry("Jinv", *component))
 
     @_visit.register(uc.JacobianDeterminant)
     def _determinant(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._of(self.graph.symbol(Geometry("detJ")))
+        return self._of(self._geometry("detJ"))
+
+    def _geometry(self, kind: str, row: int = 0, column: int = 0) -> Node:
+        return self.graph.symbol(Geometry(kind, row, column, self._member))
+
+    @_visit.register(uc.PositiveRestricted)
+    @_visit.register(uc.NegativeRestricted)
+    def _restricted(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        with self._on(o):
+            return self._get(o.ufl_operands[0], component, bound)
+
+    @contextmanager
+    def _on(self, restricted: Any) -> Iterator[None]:
+        """Evaluate on the side that a restriction names."""
+        before, self._member = self._member, int(isinstance(restricted, uc.NegativeRestricted))
+        try:
+            yield
+        finally:
+            self._member = before
+
+    @_visit.register(uc.FacetNormal)
+    def _normal(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(facet_normal(self.graph, self.coordinates, self._member, *component))
+
+    @_visit.register(uc.FacetJacobianDeterminant)
+    def _facet_scale(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(facet_scale(self.graph, self.coordinates, self._member))
+
+    @_visit.register(uc.ReferenceFacetVolume)
+    def _reference_facet_volume(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        volume = reference_cell(self.coordinates.layout.cell).facet_volume
+        return self._of(self.graph.const(Fraction(int(volume.p), int(volume.q))))
+
+    @_visit.register(uc.FacetEdgeVectors)
+    def _facet_edges(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
+        return self._of(facet_edge_vector(self.graph, self.coordinates, self._member, *component))
 
     @_visit.register(uc.SpatialCoordinate)
     def _coordinate(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
@@ -185,11 +224,11 @@ class Evaluator:
 
     @_visit.register(uc.CellVertices)
     def _vertices(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._of(vertex(self.graph, self.coordinates, *component))
+        return self._of(vertex(self.graph, self.coordinates, self._member, *component))
 
     @_visit.register(uc.CellEdgeVectors)
     def _edges(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
-        return self._of(edge_vector(self.graph, self.coordinates, *component))
+        return self._of(edge_vector(self.graph, self.coordinates, self._member, *component))
 
     @_visit.register(uc.Constant)
     def _constant(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:
@@ -208,6 +247,13 @@ class Evaluator:
             component, last = component[:-1], component[-1]
             directions.append(last)
             inner = inner.ufl_operands[0]
+        if isinstance(inner, uc.Restricted):
+            with self._on(inner):
+                return self._derivative(inner.ufl_operands[0], component, directions)
+        return self._derivative(inner, component, directions)
+
+    def _derivative(self, inner: Any, component: Indices, directions: list[int]) -> Value:
+        """A component of a function, or of what the geometry gives, derived in some directions."""
         if isinstance(inner, uc.ReferenceValue):
             flat = _flatten(component, inner.ufl_shape)
             return self._argument(inner.ufl_operands[0], flat, tuple(directions))
@@ -222,20 +268,20 @@ class Evaluator:
 
     def _inverse_derivative(self, component: Indices, direction: int) -> Value:
         """d(Jinv)/dxi_k = -Jinv (dJ/dxi_k) Jinv."""
-        dim = len(self.coordinates.layout.fields)
         terms = []
-        for a in range(dim):
-            for b in range(dim):
+        for a in range(self.gdim):
+            for b in range(self.gdim):
                 slot = self._plain(self._slot(COORDINATES, a, (b, direction)), "the geometry")
-                left = self.graph.symbol(Geometry("Jinv", component[0], a))
-                right = self.graph.symbol(Geometry("Jinv", b, component[1]))
+                left = self._geometry("Jinv", component[0], a)
+                right = self._geometry("Jinv", b, component[1])
                 terms.append((self.graph.product([left, slot, right]), -1))
         return self._of(self.graph.sum(terms))
 
     def _argument(self, function: Any, flat: int, directions: Indices) -> Value:
         if isinstance(function, uc.Argument):
             role = ("test", "trial")[function.number()]
-            slot = Slot(role, flat, self._multi_index(directions))
+            components = math.prod(function.ufl_function_space().ufl_element().reference_value_shape)
+            slot = Slot(role, flat + self._member * components, self._multi_index(directions))
             return {(slot, None) if role == "test" else (None, slot): self.graph.one}
         name = self.coefficient_names[function]
         if directions and function.ufl_element().at_points:
@@ -243,14 +289,16 @@ class Evaluator:
                 f"a derivative of {self.called.get(name, name)}, which is given at quadrature points, is taken",
                 "give the derivative as data of its own, or take a Lagrange element",
             )
-        return self._slot(name, flat, directions)
+        components = math.prod(function.ufl_element().reference_value_shape)
+        return self._slot(name, flat, directions, components)
 
-    def _slot(self, name: str, flat: int, directions: Indices) -> Value:
-        return self._of(self.graph.symbol(Slot(name, flat, self._multi_index(directions))))
+    def _slot(self, name: str, flat: int, directions: Indices, components: int = 0) -> Value:
+        """A slot of the member that is seen; ``components`` of a function, 0 for the coordinates."""
+        component = flat + self._member * (components or self.gdim)
+        return self._of(self.graph.symbol(Slot(name, component, self._multi_index(directions))))
 
     def _multi_index(self, directions: Indices) -> Indices:
-        dim = len(self.coordinates.layout.fields)
-        return tuple(directions.count(d) for d in range(dim))
+        return tuple(directions.count(d) for d in range(self.gdim))
 
     @_visit.register(uc.Variable)
     def _variable(self, o: Any, component: Indices, bound: dict[int, int]) -> Value:

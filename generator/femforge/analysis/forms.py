@@ -1,4 +1,4 @@
-"""UFL's own algorithms on a form, and its cell integrals as :class:`~femforge.ir.integral.Integral`."""
+"""UFL's own algorithms on a form, and its integrals as :class:`~femforge.ir.integral.Integral`."""
 
 # UFL is typed in part
 # mypy: disable-error-code="no-untyped-call"
@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data, expand_derivatives
+from ufl.algorithms import compute_form_data, expand_derivatives, extract_coefficients
 from ufl.algorithms.check_arities import ArityMismatch
-from ufl.classes import Jacobian, JacobianDeterminant, JacobianInverse
+from ufl.classes import FacetJacobianDeterminant, FacetNormal, Jacobian, JacobianDeterminant, JacobianInverse
 
 from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
@@ -22,15 +22,25 @@ from femforge.analysis.rules import Rule, Rules, gauss_degree
 from femforge.errors import ExitCode, FemforgeError
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
-from femforge.ir.integral import COORDINATES, TRIAL, Constant, Function, Integral, Part
+from femforge.ir.integral import (
+    COORDINATES,
+    REGIONS,
+    TRIAL,
+    Constant,
+    Function,
+    Integral,
+    IntegralType,
+    Part,
+)
 from femforge.ir.scalar import Graph
+from femforge.reference import FACET_CELLS
 
-_PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant)
+_PRESERVED = (Jacobian, JacobianInverse, JacobianDeterminant, FacetJacobianDeterminant, FacetNormal)
+#: Measures that are not compiled, by UFL's name of the integral.
 _MEASURES = {
-    "exterior_facet": "facet integrals (ds)",
-    "interior_facet": "facet integrals (dS)",
-    "vertex": "vertex integrals (dP)",
     "ridge": "ridge integrals (dr)",
+    "custom": "custom integrals (dc)",
+    "cutcell": "integrals over cut cells",
 }
 #: Calls of Python within each other that UFL's algorithms take for a level of an expression: about 5, more where
 #: derivatives are applied.
@@ -76,7 +86,7 @@ def analyse(
         action: analyse v -> a(v, x) instead of the bilinear form a; the coefficient x is called :data:`TRIAL`.
 
     Returns:
-        One integral for each set of subdomains.
+        One integral for each kind and set of subdomains: cells, exterior and interior facets, vertices.
 
     Raises:
         FemforgeError: for what is not supported, by name.
@@ -96,7 +106,6 @@ def analyse(
             do_apply_integral_scaling=True,
             do_apply_geometry_lowering=True,
             preserve_geometry_types=_PRESERVED,
-            do_apply_restrictions=False,
             do_append_everywhere_integrals=False,
             complex_mode=False,
         )
@@ -146,10 +155,17 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
         )  # fmt: skip
     for integral in form.integrals():
         kind = integral.integral_type()
-        if kind != "cell":
+        if kind not in REGIONS:
             raise FemforgeError(
                 f"{_MEASURES.get(kind, kind)} are not supported yet", place=where, code=ExitCode.FORM,
-                mend="only cell integrals (dx) are compiled",
+                mend="integrals over cells (dx), facets (ds, dS) and vertices (dP) are compiled",
+            )  # fmt: skip
+        if kind != "cell" and any(
+            c.ufl_element().at_points for c in extract_coefficients(integral.integrand())
+        ):
+            raise FemforgeError(
+                "a coefficient of an integral over facets or vertices is given at quadrature points", place=where,
+                mend="give it on a Lagrange element, DP for instance", code=ExitCode.FORM,
             )  # fmt: skip
     domain = form.ufl_domains()[0]
     if domain.geometric_dimension != domain.topological_dimension:
@@ -193,8 +209,10 @@ class _Builder:
         self.dof_order = dof_order
         self.component_order = component_order
 
-    def _function(self, name: str, element: Any) -> Function:
+    def _function(self, name: str, element: Any, kind: IntegralType) -> Function:
         layout = element.layout(self.dof_order, self.component_order)
+        if kind == "interior_facet":
+            layout = layout.on_both_sides()
         return Function(name, layout, self.called.get(name, ""))
 
     def _called(self, coefficient: Any) -> str:
@@ -205,23 +223,25 @@ class _Builder:
         """One integral of UFL's form data; ``p`` is a degree where p + 1 points in each direction are wanted."""
         graph = Graph()
         domain = group.domain
+        kind: IntegralType = group.integral_type
         # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
         packed = data.reduced_coefficients
         names = {c: self.coefficient_names[c] for c in packed}
-        functions = [self._function(names[c], c.ufl_element()) for c in packed]
+        functions = [self._function(names[c], c.ufl_element(), kind) for c in packed]
         arguments = sorted(data.original_form.arguments(), key=lambda a: a.number())
         roles = [
-            self._function(role, argument.ufl_element())
+            self._function(role, argument.ufl_element(), kind)
             for role, argument in zip(("test", "trial"), arguments, strict=False)
         ]
-        coordinates = self._function(COORDINATES, domain.ufl_coordinate_element())
+        coordinates = self._function(COORDINATES, domain.ufl_coordinate_element(), kind)
         constants = [
             Constant(self.constant_names[c], tuple(c.ufl_shape), self.called.get(self.constant_names[c], ""))
             for c in data.original_form.constants()
         ]
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
         cell = domain.ufl_cell().cellname
-        rules = Rules(self.where, cell, self.dof_order, quadrature_degree, p, self._called)
+        own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
+        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
         parts = self._parts(group, evaluator, rules)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
@@ -238,6 +258,7 @@ class _Builder:
             parts=parts,
             graph=graph,
             packed=tuple(functions),
+            kind=kind,
         )  # fmt: skip
 
     def _parts(self, group: Any, evaluator: Evaluator, rules: Rules) -> tuple[Part, ...]:

@@ -42,7 +42,7 @@ class Rules:
 
     Args:
         where: place for messages.
-        cell: UFL cell name.
+        cell: UFL cell name, of facets that of their own cell; ``vertex`` for points.
         dof_order: order of the data where coefficients are given at points.
         asked_degree: of all integrals, instead of estimates and metadata; None leaves these.
         gauss: the degree p of the arguments where p + 1 points in each direction are asked for instead of estimates,
@@ -112,6 +112,8 @@ class Rules:
 
     def _asked(self, metadata: Mapping[str, Any]) -> Rule:
         """What measure and options ask for."""
+        if self.cell == "vertex":
+            return self._of_vertex(metadata)
         name = next((metadata[key] for key in _SCHEME if metadata.get(key) is not None), "default")
         try:
             scheme = scheme_called(name, self.cell)
@@ -139,6 +141,13 @@ class Rules:
             return Rule(2 * self.gauss + 1, scheme, "gauss")
         estimate = metadata["estimated_polynomial_degree"]
         return Rule(max(estimate) if isinstance(estimate, tuple) else int(estimate), scheme, "estimate")
+
+    def _of_vertex(self, metadata: Mapping[str, Any]) -> Rule:
+        if any(metadata.get(key) is not None for key in (*_SCHEME, _POINTS, _WEIGHTS)):
+            raise self._refuse(
+                "a quadrature rule is given for an integral over vertices, which are points", "leave it out"
+            )
+        return Rule(0, "default", "estimate")
 
     def _custom(self, metadata: Mapping[str, Any]) -> Rule:
         if self.asked_degree is not None:

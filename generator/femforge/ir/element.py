@@ -7,11 +7,13 @@ These are descriptions only. ``femforge.reference`` turns a :class:`ScalarElemen
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
 
 DofOrder = Literal["ufcx", "lexicographic"]
+#: What of the reference cell is integrated over: all of it, its first facet, or its first vertex.
+Region = Literal["cell", "facet", "vertex"]
 ComponentOrder = Literal["interleaved", "planar"]
 
 CELL_DIMENSION = {"interval": 1, "triangle": 2, "quadrilateral": 2, "tetrahedron": 3, "hexahedron": 3}
@@ -112,6 +114,8 @@ class Layout:
         fields: one for each flat reference component, in UFL's order of reference components.
         dim: number of dofs of one cell.
         blocks: scalar or blocked elements whose dofs follow each other, one unless the element is mixed.
+        members: cells that the function is seen on: two at an interior facet, all fields of one before those of the
+            other, and so all dofs.
     """
 
     name: str
@@ -119,3 +123,19 @@ class Layout:
     fields: tuple[Field, ...]
     dim: int
     blocks: int = 1
+    members: int = 1
+
+    @property
+    def member_fields(self) -> tuple[Field, ...]:
+        """Those of one cell, the first."""
+        return self.fields[: len(self.fields) // self.members]
+
+    @property
+    def member_dim(self) -> int:
+        """Dofs of one cell."""
+        return self.dim // self.members
+
+    def on_both_sides(self) -> Layout:
+        """The same function on the two cells of an interior facet."""
+        other = tuple(Field(f.element, tuple(dof + self.dim for dof in f.dofs)) for f in self.fields)
+        return replace(self, fields=(*self.fields, *other), dim=2 * self.dim, members=2)

@@ -22,7 +22,8 @@ def _lines(integral: Integral) -> Iterator[str]:
     def named(function: Function | None) -> str:
         return f"{function.name} {function.layout.name}" if function else "-"
 
-    yield f"{integral.cell} {integral.gdim} {named(integral.coordinates)}"
+    over = "" if integral.kind == "cell" else f" {integral.kind}"
+    yield f"{integral.cell} {integral.gdim} {named(integral.coordinates)}{over}"
     yield f"{named(integral.test)} {named(integral.trial)}"
     yield from (f"coefficient {named(function)}" for function in integral.coefficients)
     yield from (f"constant {constant.name} {constant.shape}" for constant in integral.constants)

@@ -8,13 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from femforge.ir.element import SIMPLICES, DofOrder, Layout, PointRule
+from femforge.ir.element import SIMPLICES, DofOrder, Layout, PointRule, Region
 from femforge.ir.scalar import Graph, Node
 
 #: Name of the coordinate field among the functions of an integral.
 COORDINATES = "x"
+#: What an integral is over, in UFL's words.
+IntegralType = Literal["cell", "exterior_facet", "interior_facet", "vertex"]
+#: What of the reference cell that is.
+REGIONS: Mapping[IntegralType, Region] = {
+    "cell": "cell", "exterior_facet": "facet", "interior_facet": "facet", "vertex": "vertex",
+}  # fmt: skip
 #: Name of what is stored of the geometry at points.
 STORED = "geometry"
 #: Name of the trial function; in the action of a bilinear form, that of the function it acts on.
@@ -26,7 +32,7 @@ class Slot(NamedTuple):
 
     Attributes:
         function: ``test``, ``trial``, a coefficient's name, or :data:`COORDINATES`.
-        component: flat reference component.
+        component: flat reference component; at an interior facet, those of the second cell follow the first one's.
         derivative: reference-derivative multi-index, one entry a reference direction.
     """
 
@@ -36,11 +42,23 @@ class Slot(NamedTuple):
 
 
 class Geometry(NamedTuple):
-    """An entry of the Jacobian ``J``, its inverse ``Jinv`` or its adjugate ``adj``; or ``detJ``."""
+    """An entry of the Jacobian ``J``, its inverse ``Jinv`` or its adjugate ``adj``; or ``detJ``.
+
+    Attributes:
+        kind: which.
+        row, column: of the matrix.
+        member: cell that it is of: 1 for the second one of an interior facet.
+    """
 
     kind: str
     row: int = 0
     column: int = 0
+    member: int = 0
+
+    def __repr__(self) -> str:
+        # keys of integrals are made of it: those over cells have no members
+        member = f", member={self.member}" if self.member else ""
+        return f"Geometry(kind={self.kind!r}, row={self.row}, column={self.column}{member})"
 
 
 class ConstantEntry(NamedTuple):
@@ -154,7 +172,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Integral:
-    """One cell integral of one form.
+    """One integral of one form.
+
+    What is not over cells is seen from its facet or vertex: each cell is numbered so that it is the cell's first one,
+    and at an interior facet both cells so that vertices with the same number meet.
 
     Attributes:
         form: name of the form in its file.
@@ -171,6 +192,7 @@ class Integral:
             integral of a form the dofs of all of them.
         parallelepiped: whether all cells are promised to be affine images of the reference cell, which
             quadrilaterals and hexahedra need not be.
+        kind: what it is over.
     """
 
     form: str
@@ -186,6 +208,22 @@ class Integral:
     graph: Graph
     packed: tuple[Function, ...]
     parallelepiped: bool = False
+    kind: IntegralType = "cell"
+
+    @property
+    def region(self) -> Region:
+        """What of the reference cell it is over."""
+        return REGIONS[self.kind]
+
+    @property
+    def members(self) -> int:
+        """Cells that one entity has: two at an interior facet."""
+        return self.coordinates.layout.members
+
+    def jacobian_slot(self, i: int, j: int, member: int = 0) -> Slot:
+        """The slot of d x_i / d xi_j of a member."""
+        derivative = tuple(int(d == j) for d in range(self.gdim))
+        return Slot(COORDINATES, member * self.gdim + i, derivative)
 
     @property
     def arity(self) -> int:

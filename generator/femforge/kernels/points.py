@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from femforge.ir.arrays import Array, Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, index
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, PointEntry, Slot, SlotPair
+from femforge.ir.integral import Dof, Geometry, Integral, PointEntry, Slot, SlotPair
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.expressions import Tables, affine_jacobian
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.live_values import live_values_written
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation
 
@@ -109,16 +109,18 @@ def point_functions(
         names.setdefault(node, f"{slot.function}{slot.component}_d{derivative}_q")
         return node
 
-    def curved(i: int, j: int) -> Node:
-        return slot_value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim))))
+    def curved(i: int, j: int, member: int) -> Node:
+        return slot_value(integral.jacobian_slot(i, j, member))
 
-    def affine(i: int, j: int) -> Node:
-        node = affine_jacobian(integral)(i, j)
+    def affine(i: int, j: int, member: int) -> Node:
+        node = affine_jacobian(integral)(i, j, member)
         return graph.substitute([node], lambda n: dof_value(n.value) if isinstance(n.value, Dof) else None)[0]
 
     geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
     if any(isinstance(n.value, Geometry) for n in symbols(store.part.terms.values())):
-        geometry, geometry_names = geometry_expressions(integral, affine if integral.affine else curved)
+        geometry, geometry_names = geometry_expressions(
+            integral, affine if integral.affine else curved, geometry_members(store.part.terms.values())
+        )
         names |= geometry_names
 
     def replacement(node: Node) -> Node | None:

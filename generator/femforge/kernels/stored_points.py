@@ -23,7 +23,7 @@ from femforge.reference import basis
 from femforge.represent.choose import Candidate, Choice
 from femforge.represent.direction_tables import Tables
 from femforge.represent.directions import nodal_basis
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import VARIABLES
 from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.stored import StoredGeometry
@@ -149,10 +149,11 @@ class PointFactors:
                 names[known[slot]] = f"{COORDINATES}{slot.component}_d{''.join(map(str, slot.derivative))}"
             return known[slot]
 
-        def jacobian(i: int, j: int) -> Node:
-            return value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(self.integral.gdim))))
+        def jacobian(i: int, j: int, member: int) -> Node:
+            return value(self.integral.jacobian_slot(i, j, member))
 
-        geometry, own = geometry_expressions(self.integral, jacobian)
+        members = geometry_members(self.stored.factors)
+        geometry, own = geometry_expressions(self.integral, jacobian, members)
         names.update(own)
 
         def replacement(node: Node) -> Node | None:

@@ -12,8 +12,8 @@ from itertools import pairwise
 
 from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, entry_of, index, quotient, remainder
-from femforge.ir.integral import COORDINATES, Dof, Geometry, Slot, SlotPair
-from femforge.ir.scalar import Node, symbols
+from femforge.ir.integral import COORDINATES, Dof, Slot, SlotPair
+from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
@@ -21,7 +21,7 @@ from femforge.kernels.access.stores import variable
 from femforge.kernels.points import reads_points
 from femforge.kernels.team import TableSet, Tasks, Team, gather_tasks, stores, stores_in_place
 from femforge.reference import basis, reference_cell
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.live_values import live_values_written
 from femforge.represent.matrix_directions import DirectionalPlan
 from femforge.represent.numbers import fraction
@@ -259,13 +259,14 @@ class PointTasks:
                 return self.graph.symbol(point_data(self.integral, slot, strides[0] * q, _FIRST_POINT))
             return self.plan.value(slot, fields[slot.function, slot.component], at)
 
-        def jacobian(i: int, j: int) -> Node:
-            return value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(self.plan.dim))))
+        def jacobian(i: int, j: int, member: int) -> Node:
+            return value(self.integral.jacobian_slot(i, j, member))
 
         geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
         names: dict[Node, str] = {}
-        if any(isinstance(node.value, Geometry) for node in symbols(part.terms.values())):
-            geometry, names = geometry_expressions(self.integral, jacobian)
+        members = geometry_members(part.terms.values())
+        if members:
+            geometry, names = geometry_expressions(self.integral, jacobian, members)
 
         def replacement(node: Node) -> Node | None:
             if isinstance(node.value, Dof):

@@ -57,6 +57,8 @@ def _written(parts: Sequence[LinePart]) -> bool:
 def why_no_lines(integral: Integral) -> str:
     """Why threads cannot share the lines of an integral; empty if they can."""
     assert integral.test is not None
+    if integral.kind != "cell":
+        return "teams of operators share the lines of cells, and not those of facets"
     if integral.cell not in ("quadrilateral", "hexahedron"):
         return "teams of operators share quadrilaterals and hexahedra"
     dofs = [member.dofs for member in integral.test.layout.fields]

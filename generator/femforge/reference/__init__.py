@@ -5,7 +5,7 @@ them) are rationals rounded at 50 digits, flagged ``exact=False``, with zeros an
 """
 
 from femforge.reference.bases import Basis, basis, dimension, lexicographic_order
-from femforge.reference.cells import ReferenceCell, integrate_monomial, reference_cell
+from femforge.reference.cells import FACET_CELLS, ReferenceCell, integrate_monomial, reference_cell
 from femforge.reference.decimals import snap, to_float, to_float64, written_number
 from femforge.reference.products import ProductTable, product_integrals
 from femforge.reference.quadrature import (
@@ -17,13 +17,16 @@ from femforge.reference.quadrature import (
     quadrature,
     scheme_called,
 )
+from femforge.reference.views import View, orientations, seen_dofs, seen_layout, views
 
 __all__ = [
+    "FACET_CELLS",
     "SCHEMES",
     "Basis",
     "ProductTable",
     "QuadratureRule",
     "ReferenceCell",
+    "View",
     "basis",
     "dimension",
     "exactness",
@@ -31,12 +34,16 @@ __all__ = [
     "integrate_monomial",
     "lexicographic_order",
     "moment_residual",
+    "orientations",
     "product_integrals",
     "quadrature",
     "reference_cell",
     "scheme_called",
+    "seen_dofs",
+    "seen_layout",
     "snap",
     "to_float",
     "to_float64",
+    "views",
     "written_number",
 ]

@@ -16,7 +16,13 @@ from dataclasses import dataclass
 from flint import fmpq
 
 from femforge.errors import FemforgeError
-from femforge.ir.element import CELL_DIMENSION, SIMPLICES, TENSOR_CELLS
+from femforge.ir.element import CELL_DIMENSION, SIMPLICES, TENSOR_CELLS, Region
+
+#: The cells that facets are.
+FACET_CELLS = {
+    "interval": "vertex", "triangle": "interval", "quadrilateral": "interval", "tetrahedron": "triangle",
+    "hexahedron": "quadrilateral",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,17 @@ class ReferenceCell:
     def facets(self) -> tuple[tuple[int, ...], ...]:
         """Vertices of each facet."""
         return self.entities[self.dimension - 1]
+
+    @property
+    def normal(self) -> tuple[int, ...]:
+        """Outward normal of the first facet, as long as the product of the facet's own axes."""
+        return (1,) * self.dimension if self.is_simplex and self.dimension > 1 else (
+            *(0,) * (self.dimension - 1), -1)  # fmt: skip
+
+    @property
+    def facet_volume(self) -> fmpq:
+        """Of a facet's own reference cell; a vertex has 1."""
+        return fmpq(1, math.factorial(self.dimension - 1)) if self.is_simplex else fmpq(1)
 
     def entity_axes(self, entity: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Edge vectors that carry the entity's own reference axes into this cell, [axis][d]."""
@@ -116,14 +133,17 @@ def reference_cell(name: str) -> ReferenceCell:
     )
 
 
-def integrate_monomial(cell: str, exponents: Sequence[int]) -> fmpq:
-    """Exact integral of ``x^a y^b z^c`` over the reference cell.
+def integrate_monomial(cell: str, exponents: Sequence[int], region: Region = "cell") -> fmpq:
+    """Exact integral of ``x^a y^b z^c`` over the reference cell, its first facet, or its first vertex.
 
-    On the simplex a! b! c! / (a + b + c + d)!, on the cube 1 / ((a+1)(b+1)(c+1)).
+    On the simplex a! b! c! / (a + b + c + d)!, on the cube 1 / ((a+1)(b+1)(c+1)). The first facet is that across from
+    the origin, on the simplex, where d is one less; on the cube it is where the last coordinate is zero. Facets are
+    measured on their own reference cell.
 
     Args:
         cell: UFL cell name.
         exponents: one for each direction.
+        region: what of the cell.
 
     Raises:
         FemforgeError: unknown cell, or the number of exponents is not the cell's dimension.
@@ -134,7 +154,14 @@ def integrate_monomial(cell: str, exponents: Sequence[int]) -> fmpq:
             f"{len(exponents)} exponents for a {cell} of dimension {shape.dimension}",
             place="integrate_monomial",
         )
+    if region == "vertex" or (region == "facet" and shape.dimension == 1):
+        return fmpq(int(not any(exponents)))
     if shape.is_simplex:
         numerator = math.prod(math.factorial(exponent) for exponent in exponents)
-        return fmpq(numerator, math.factorial(sum(exponents) + shape.dimension))
+        dimension = shape.dimension - (region == "facet")
+        return fmpq(numerator, math.factorial(sum(exponents) + dimension))
+    if region == "facet":
+        *exponents, normal = exponents
+        if normal:
+            return fmpq(0)
     return fmpq(1, math.prod(exponent + 1 for exponent in exponents))

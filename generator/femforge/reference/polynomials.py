@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from flint import arb_mat, ctx, fmpq, fmpq_mat, fmpz_mat
 
+from femforge.ir.element import Region
 from femforge.reference.cells import integrate_monomial
 from femforge.reference.decimals import WORKING_DIGITS, from_arb, is_rounded, round_working, snap_matrix
 
@@ -168,14 +169,16 @@ def monomial_values(
 
 
 @functools.lru_cache(maxsize=64)
-def moment_matrix(cell: str, left: tuple[Exponents, ...], right: tuple[Exponents, ...]) -> fmpq_mat:
-    """Integrals over the reference cell of the products of monomials, [left, right]."""
+def moment_matrix(
+    cell: str, left: tuple[Exponents, ...], right: tuple[Exponents, ...], region: Region = "cell"
+) -> fmpq_mat:
+    """Integrals over the reference cell, or a region of it, of the products of monomials, [left, right]."""
     known: dict[Exponents, fmpq] = {}
     entries = []
     for a in left:
         for b in right:
             exponents = tuple(map(sum, zip(a, b, strict=True)))
             if exponents not in known:
-                known[exponents] = integrate_monomial(cell, exponents)
+                known[exponents] = integrate_monomial(cell, exponents, region)
             entries.append(known[exponents])
     return fmpq_mat(len(left), len(right), entries)

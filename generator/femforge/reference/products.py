@@ -15,8 +15,9 @@ from flint import fmpq, fmpq_mat
 from numpy.typing import NDArray
 
 from femforge.errors import FemforgeError
+from femforge.ir.element import Region
 from femforge.reference.bases import Basis, basis
-from femforge.reference.cells import reference_cell
+from femforge.reference.cells import integrate_monomial, reference_cell
 from femforge.reference.decimals import distinct_numbers, snap, to_float64
 from femforge.reference.directions import multiply_directions
 from femforge.reference.polynomials import Exponents, Polynomials, moment_matrix
@@ -52,13 +53,14 @@ class ProductTable:
         return to_float64(self.values, self.shape)
 
 
-def product_integrals(cell: str, factors: Sequence[Factor]) -> ProductTable:
+def product_integrals(cell: str, factors: Sequence[Factor], region: Region = "cell") -> ProductTable:
     """Integrals over the reference cell of the product of one basis function of each factor.
 
     Args:
         cell: UFL cell name.
         factors: bases on this cell, in Basix's order, each with the order of its reference derivative in
             each direction. No factors give the volume of the cell.
+        region: what of the cell, see :func:`femforge.reference.integrate_monomial`.
 
     Raises:
         FemforgeError: a basis belongs to another cell, or a derivative has the wrong number of directions.
@@ -70,26 +72,28 @@ def product_integrals(cell: str, factors: Sequence[Factor]) -> ProductTable:
                 f"a factor on a {whole.element.cell} with derivative {orders} does not fit a {cell}",
                 place="product_integrals",
             )
-    return _cached(cell, tuple((whole, tuple(orders)) for whole, orders in factors))
+    return _cached(cell, tuple((whole, tuple(orders)) for whole, orders in factors), region)
 
 
 @functools.lru_cache(maxsize=128)
-def _cached(cell: str, factors: tuple[Factor, ...]) -> ProductTable:
+def _cached(cell: str, factors: tuple[Factor, ...], region: Region) -> ProductTable:
     shape = tuple(whole.dimension for whole, _ in factors)
     exact = all(whole.exact for whole, _ in factors)
     if not factors:
-        return ProductTable((), (reference_cell(cell).volume,), True)
+        return ProductTable(
+            (), (integrate_monomial(cell, (0,) * reference_cell(cell).dimension, region),), True
+        )
     if cell != "interval" and all(whole.factor is not None for whole, _ in factors):
-        return ProductTable(shape, _from_directions(factors, exact), exact)
+        return ProductTable(shape, _from_directions(factors, exact, region), exact)
     if len(factors) == 2 and factors[0][0] is factors[1][0] and factors[0][1] > factors[1][1]:
-        other = _cached(cell, factors[::-1])
+        other = _cached(cell, factors[::-1], region)
         transposed = fmpq_mat(other.shape[0], other.shape[1], other.values).transpose()
         return ProductTable(shape, tuple(transposed.entries()), exact)
-    values = _integrate(cell, factors).entries()
+    values = _integrate(cell, factors, region).entries()
     return ProductTable(shape, tuple(values if exact else snap(values)), exact)
 
 
-def _integrate(cell: str, factors: Sequence[Factor]) -> fmpq_mat:
+def _integrate(cell: str, factors: Sequence[Factor], region: Region) -> fmpq_mat:
     """All factors but the last multiplied out, then two matrix products with the monomials' integrals."""
     polynomials = [whole.derivative(orders) for whole, orders in factors]
     left = functools.reduce(Polynomials.times, polynomials[:-1]) if len(factors) > 1 else None
@@ -97,36 +101,38 @@ def _integrate(cell: str, factors: Sequence[Factor]) -> fmpq_mat:
     if left is None:
         constant: tuple[Exponents, ...] = ((0,) * len(right[1]),)
         return (
-            moment_matrix(cell, constant, polynomials[-1].monomials)
+            moment_matrix(cell, constant, polynomials[-1].monomials, region)
             * polynomials[-1].coefficients.transpose()
         )
-    return left.coefficients * _moments(cell, left.monomials, right)
+    return left.coefficients * _moments(cell, left.monomials, right, region)
 
 
 @functools.lru_cache(maxsize=64)
-def _moments(cell: str, monomials: tuple[Exponents, ...], factor: Factor) -> fmpq_mat:
+def _moments(cell: str, monomials: tuple[Exponents, ...], factor: Factor, region: Region) -> fmpq_mat:
     """Integrals of monomials times basis functions, [monomial, basis function]."""
     right = factor[0].derivative(factor[1])
-    return moment_matrix(cell, monomials, right.monomials) * right.coefficients.transpose()
+    return moment_matrix(cell, monomials, right.monomials, region) * right.coefficients.transpose()
 
 
-def _from_directions(factors: Sequence[Factor], exact: bool) -> tuple[fmpq, ...]:
+def _from_directions(factors: Sequence[Factor], exact: bool, region: Region) -> tuple[fmpq, ...]:
     """Products of one-dimensional integrals."""
     distinct, codes = [], []
     for axis in range(len(factors[0][1])):
-        table = _interval_table(factors, axis)
+        table = _interval_table(factors, axis, region)
         values, code_of_entry = distinct_numbers(table.values)
         distinct.append(values)
         codes.append(np.array(code_of_entry)[_interval_entries(factors, axis, table.shape)])
     return tuple(multiply_directions(distinct, codes, exact=exact))
 
 
-def _interval_table(factors: Sequence[Factor], axis: int) -> ProductTable:
+def _interval_table(factors: Sequence[Factor], axis: int, region: Region) -> ProductTable:
+    """Integrals along an axis; where the region has no extent along it, products of values at its beginning."""
     parts = []
     for whole, orders in factors:
         assert whole.factor is not None
         parts.append((basis(whole.factor), (orders[axis],)))
-    return product_integrals("interval", parts)
+    flat = region == "vertex" or (region == "facet" and axis == len(factors[0][1]) - 1)
+    return product_integrals("interval", parts, "vertex" if flat else "cell")
 
 
 def _interval_entries(factors: Sequence[Factor], axis: int, shape: tuple[int, ...]) -> NDArray[np.int64]:

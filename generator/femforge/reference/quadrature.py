@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from flint import fmpq, fmpq_mat
 
 from femforge.errors import ExitCode, FemforgeError
-from femforge.ir.element import DofOrder, PointRule
-from femforge.reference.cells import integrate_monomial, reference_cell
+from femforge.ir.element import DofOrder, PointRule, Region
+from femforge.reference.cells import FACET_CELLS, integrate_monomial, reference_cell
 from femforge.reference.decimals import is_rounded, snap, written_number
 from femforge.reference.orthogonal import Rule1D, gauss_jacobi, gauss_lobatto
 from femforge.reference.polish import HIGHEST_DEGREE, polished_rule
@@ -43,10 +43,11 @@ class QuadratureRule:
             each direction) are integrated exactly, up to the rounding of the points.
         name: readable, for instance ``Gauss-Legendre 3x3``.
         points: [point][d].
-        weights: [point]; they add up to the volume of the reference cell.
+        weights: [point]; they add up to the volume of the reference cell, or of the region's own.
         exact: whether points and weights are exact rationals that integrate exactly over QQ.
         rule_1d: on tensor-product cells the points, ascending, and weights of one direction.
         index: on tensor-product cells [point][direction] -> point of ``rule_1d``.
+        region: what of the cell the points are on; facets have the rule of their own cell, and no ``rule_1d``.
     """
 
     cell: str
@@ -57,6 +58,7 @@ class QuadratureRule:
     exact: bool
     rule_1d: Rule1D | None = None
     index: tuple[tuple[int, ...], ...] = ()
+    region: Region = "cell"
 
 
 def scheme_called(name: object, cell: str) -> str:
@@ -140,6 +142,7 @@ def quadrature(
     scheme: str = "default",
     order: DofOrder = "lexicographic",
     given: PointRule | None = None,
+    region: Region = "cell",
 ) -> QuadratureRule:
     """The quadrature rule of a cell that is exact to a degree (cached).
 
@@ -150,11 +153,17 @@ def quadrature(
         order: of the points on these: ``lexicographic``, x fastest; ``ufcx``, that of Basix, x slowest and the ends
             of a direction's GLL points first. Simplices have Basix's order in any case.
         given: points and weights of the scheme ``custom``, which keep their order.
+        region: what of the cell; scheme, order and given points are those of the facet's own cell then.
 
     Raises:
         FemforgeError: unknown cell or scheme, a scheme that the cell does not have, a degree out of range.
     """
     shape = reference_cell(cell)
+    if region == "vertex" or (region == "facet" and shape.dimension == 1):
+        origin = (fmpq(0),) * shape.dimension
+        return QuadratureRule(cell, degree, "the vertex", (origin,), (fmpq(1),), exact=True, region=region)
+    if region == "facet":
+        return _on_facet(cell, quadrature(FACET_CELLS[cell], degree, scheme, order, given))
     if not 0 <= degree <= MAX_DEGREE:
         raise _refuse(cell, f"quadrature degree {degree} is out of range", f"give 0 to {MAX_DEGREE}")
     scheme = scheme_called(scheme, cell)
@@ -169,6 +178,21 @@ def quadrature(
         weights = (shape.volume / len(vertices),) * len(vertices)
         return QuadratureRule(cell, 1, "vertices", vertices, weights, exact=True)
     return _simplex(cell, degree, scheme)
+
+
+def _on_facet(cell: str, rule: QuadratureRule) -> QuadratureRule:
+    """A rule of the facet's own cell on the first facet of a cell."""
+    shape = reference_cell(cell)
+    facet = shape.facets[0]
+    origin, axes = shape.vertices[facet[0]], shape.entity_axes(facet)
+
+    def carried(point: tuple[fmpq, ...], d: int) -> fmpq:
+        return origin[d] + sum((x * axis[d] for x, axis in zip(point, axes, strict=True)), fmpq(0))
+
+    points = tuple(tuple(carried(point, d) for d in range(shape.dimension)) for point in rule.points)
+    return replace(
+        rule, cell=cell, points=points, rule_1d=None, index=(), name=f"{rule.name} on the facet", region="facet"
+    )  # fmt: skip
 
 
 def _refuse(cell: str, cause: str, mend: str) -> FemforgeError:
@@ -264,5 +288,5 @@ def moment_residual(rule: QuadratureRule, degree: int | None = None) -> fmpq:
     rounded = any(is_rounded(x) for point in rule.points for x in point)
     values = monomial_values(monomials, rule.points, exact=not rounded)
     totals = fmpq_mat(1, len(rule.weights), rule.weights) * values
-    integrals = [integrate_monomial(rule.cell, exponents) for exponents in monomials]
+    integrals = [integrate_monomial(rule.cell, exponents, rule.region) for exponents in monomials]
     return max(abs(total - integral) for total, integral in zip(totals.entries(), integrals, strict=True))

@@ -16,7 +16,6 @@ from femforge.ir.integral import (
     COORDINATES,
     TRIAL,
     Dof,
-    Geometry,
     GeometryEntry,
     Integral,
     Slot,
@@ -27,7 +26,7 @@ from femforge.reference import basis
 from femforge.reference.polynomials import Polynomials
 from femforge.represent.choose import Candidate, Choice, Representations
 from femforge.represent.expressions import Expressions, Tables, affine_jacobian
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import NestedSums
 from femforge.represent.nested_sums import nested_sums
 from femforge.represent.point_values import loops_over_directions
@@ -97,6 +96,8 @@ class ActionRepresentations(Choice):
 
     def _not_modal(self) -> str:
         integral = self.integral
+        if integral.kind != "cell":
+            return "modes are polynomials on cells"
         if not integral.affine or (self.stored is not None and self.stored.at_points):
             return "the geometry varies on the cell"
         if not any(f.name == TRIAL for f in integral.coefficients):
@@ -367,18 +368,23 @@ def _constants(integral: Integral, slots: Sequence[Slot]) -> dict[Slot, Node]:
 
 def _geometry_at(integral: Integral, part: QuadraturePart, b: Transform) -> _GeometryAt:
     """How to replace geometry at a sample."""
-    if not any(isinstance(n.value, Geometry) for n in symbols(part.terms.values())):
+    members = geometry_members(part.terms.values())
+    if not members:
         return lambda _: ((lambda _: None), {})
     if integral.affine:
-        constant = geometry_expressions(integral, affine_jacobian(integral))
+        constant = geometry_expressions(integral, affine_jacobian(integral), members)
         return lambda _: constant
-    slots = {
-        (i, j): Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim)))
-        for i in range(integral.gdim)
-        for j in range(integral.gdim)
-    }
-    jacobians = b.values(list(slots.values()))
-    return lambda q: geometry_expressions(integral, lambda i, j: jacobians[slots[i, j]][q])
+    dim = range(integral.gdim)
+    jacobians = b.values(
+        [integral.jacobian_slot(i, j, member) for member in members for i in dim for j in dim]
+    )
+
+    def at(q: int) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
+        return geometry_expressions(
+            integral, lambda *entry: jacobians[integral.jacobian_slot(*entry)][q], members
+        )
+
+    return at
 
 
 def _entries_at(integral: Integral, part: QuadraturePart, stored: StoredFactors) -> _GeometryAt:

@@ -15,10 +15,10 @@ from functools import lru_cache
 from flint import fmpq, fmpq_mat
 
 from femforge.ir.element import ScalarElement
-from femforge.ir.integral import COORDINATES, Dof, Geometry, GeometryEntry, Integral, Slot, SlotPair
-from femforge.ir.scalar import Node, count_operations, symbols, without_factor
+from femforge.ir.integral import COORDINATES, Dof, GeometryEntry, Integral, Slot, SlotPair
+from femforge.ir.scalar import Node, count_operations, without_factor
 from femforge.reference import basis
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import Jacobian, geometry_expressions, geometry_members
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, given_values
 from femforge.represent.rows import contract
@@ -72,16 +72,16 @@ class Tables:
         return self._tables[key]
 
 
-def affine_jacobian(integral: Integral) -> Callable[[int, int], Node]:
+def affine_jacobian(integral: Integral) -> Jacobian:
     """Entries of the Jacobian of an affine cell in the coordinates' dofs."""
     layout = integral.coordinates.layout
     element = basis(layout.fields[0].element)
     dim = integral.gdim
     origin = [(fmpq(0),) * dim]
 
-    def entry(i: int, j: int) -> Node:
+    def entry(i: int, j: int, member: int = 0) -> Node:
         row = element.tabulate(origin, tuple(int(d == j) for d in range(dim)))
-        dofs = layout.fields[i].dofs
+        dofs = layout.fields[member * dim + i].dofs
         return integral.graph.sum(
             [
                 (integral.graph.symbol(Dof(COORDINATES, dof)), fraction(row[0, k]))
@@ -94,7 +94,8 @@ def affine_jacobian(integral: Integral) -> Callable[[int, int], Node]:
 
 def geometry_outputs(tensor: TensorRepresentation) -> Expressions:
     """The stored G of a cell from its vertices."""
-    replacement, names = geometry_expressions(tensor.integral, affine_jacobian(tensor.integral))
+    members = geometry_members(tensor.geometry)
+    replacement, names = geometry_expressions(tensor.integral, affine_jacobian(tensor.integral), members)
     outputs = tensor.integral.graph.substitute(tensor.geometry, replacement)
     return Expressions(outputs, names)
 
@@ -153,21 +154,17 @@ def point_values(
 ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
     """Replacement of slots and geometry by their expressions at a point."""
 
-    def curved(i: int, j: int) -> Node:
-        return slot_value(Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim))))
+    def curved(i: int, j: int, member: int) -> Node:
+        return slot_value(integral.jacobian_slot(i, j, member))
 
-    uses_geometry = any(isinstance(n.value, Geometry) for n in _symbols(part))
+    members = geometry_members(part.terms.values())
     jacobian = affine_jacobian(integral) if integral.affine else curved
-    geometry, names = geometry_expressions(integral, jacobian) if uses_geometry else (lambda _: None, {})
+    geometry, names = geometry_expressions(integral, jacobian, members) if members else (lambda _: None, {})
 
     def replacement(node: Node) -> Node | None:
         return slot_value(node.value) if isinstance(node.value, Slot) else geometry(node)
 
     return replacement, ({} if len(part.rule.weights) > 1 and not integral.affine else names)
-
-
-def _symbols(part: QuadraturePart) -> list[Node]:
-    return symbols(part.terms.values())
 
 
 def quadrature_expressions(representation: QuadratureRepresentation, entries: Entries) -> Expressions:

@@ -6,12 +6,12 @@ one division a cell (or point) serves all entries of G, and adj is polynomial in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from femforge.ir.integral import Geometry, Integral
 from femforge.ir.polynomial import Monomial, NotPolynomial, Polynomial, expand, to_node
-from femforge.ir.scalar import Graph, Node, count_operations, postorder
+from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
 
 _EXPANSION_LIMIT = 200
 
@@ -26,16 +26,42 @@ def to_adjugate(graph: Graph, polynomial: Polynomial) -> Polynomial:
 
 
 def _adjugate_monomial(graph: Graph, monomial: Monomial) -> Monomial:
-    determinant = graph.symbol(Geometry("detJ"))
+    atoms: Sequence[Node] = monomial
+    for member in (0, 1) if any(map(_of_second, monomial)) else (0,):
+        atoms = _by_adjugate_of(graph, atoms, member)
+    return tuple(sorted(_cancelled(graph, atoms), key=lambda n: n.id))
+
+
+def _cancelled(graph: Graph, atoms: Sequence[Node]) -> list[Node]:
+    """Factors without those that others are the reciprocals of: a normal's length times an area."""
+    kept = list(atoms)
+    for atom in atoms:
+        if atom.kind == "quotient" and atom.args[0] is graph.one and atom.args[1] in kept:
+            kept.remove(atom)
+            kept.remove(atom.args[1])
+    return kept
+
+
+def _of_second(atom: Node) -> bool:
+    """Whether an atom is the determinant, or an entry of the inverse, of the second cell of an interior facet."""
+    inner = atom.args[0] if atom.kind == "call" and atom.value == "fabs" else atom
+    return isinstance(inner.value, Geometry) and inner.value.member == 1
+
+
+def _by_adjugate_of(graph: Graph, monomial: Sequence[Node], member: int) -> list[Node]:
+    determinant = graph.symbol(Geometry("detJ", member=member))
     absolute = graph.call("fabs", determinant)
+    sign = graph.call("copysign", graph.one, determinant)
     atoms: list[Node] = []
-    exponent = absolutes = 0
+    exponent = absolutes = signs = 0
     for atom in monomial:
         if atom is determinant:
             exponent += 1
         elif atom is absolute:
             absolutes += 1
-        elif isinstance(atom.value, Geometry) and atom.value.kind == "Jinv":
+        elif atom is sign:
+            signs += 1
+        elif isinstance(atom.value, Geometry) and atom.value.kind == "Jinv" and atom.value.member == member:
             exponent -= 1
             atoms.append(graph.symbol(atom.value._replace(kind="adj")))
         else:
@@ -43,9 +69,9 @@ def _adjugate_monomial(graph: Graph, monomial: Monomial) -> Monomial:
     total = exponent + absolutes
     if total:
         atoms.append(graph.power(absolute, total))
-    if exponent % 2:
-        atoms.append(graph.call("copysign", graph.one, determinant))
-    return tuple(sorted(atoms, key=lambda n: n.id))
+    if (exponent + signs) % 2:
+        atoms.append(sign)
+    return atoms
 
 
 def by_adjugate(graph: Graph, nodes: Sequence[Node], is_variable: Callable[[Node], bool]) -> list[Node]:
@@ -56,12 +82,12 @@ def by_adjugate(graph: Graph, nodes: Sequence[Node], is_variable: Callable[[Node
         nodes: expressions in Jinv, detJ, J and anything else.
         is_variable: symbols in which an expression has to be polynomial to be expanded.
     """
-    determinant = graph.symbol(Geometry("detJ"))
-    reciprocal = graph.quotient(graph.one, determinant)
 
     def replacement(node: Node) -> Node | None:
         if isinstance(node.value, Geometry) and node.value.kind == "Jinv":
-            return graph.product([graph.symbol(node.value._replace(kind="adj")), reciprocal])
+            determinant = graph.symbol(Geometry("detJ", member=node.value.member))
+            adjugate = graph.symbol(node.value._replace(kind="adj"))
+            return graph.product([adjugate, graph.quotient(graph.one, determinant)])
         return None
 
     substituted = graph.substitute(nodes, replacement)
@@ -84,7 +110,7 @@ def by_powers(graph: Graph, nodes: Sequence[Node]) -> list[Node]:
 
 
 class _Powers:
-    """Writes every node as a core times det^e abs(det)^a."""
+    """Writes every node as a core times det^e abs(det)^a, of the first member; the second's are parts of the core."""
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
@@ -114,7 +140,11 @@ class _Powers:
         if node is self.absolute:
             return self.graph.one, 0, 1
         if node.kind == "symbol" and isinstance(node.value, Geometry) and node.value.kind == "Jinv":
-            return self.graph.symbol(node.value._replace(kind="adj")), -1, 0
+            adjugate = self.graph.symbol(node.value._replace(kind="adj"))
+            if node.value.member:
+                determinant = self.graph.symbol(Geometry("detJ", member=node.value.member))
+                return self.graph.quotient(adjugate, determinant), 0, 0
+            return adjugate, -1, 0
         parts = [self.known[arg] for arg in node.args]
         if node.kind == "product":
             return (self.graph.product([core for core, _, _ in parts]),
@@ -164,39 +194,71 @@ def _cofactor(J: Sequence[Sequence[Node]], row: int, column: int) -> Node:
     return J[a][c] * J[b][d] - J[a][d] * J[b][c]
 
 
+#: Entry J[i][j] = d x_i / d xi_j of a member: of (i, j, member).
+Jacobian = Callable[[int, int, int], Node]
+#: Ends of the names of what belongs to each of the two cells of an interior facet.
+_SIDES = ("_plus", "_minus")
+
+
+def geometry_members(nodes: Iterable[Node]) -> list[int]:
+    """The members whose Jacobians expressions have."""
+    return sorted({n.value.member for n in symbols(nodes) if isinstance(n.value, Geometry)})
+
+
 def geometry_expressions(
-    integral: Integral, jacobian: Callable[[int, int], Node]
+    integral: Integral, jacobian: Jacobian, members: Iterable[int]
 ) -> tuple[Callable[[Node], Node | None], dict[Node, str]]:
     """How to replace geometry symbols, given the Jacobian's entries.
 
     Args:
         integral: for its dimension and graph.
-        jacobian: expression of J[i][j] = d x_i / d xi_j.
+        jacobian: their expressions.
+        members: whose symbols there are.
 
     Returns:
         A replacement for :meth:`Graph.substitute`, and names for the intermediate results.
     """
-    graph, dim = integral.graph, integral.gdim
-    J = [[jacobian(i, j) for j in range(dim)] for i in range(dim)]
-    determinant, adjugate = determinant_and_adjugate(graph, J)
+    cells = {member: _Cell(integral.graph, integral.gdim, jacobian, member) for member in members}
     names: dict[Node, str] = {}
-    for i in range(dim):
-        for j in range(dim):
-            names.setdefault(J[i][j], f"J{i}{j}")
-            names.setdefault(adjugate[i][j], f"adj{i}{j}")
-    names.setdefault(determinant, "detJ")
-    absolute = graph.call("fabs", determinant)
-    names.setdefault(absolute, "abs_detJ")
-    names.setdefault(graph.quotient(graph.one, absolute), "inv_abs_detJ")
-    names.setdefault(graph.quotient(graph.one, determinant), "inv_detJ")
-    names.setdefault(graph.call("copysign", graph.one, determinant), "sign_detJ")
+    for member, cell in cells.items():
+        for node, name in cell.names.items():
+            names.setdefault(node, name + (_SIDES[member] if integral.members > 1 else ""))
 
     def replacement(node: Node) -> Node | None:
-        if not isinstance(node.value, Geometry):
-            return None
-        kind, i, j = node.value
-        if kind == "Jinv":
-            return graph.quotient(adjugate[i][j], determinant)
-        return {"J": J[i][j], "adj": adjugate[i][j], "detJ": determinant}[kind]
+        return cells[node.value.member].value(node.value) if isinstance(node.value, Geometry) else None
 
     return replacement, names
+
+
+class _Cell:
+    """Jacobian, adjugate and determinant of one member."""
+
+    def __init__(self, graph: Graph, dim: int, jacobian: Jacobian, member: int) -> None:
+        self.graph = graph
+        self.J = [[jacobian(i, j, member) for j in range(dim)] for i in range(dim)]
+        self.determinant, self.adjugate = determinant_and_adjugate(graph, self.J)
+
+    @property
+    def names(self) -> dict[Node, str]:
+        """Of everything that a kernel may have of it."""
+        graph, determinant, dim = self.graph, self.determinant, len(self.J)
+        names: dict[Node, str] = {}
+        for i in range(dim):
+            for j in range(dim):
+                names.setdefault(self.J[i][j], f"J{i}{j}")
+                names.setdefault(self.adjugate[i][j], f"adj{i}{j}")
+        names.setdefault(determinant, "detJ")
+        absolute = graph.call("fabs", determinant)
+        names.setdefault(absolute, "abs_detJ")
+        names.setdefault(graph.quotient(graph.one, absolute), "inv_abs_detJ")
+        names.setdefault(graph.quotient(graph.one, determinant), "inv_detJ")
+        names.setdefault(graph.call("copysign", graph.one, determinant), "sign_detJ")
+        return names
+
+    def value(self, key: Geometry) -> Node:
+        """The expression of a symbol."""
+        if key.kind == "Jinv":
+            return self.graph.quotient(self.adjugate[key.row][key.column], self.determinant)
+        if key.kind == "detJ":
+            return self.determinant
+        return {"J": self.J, "adj": self.adjugate}[key.kind][key.row][key.column]

@@ -122,6 +122,8 @@ class Kind:
 def directional(representation: QuadratureRepresentation) -> str:
     """Why an integral cannot be computed so; empty if it can."""
     integral = representation.integral
+    if integral.kind != "cell":
+        return "its points are those of a facet or vertex"
     if integral.cell not in TENSOR_CELLS or integral.gdim < 2:
         return f"a {integral.cell} is no product of intervals"
     if integral.test is None or integral.trial is None:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from femforge.ir.element import Field
 from femforge.ir.integers import Index
 from femforge.ir.integral import (
-    COORDINATES,
     STORED,
     Geometry,
     GeometryEntry,
@@ -18,9 +17,9 @@ from femforge.ir.integral import (
 from femforge.ir.scalar import Node, symbols
 from femforge.represent.direction_tables import Key, ProductTables
 from femforge.represent.expressions import affine_jacobian
-from femforge.represent.geometry import geometry_expressions
+from femforge.represent.geometry import geometry_expressions, geometry_members
 from femforge.represent.levels import LETTERS, VARIABLES, Level
-from femforge.represent.quadrature import QuadraturePart
+from femforge.represent.quadrature import QuadraturePart, jacobian_slots
 
 #: Component of a test function and its derivatives in each direction.
 FluxKey = tuple[int, tuple[Key, ...]]
@@ -37,7 +36,9 @@ def slots_at_points(integral: Integral, part: QuadraturePart) -> list[Slot]:
     varying = not integral.affine and any(isinstance(key, Geometry) for key in used)
     slots = list(part.slots)
     if varying:
-        slots += [_jacobian_slot(integral, i, j) for i in range(integral.gdim) for j in range(integral.gdim)]
+        slots += sorted(
+            jacobian_slots(integral, used), key=lambda s: (s.component, [-d for d in s.derivative])
+        )
     return [
         slot
         for slot in dict.fromkeys(slots)
@@ -61,11 +62,11 @@ def values_at(
     """
     jacobian = affine_jacobian(integral)
     if not integral.affine:
-        jacobian = lambda i, j: values[_jacobian_slot(integral, i, j)]  # noqa: E731
+        jacobian = lambda *entry: values[integral.jacobian_slot(*entry)]  # noqa: E731
     geometry: Callable[[Node], Node | None] = lambda _: None  # noqa: E731
     names: dict[Node, str] = {}
     if any(isinstance(n.value, Geometry) for n in symbols(part.terms.values())):
-        geometry, names = geometry_expressions(integral, jacobian)
+        geometry, names = geometry_expressions(integral, jacobian, geometry_members(part.terms.values()))
 
     def replacement(node: Node) -> Node | None:
         if isinstance(node.value, GeometryEntry) and part.stored is not None:
@@ -175,7 +176,3 @@ def point_strides(part: QuadraturePart) -> tuple[int, ...] | None:
     strides = tuple(number.get(unit, 0) for unit in units)
     regular = all(sum(i * s for i, s in zip(place, strides, strict=True)) == k for place, k in number.items())
     return strides if regular else None
-
-
-def _jacobian_slot(integral: Integral, i: int, j: int) -> Slot:
-    return Slot(COORDINATES, i, tuple(int(d == j) for d in range(integral.gdim)))

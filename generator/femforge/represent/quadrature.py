@@ -5,7 +5,7 @@ E_ij = sum_q w_q sum_s phi_i^s(q) sum_t D_st(q) phi_j^t(q). Valid for every form
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from femforge.ir.integral import COORDINATES, Dof, Geometry, Integral, Part, Slot, SlotPair
@@ -99,16 +99,20 @@ def _part(integral: Integral, part: Part) -> QuadraturePart:
     nodes = by_adjugate(integral.graph, [part.terms[p] for p in pairs], lambda n: isinstance(n.value, Slot))
     used = [n.value for n in symbols(nodes)]
     slots = {key for key in used if isinstance(key, Slot)}
-    if not integral.affine and any(isinstance(key, Geometry) for key in used):
-        dim = integral.gdim
-        for i in range(dim):
-            for j in range(dim):
-                slots.add(Slot(COORDINATES, i, tuple(int(d == j) for d in range(dim))))
+    if not integral.affine:
+        slots |= jacobian_slots(integral, used)
     names = [COORDINATES, *(f.name for f in integral.coefficients)]
     ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
                                            tuple(-d for d in s.derivative)))  # fmt: skip
-    rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given)
+    rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given, integral.region)
     return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
+
+
+def jacobian_slots(integral: Integral, used: Iterable[object]) -> set[Slot]:
+    """Slots of the coordinates that the geometry needs where it varies: of the members that some symbols are of."""
+    dim = range(integral.gdim)
+    members = {key.member for key in used if isinstance(key, Geometry)}
+    return {integral.jacobian_slot(i, j, member) for member in members for i in dim for j in dim}
 
 
 def with_cheaper_points(representation: QuadratureRepresentation) -> QuadratureRepresentation:

@@ -25,7 +25,7 @@ from femforge.represent.expressions import (
     point_values,
     slot_at_point,
 )
-from femforge.represent.geometry import by_powers, geometry_expressions, to_adjugate
+from femforge.represent.geometry import by_powers, geometry_expressions, geometry_members, to_adjugate
 from femforge.represent.numbers import fraction
 from femforge.represent.quadrature import QuadraturePart, QuadratureRepresentation, StoredFactors
 
@@ -191,7 +191,8 @@ def stored_outputs(stored: StoredGeometry, original: Sequence[QuadraturePart]) -
     integral: Integral = stored.representation.integral
     graph = integral.graph
     if not stored.at_points:
-        replacement, names = geometry_expressions(integral, affine_jacobian(integral))
+        members = geometry_members(stored.factors)
+        replacement, names = geometry_expressions(integral, affine_jacobian(integral), members)
         return Expressions(graph.substitute(list(stored.factors), replacement), names)
     outputs: dict[int, Node] = {}
     for part, own in zip(original, stored.representation.parts, strict=True):

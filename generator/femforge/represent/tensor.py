@@ -131,7 +131,7 @@ class _Builder:
             (basis(field.element), slot.derivative)
             for field, slot in zip(fields, (*functions, *slots), strict=True)
         ]
-        table = product_integrals(self.integral.cell, factors)
+        table = product_integrals(self.integral.cell, factors, self.integral.region)
         self.exact = self.exact and all(b.exact for b, _ in factors)
         extents = [len(field.dofs) for field in fields[len(functions) :]]
         combinations = 1

@@ -103,8 +103,9 @@ def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tenso
         ]
         goes_to = " ".join([*words, *(["constraints"] if asked.constraints else [])])
     pairs = {pair for part in integral.parts for pair in part.terms}
+    over = "" if integral.kind == "cell" else f"{integral.kind} of "
     parts = [
-        f"{kind} {integral.cell} {name(integral.coordinates)}",
+        f"{kind} {over}{integral.cell} {name(integral.coordinates)}",
         f"{name(integral.test)} x {name(integral.trial)}",
         f"coefficients {' '.join(map(name, integral.coefficients)) or '-'}",
         f"constants {sum(c.size for c in integral.constants)}",

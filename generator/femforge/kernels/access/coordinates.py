@@ -21,17 +21,18 @@ BYTES_OF_NUMBER = 4.0
 
 
 def coordinate_places(integral: Integral) -> dict[int, tuple[int, int]]:
-    """(node, component) of each dof of the coordinate field."""
+    """(node, component) of each dof of the coordinate field; nodes of a second member follow those of the first."""
     places: dict[int, tuple[int, int]] = {}
-    for component, member in enumerate(integral.coordinates.layout.fields):
-        for node, dof in enumerate(sorted(member.dofs)):
-            places[dof] = (node, component)
+    for number, field in enumerate(integral.coordinates.layout.fields):
+        member, component = divmod(number, integral.gdim)
+        for node, dof in enumerate(sorted(field.dofs)):
+            places[dof] = (member * len(field.dofs) + node, component)
     return places
 
 
 def coordinate_nodes(integral: Integral) -> int:
-    """Number of nodes that give the geometry of a cell."""
-    return dimension(integral.coordinates.layout.fields[0].element)
+    """Number of nodes that give the geometry of a cell, or of both cells of a facet."""
+    return integral.members * dimension(integral.coordinates.layout.fields[0].element)
 
 
 class Coordinates(Geometry):

@@ -51,6 +51,8 @@ def member_nodes(nodes: int) -> tuple[tuple[int, ...], ...]:
 def no_macro_elements(integral: Integral) -> str:
     """Why the cells of an integral cannot be joined to macro elements; empty if they can."""
     assert integral.test is not None
+    if integral.kind != "cell":
+        return "macro elements are made of cells, and not of facets"
     if integral.cell != "tetrahedron" or not integral.affine:
         return "macro elements are made of tetrahedra with straight edges"
     elements = {member.element for member in integral.test.layout.fields}

@@ -52,19 +52,24 @@ class Space:
 def space_of(layout: Layout, order: ComponentOrder) -> Space:
     """The space of an element; a mixed one has a node for each dof, as its parts are numbered one after another.
 
+    On both cells of an interior facet, the nodes of the second one follow those of the first.
+
     Args:
         layout: of its dofs on a cell.
         order: of the components in the L-vector.
     """
-    blocks = list(dict.fromkeys(member.dofs for member in layout.fields))
-    elements = {member.element for member in layout.fields}
-    if layout.blocks == 1 and len(elements) == 1 and sum(map(len, blocks)) == layout.dim:
+    blocks = list(dict.fromkeys(field.dofs for field in layout.member_fields))
+    elements = {field.element for field in layout.fields}
+    own = layout.member_dim
+    if layout.blocks == 1 and len(elements) == 1 and sum(map(len, blocks)) == own:
+        nodes = len(blocks[0])
         places = [(0, 0)] * layout.dim
         for component, dofs in enumerate(blocks):
             for node, dof in enumerate(sorted(dofs)):
-                places[dof] = (node, component)
+                for member in range(layout.members):
+                    places[member * own + dof] = (member * nodes + node, component)
         planar = order == "planar" and len(blocks) > 1
-        return Space(len(blocks[0]), len(blocks), tuple(places), planar)
+        return Space(layout.members * nodes, len(blocks), tuple(places), planar)
     return Space(layout.dim, 1, tuple((dof, 0) for dof in range(layout.dim)), False)
 
 
@@ -91,6 +96,8 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
     assert integral.test is not None
     layout = integral.test.layout
     whole = basis(layout.fields[0].element)
+    if integral.kind != "cell":
+        return ()
     if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
         return ()
     if space.nodes != whole.dimension or _is_cell_wise(layout):
@@ -125,10 +132,11 @@ def vector_names(integral: Integral) -> tuple[str, ...]:
     """Names of the functions that kernels with L-vectors read as such; they read all others as [cell][dof].
 
     These are the function that an operator acts on, and coefficients on the space of the test function, unless cells
-    share no dof of it.
+    share no dof of it: facets always do.
     """
     assert integral.test is not None
-    own = () if _is_cell_wise(integral.test.layout) else (integral.test.layout,)
+    by_cells = integral.kind == "cell" and _is_cell_wise(integral.test.layout)
+    own = () if by_cells else (integral.test.layout,)
     return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
 
 
