@@ -199,6 +199,8 @@ class Representations(Choice):
         tensor = self.tensor
         if isinstance(tensor, str):
             return Candidate("tensor", tensor)
+        if self.stored_geometry and tensor.mixed:
+            return Candidate("tensor", "a function of the geometry and of constants cannot be stored")
         nonzeros = sum(len(tensor.K[i * self.integral.columns + j]) for i, j in self.entries)
         if nonzeros > NONZERO_LIMIT:
             geometry = count_operations(tensor.geometry) + count_operations(tensor.columns)

@@ -106,11 +106,14 @@ def tensor_columns(tensor: TensorRepresentation, stored_geometry: bool) -> Expre
     if stored_geometry:
         return Expressions(list(tensor.columns))
     geometry = geometry_outputs(tensor)
+    beside, names = geometry_expressions(
+        tensor.integral, affine_jacobian(tensor.integral), geometry_members(tensor.columns)
+    )
 
     def replacement(node: Node) -> Node | None:
-        return geometry.outputs[node.value.index] if isinstance(node.value, GeometryEntry) else None
+        return geometry.outputs[node.value.index] if isinstance(node.value, GeometryEntry) else beside(node)
 
-    return Expressions(graph.substitute(tensor.columns, replacement), geometry.names)
+    return Expressions(graph.substitute(tensor.columns, replacement), {**names, **geometry.names})
 
 
 def tensor_expressions(tensor: TensorRepresentation, entries: Entries, stored_geometry: bool) -> Expressions:

@@ -58,6 +58,11 @@ class TensorRepresentation:
     exact: bool
 
     @property
+    def mixed(self) -> bool:
+        r"""Whether functions of geometry and constants, \|b . n\| of a constant b, stand beside the stored G."""
+        return any(isinstance(symbol.value, Geometry) for symbol in symbols(self.columns))
+
+    @property
     def symmetric(self) -> bool:
         """Whether every element matrix equals its transpose, known from K exactly."""
         n, m = self.integral.rows, self.integral.columns

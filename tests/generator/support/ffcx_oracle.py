@@ -18,6 +18,9 @@ from ufl.corealg.multifunction import MultiFunction
 
 from femforge.elements import to_basix
 
+#: Kinds of integrals in the order of UFCx's enumeration.
+_KINDS = ("cell", "exterior_facet", "interior_facet", "vertex")
+
 
 class _OnBasix(MultiFunction):
     """Rebuilds an expression with Basix's elements in place of femforge's."""
@@ -119,8 +122,9 @@ class Oracle:
         return dict(zip(self._forms, compiled, strict=True))
 
     def element_tensors(
-        self, key: str, subdomain: tuple[int, ...], cells: Cells, size: int
-    ) -> NDArray[np.float64]:
+        self, key: str, subdomain: tuple[int, ...], cells: Cells, size: int, kind: str = "cell",
+        entities: Sequence[Sequence[int]] = (), permutations: Sequence[Sequence[int]] = (),
+    ) -> NDArray[np.float64]:  # fmt: skip
         """Element tensors [cell][entry] of one integral.
 
         Args:
@@ -128,9 +132,11 @@ class Oracle:
             subdomain: ids, empty for everywhere.
             cells: data in Basix's order.
             size: entries of an element tensor.
+            kind: of the integral.
+            entities, permutations: [cell][member]: local facets or vertices, and the orientations of facets.
         """
         compiled = self._compiled[key]
-        integral = self._integral(compiled, subdomain)
+        integral = self._integral(compiled, subdomain, kind)
         ffi = self._module.ffi
         one = self._forms[key]
         # derivatives may leave no trace of some of them
@@ -140,25 +146,29 @@ class Oracle:
         c = np.ascontiguousarray(np.concatenate([*constants, np.zeros(1)]))
         result = np.zeros((len(cells), size))
         for cell in range(len(cells)):
-            values = [self._values(cells, one.names[f], f, cell) for f in order]
+            members = 2 if kind == "interior_facet" else 1
+            values = [self._values(cells, one.names[f], members * f.ufl_element().dim, cell) for f in order]
             w = np.ascontiguousarray(np.concatenate([*values, np.zeros(1)]))
             x = np.zeros((cells.nodes.shape[1], 3))
             x[:, : cells.nodes.shape[2]] = cells.nodes[cell]
             pointers = [ffi.cast("double*", array.ctypes.data) for array in (result[cell], w, c, x)]
-            integral.tabulate_tensor_float64(*pointers, ffi.NULL, ffi.NULL, ffi.NULL)
+            numbers = ffi.new("int[2]", list(entities[cell])) if entities else ffi.NULL
+            turned = ffi.new("uint8_t[2]", list(permutations[cell])) if permutations else ffi.NULL
+            integral.tabulate_tensor_float64(*pointers, numbers, turned, ffi.NULL)
         return result
 
     @staticmethod
-    def _values(cells: Cells, name: str, function: Any, cell: int) -> NDArray[np.float64]:
+    def _values(cells: Cells, name: str, size: int, cell: int) -> NDArray[np.float64]:
         """A coefficient's dofs; zeros for one that this integral does not use."""
         if name in cells.coefficients:
             return cells.coefficients[name][cell]
-        return np.zeros(function.ufl_element().dim)
+        return np.zeros(size)
 
     @staticmethod
-    def _integral(form: Any, subdomain: tuple[int, ...]) -> Any:
+    def _integral(form: Any, subdomain: tuple[int, ...], kind: str) -> Any:
         wanted = min(subdomain) if subdomain else -1
-        first, last = form.form_integral_offsets[0], form.form_integral_offsets[1]
+        number = _KINDS.index(kind)
+        first, last = form.form_integral_offsets[number], form.form_integral_offsets[number + 1]
         (number,) = [k for k in range(first, last) if form.form_integral_ids[k] == wanted]
         return form.form_integrals[number]
 

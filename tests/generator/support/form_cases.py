@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from places import FORMS
 
@@ -29,7 +29,7 @@ class Variant:
     def label(self) -> str:
         """Short and unique."""
         extra = "".join(f"_{name}{value}" for name, value in self.more)
-        return f"{self.stem}_{self.cell}{self.degree}{extra}"
+        return f"{self.stem.rpartition('/')[2]}_{self.cell}{self.degree}{extra}"
 
     def job(self, suffix: str = "", **parameters: object) -> Job:
         """The variant with some kernel parameters."""
@@ -70,6 +70,22 @@ def _all_variants() -> Iterator[Variant]:
 
 
 VARIANTS = tuple(_all_variants())
+
+
+def _facet_variants() -> Iterator[Variant]:
+    every = (*SIMPLICES, *BOXES)
+    low = "boundary_conditions traction interior_penalty elasticity_interior_penalty upwind acoustic_waves"
+    yield from _family(low, every, (1,))
+    yield from _family(
+        "boundary_conditions interior_penalty upwind", ("triangle", "tetrahedron", "quadrilateral"), (2,)
+    )
+    yield from _family("biharmonic", ("interval", "triangle", "tetrahedron", "quadrilateral"), (2,))
+    yield from _family("stokes_interior_penalty", ("triangle", "tetrahedron", "quadrilateral"), (2,))
+
+
+FACET_VARIANTS = tuple(
+    replace(variant, stem=f"facets/{variant.stem}", quadrature_degree=-1) for variant in _facet_variants()
+)
 
 
 def several_rules(cell: str) -> str:

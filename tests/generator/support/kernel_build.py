@@ -179,8 +179,10 @@ def call_tabulate(
     coefficients: NDArray[np.generic],
     constants: NDArray[np.generic],
     coordinates: NDArray[np.generic],
+    entities: Sequence[int] = (),
+    permutations: Sequence[int] = (),
 ) -> NDArray[np.floating]:
-    """The element tensor of one cell [row * columns + column] from UFCx's face."""
+    """The element tensor of one cell [row * columns + column] from UFCx's face; on facets with their numbers."""
     kernel = built.sources[name, "cpu"].kernel
     scalar = NUMPY[kernel.parameters.scalar]
     start = np.linspace(1, 2, kernel.integral.rows * kernel.integral.columns).astype(scalar)
@@ -188,5 +190,7 @@ def call_tabulate(
     arrays = [np.ascontiguousarray(one, scalar) for one in (coefficients, constants, coordinates)]
     function = built.function(name, "cpu", "tabulate_tensor")
     function.restype = None
-    function(pointer(A), *map(pointer, arrays), None, None, None)
+    numbers = np.array(entities, np.int32) if entities else None
+    turned = np.array(permutations, np.uint8) if permutations else None
+    function(pointer(A), *map(pointer, arrays), pointer(numbers), pointer(turned), None)
     return A - start  # it adds to what is there

@@ -15,10 +15,10 @@ Reals = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Cells:
-    """Data of some cells.
+    """Data of some cells, or facets with their cells.
 
     Attributes:
-        nodes: [cell][node][d], nodes in Basix's order.
+        nodes: [cell][node][d], nodes in Basix's order; those of the second cell of a facet follow the first one's.
         coefficients: by name [cell][dof], dofs in Basix's order, components interleaved.
         constants: by name, flat.
     """
@@ -42,8 +42,8 @@ def random_cells(integral: Integral, count: int, seed: int = 0) -> Cells:
     generator = np.random.default_rng(seed)
     reference = reference_nodes(integral)
     dim = integral.gdim
-    nodes = np.empty((count, *reference.shape))
-    for cell in range(count):
+    nodes = np.empty((count * integral.members, *reference.shape))
+    for cell in range(len(nodes)):
         distorted = reference + generator.uniform(-0.08, 0.08, reference.shape)
         turn = np.linalg.qr(generator.normal(size=(dim, dim)))[0]
         turn[:, 0] *= np.sign(np.linalg.det(turn)) * (-1 if cell % 3 == 2 else 1)
@@ -51,13 +51,14 @@ def random_cells(integral: Integral, count: int, seed: int = 0) -> Cells:
         nodes[cell] = distorted @ stretch @ turn + generator.uniform(-1, 1, dim)
     coefficients = {f.name: generator.uniform(0.2, 0.6, (count, f.layout.dim)) for f in integral.coefficients}
     constants = {c.name: generator.uniform(0.4, 1.4, c.size) for c in integral.constants}
-    return Cells(nodes, coefficients, constants)
+    return Cells(nodes.reshape(count, -1, dim), coefficients, constants)
 
 
 def node_order(integral: Integral) -> list[int]:
     """Position among a cell's nodes of each node in Basix's order."""
     dofs = integral.coordinates.layout.fields[0].dofs
-    return [sorted(dofs).index(dof) for dof in dofs]
+    order = [sorted(dofs).index(dof) for dof in dofs]
+    return [member * len(dofs) + place for member in range(integral.members) for place in order]
 
 
 def dof_order(integral: Integral, name: str, interleaved: Integral) -> list[int]:
