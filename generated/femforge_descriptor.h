@@ -79,6 +79,9 @@ typedef struct femforge_kernel {
   const char* scalar;         /* float32 | float64 */
   const char* representation; /* tensor | quadrature | sum_factorised */
   /* what it computes */
+  const char* integral; /* cell | exterior_facet | interior_facet | vertex: what it is over. What is called a
+                           cell is a facet, or vertex, then, with its cell or cells numbered as they are seen
+                           from there: see docs/facets.md */
   const char* cell;
   const char* coordinate_element;
   const char* row_element;     /* test function's element, or "" */

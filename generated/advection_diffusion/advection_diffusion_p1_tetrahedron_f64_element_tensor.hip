@@ -229,6 +229,7 @@ extern "C" const femforge_kernel advection_diffusion_p1_tetrahedron_f64_element_
     "76d0c6c7f8ce08e5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

@@ -575,6 +575,7 @@ extern "C" const femforge_kernel curved_laplace_p2_triangle_q2geometry_f64_eleme
     "e02a455af024a1b6",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P2^2",                                    // coordinate_element
     "P2",                                      // row_element

@@ -345,6 +345,7 @@ extern "C" const femforge_kernel elasticity_p1x3_tetrahedron_f64_element_tensor_
     "74008ae141c7dd90",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1^3",                                    // row_element

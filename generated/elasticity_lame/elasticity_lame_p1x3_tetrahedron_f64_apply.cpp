@@ -298,6 +298,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_apply_cpu_
     "17f945e62484b636",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1^3",                                    // row_element

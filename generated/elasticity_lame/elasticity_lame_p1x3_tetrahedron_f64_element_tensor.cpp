@@ -843,6 +843,7 @@ extern "C" const femforge_kernel elasticity_lame_p1x3_tetrahedron_f64_element_te
     "17f945e62484b636",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1^3",                                    // row_element

@@ -1118,6 +1118,7 @@ extern "C" const femforge_kernel elasticity_lame_q1x3_hexahedron_f64_shared_appl
     "9f96890f6254f82f",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
+    "cell",                                    // integral
     "hexahedron",                              // cell
     "Q1^3",                                    // coordinate_element
     "Q1^3",                                    // row_element

@@ -302,6 +302,7 @@ extern "C" const femforge_kernel energy_p1_tetrahedron_f64_element_tensor_cpu_de
     "ea5f1ea1fec5ace9",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "",                                        // row_element

@@ -343,6 +343,7 @@ extern "C" const femforge_kernel heat_step_p1_tetrahedron_f64_apply_cuda_descrip
     "ff6fa3566a6a75e7",                    // key
     "float64",                             // scalar
     "quadrature",                          // representation
+    "cell",                                // integral
     "tetrahedron",                         // cell
     "P1^3",                                // coordinate_element
     "P1",                                  // row_element

@@ -299,6 +299,7 @@ extern "C" const femforge_kernel helmholtz_p1_tetrahedron_f64_element_tensor_cpu
     "679b7679ad067fc7",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

@@ -353,6 +353,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_apply_hip_descriptor
     "800c2ca661af59f3",                  // key
     "float64",                           // scalar
     "tensor",                            // representation
+    "cell",                              // integral
     "tetrahedron",                       // cell
     "P1^3",                              // coordinate_element
     "P1",                                // row_element

@@ -198,6 +198,7 @@ extern "C" const femforge_kernel laplace_p1_tetrahedron_f64_element_tensor_hip_d
     "800c2ca661af59f3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

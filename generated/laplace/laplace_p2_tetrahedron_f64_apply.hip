@@ -616,6 +616,7 @@ extern "C" const femforge_kernel laplace_p2_tetrahedron_f64_apply_hip_descriptor
     "dbe55078e729fad4",                  // key
     "float64",                           // scalar
     "tensor",                            // representation
+    "cell",                              // integral
     "tetrahedron",                       // cell
     "P1^3",                              // coordinate_element
     "P2",                                // row_element

@@ -713,6 +713,7 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_element_tensor_hip_de
     "32d9921e3db62cc5",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
+    "cell",                                    // integral
     "hexahedron",                              // cell
     "Q1^3",                                    // coordinate_element
     "Q1",                                      // row_element

@@ -519,6 +519,7 @@ extern "C" const femforge_kernel laplace_q1_hexahedron_f64_shared_apply_cpu_desc
     "32d9921e3db62cc5",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
+    "cell",                                    // integral
     "hexahedron",                              // cell
     "Q1^3",                                    // coordinate_element
     "Q1",                                      // row_element

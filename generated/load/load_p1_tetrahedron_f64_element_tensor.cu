@@ -181,6 +181,7 @@ extern "C" const femforge_kernel load_p1_tetrahedron_f64_element_tensor_cuda_des
     "e6158b263e691fd1",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

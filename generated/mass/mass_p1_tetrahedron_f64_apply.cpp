@@ -203,6 +203,7 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_apply_cpu_descriptor = 
     "ddaa53707361c184",               // key
     "float64",                        // scalar
     "tensor",                         // representation
+    "cell",                           // integral
     "tetrahedron",                    // cell
     "P1^3",                           // coordinate_element
     "P1",                             // row_element

@@ -183,6 +183,7 @@ extern "C" const femforge_kernel mass_p1_tetrahedron_f64_element_tensor_hip_desc
     "ddaa53707361c184",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

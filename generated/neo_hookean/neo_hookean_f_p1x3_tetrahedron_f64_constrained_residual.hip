@@ -450,6 +450,7 @@ extern "C" const femforge_kernel neo_hookean_f_p1x3_tetrahedron_f64_constrained_
     "285a8730667e7753",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1^3",                                    // row_element

@@ -440,6 +440,7 @@ extern "C" const femforge_kernel neo_hookean_j_p1x3_tetrahedron_f64_constrained_
     "4735dba42bf09144",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1^3",                                    // row_element

@@ -265,6 +265,7 @@ extern "C" const femforge_kernel p_laplace_f_p1_tetrahedron_f64_constrained_resi
     "f27f71c6c8b76911",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

@@ -479,6 +479,7 @@ extern "C" const femforge_kernel p_laplace_j_p1_tetrahedron_f64_constrained_appl
     "878d5d0905b71a73",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

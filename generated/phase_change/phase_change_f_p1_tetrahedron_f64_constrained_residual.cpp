@@ -302,6 +302,7 @@ extern "C" const femforge_kernel phase_change_f_p1_tetrahedron_f64_constrained_r
     "c1413e6a570126f8",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

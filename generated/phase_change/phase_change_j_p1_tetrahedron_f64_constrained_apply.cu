@@ -616,6 +616,7 @@ extern "C" const femforge_kernel phase_change_j_p1_tetrahedron_f64_constrained_a
     "71d36934a2f0a92a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

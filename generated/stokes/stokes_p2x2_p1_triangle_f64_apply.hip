@@ -321,6 +321,7 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_apply_hip_descripto
     "60f40de88beb4f8b",                   // key
     "float64",                            // scalar
     "tensor",                             // representation
+    "cell",                               // integral
     "triangle",                           // cell
     "P1^2",                               // coordinate_element
     "[P2^2, P1]",                         // row_element

@@ -457,6 +457,7 @@ extern "C" const femforge_kernel stokes_p2x2_p1_triangle_f64_element_tensor_cpu_
     "60f40de88beb4f8b",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "[P2^2, P1]",                              // row_element

@@ -229,6 +229,7 @@ extern "C" const femforge_kernel stokes_mini_p1_bubble3_x2_p1_triangle_f64_eleme
     "25cc6846a29a64a3",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "[(P1+bubble3)^2, P1]",                    // row_element

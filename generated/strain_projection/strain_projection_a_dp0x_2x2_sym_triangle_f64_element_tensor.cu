@@ -156,6 +156,7 @@ extern "C" const femforge_kernel strain_projection_a_dp0x_2x2_sym_triangle_f64_e
     "918d504e7a60896a",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "DP0^(2x2 sym)",                           // row_element

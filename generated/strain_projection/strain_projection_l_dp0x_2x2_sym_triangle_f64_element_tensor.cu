@@ -167,6 +167,7 @@ extern "C" const femforge_kernel strain_projection_l_dp0x_2x2_sym_triangle_f64_e
     "d8f2158443ecd420",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "DP0^(2x2 sym)",                           // row_element

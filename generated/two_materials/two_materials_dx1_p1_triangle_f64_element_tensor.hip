@@ -188,6 +188,7 @@ extern "C" const femforge_kernel two_materials_dx1_p1_triangle_f64_element_tenso
     "749bec90e54dae17",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "P1",                                      // row_element

@@ -252,6 +252,7 @@ extern "C" const femforge_kernel two_materials_dx2_p1_triangle_f64_element_tenso
     "b368b620186f15e0",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "triangle",                                // cell
     "P1^2",                                    // coordinate_element
     "P1",                                      // row_element

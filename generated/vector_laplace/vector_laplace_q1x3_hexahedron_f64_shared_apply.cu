@@ -913,6 +913,7 @@ extern "C" const femforge_kernel vector_laplace_q1x3_hexahedron_f64_shared_apply
     "0713b591bb4aeba3",                        // key
     "float64",                                 // scalar
     "sum_factorised",                          // representation
+    "cell",                                    // integral
     "hexahedron",                              // cell
     "Q1^3",                                    // coordinate_element
     "Q1^3",                                    // row_element

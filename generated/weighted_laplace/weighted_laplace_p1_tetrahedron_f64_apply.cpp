@@ -227,6 +227,7 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_apply_cpu_d
     "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "quadrature",                              // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

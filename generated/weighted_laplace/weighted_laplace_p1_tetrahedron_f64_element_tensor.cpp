@@ -312,6 +312,7 @@ extern "C" const femforge_kernel weighted_laplace_p1_tetrahedron_f64_element_ten
     "5c5c0d3dcb80ecb5",                        // key
     "float64",                                 // scalar
     "tensor",                                  // representation
+    "cell",                                    // integral
     "tetrahedron",                             // cell
     "P1^3",                                    // coordinate_element
     "P1",                                      // row_element

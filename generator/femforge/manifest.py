@@ -30,7 +30,7 @@ def _entry(source: KernelSource) -> dict[str, Any]:
         "kernel": kernel.kind, "target": kernel.target, "descriptor": source.descriptor, "key": source.origin.key,
         "subdomains": list(integral.subdomain),
         "form_file": source.origin.file, "form": source.origin.form,
-        "regenerate": source.origin.command, "cell": integral.cell, "gdim": integral.gdim,
+        "regenerate": source.origin.command, "integral": integral.kind, "cell": integral.cell, "gdim": integral.gdim,
         "coordinates": integral.coordinates.layout.name,
         "arity": int(integral.test is not None) + int(trial is not None),
         "rows": integral.rows, "columns": trial.layout.dim if trial else 1, "entries": kernel.stored,

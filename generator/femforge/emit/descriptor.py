@@ -74,7 +74,8 @@ def _fields(
     text = {
         "name": platform.name, "kernel": kernel.kind, "form_file": origin.file, "form": origin.form,
         "target": kernel.target, "key": origin.key,
-        "scalar": p.scalar, "representation": kernel.candidate.name, "cell": integral.cell,
+        "scalar": p.scalar, "representation": kernel.candidate.name, "integral": integral.kind,
+        "cell": integral.cell,
         "coordinate_element": integral.coordinates.layout.name,
         "row_element": integral.test.layout.name if integral.test else "",
         "column_element": trial.layout.name if trial else "",

@@ -17,6 +17,11 @@ std::size_t bytes_of(const std::vector<DeviceMemory>& arrays) noexcept {
 }  // namespace
 
 void check_mesh(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh) {
+  if (mesh.entity != traits.entity)
+    throw Error(kernel.name,
+                std::string("its integral is over ") + to_string(traits.entity) + " entities; the mesh has " +
+                    to_string(mesh.entity) + " entities",
+                traits.entity == Entity::cell ? "give the mesh itself" : "give seen_from(facets, mesh)");
   if (mesh.cell != traits.cell || mesh.num_nodes() != kernel.coordinate_nodes)
     throw Error(kernel.name, std::string("it is for cells of type ") + kernel.cell + " with " +
                                  std::to_string(kernel.coordinate_nodes) + " points; the mesh has others");

@@ -2,22 +2,29 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 #include <string>
+#include <utility>
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/traits.hpp>
 #include <femforge/mesh/parts.hpp>
+#include <femforge/space/seen.hpp>
 
 namespace femforge {
 namespace {
 
-// The parts that have cells, whose kernels are of one kind.
+// The parts that are not empty, whose kernels are of one kind.
 std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
   std::vector<KernelPart> used;
   for (const KernelPart& part : parts) {
-    if (part.cells.empty()) continue;
+    if (part.is_empty()) continue;
+    if (traits_of(*part.kernel).entity != part.facets.entity)
+      throw Error(part.kernel->name, std::string("its integral is over ") + part.kernel->integral +
+                                         " entities; the part has " + to_string(part.facets.entity) +
+                                         " entities");
     used.push_back(part);
     const femforge_kernel& first = *used.front().kernel;
     const KernelTraits ours = traits_of(first);
@@ -26,14 +33,15 @@ std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
       throw Error(part.kernel->name, std::string("it has not the kind, target and scalar of ") + first.name,
                   "give kernels that work on the same vectors");
   }
-  if (used.empty()) throw Error("MeshKernels", "no part has cells", "give each cell to a kernel");
+  if (used.empty()) throw Error("MeshKernels", "no part has cells or facets", "give each to a kernel");
   return used;
 }
 
-// The cells of a part as its kernel wants them.
-Mesh mesh_for(const femforge_kernel& kernel, const Mesh& mesh, const std::vector<std::int64_t>& cells) {
+// Some cells as a kernel wants them.
+Mesh cells_for(const femforge_kernel& kernel, const Mesh& mesh, const std::vector<std::int64_t>& cells,
+               int members) {
   Mesh part = part_of(mesh, cells);
-  if (mesh.degree == 1 || kernel.coordinate_nodes != num_vertices(mesh.cell)) return part;
+  if (mesh.degree == 1 || kernel.coordinate_nodes != members * num_vertices(mesh.cell)) return part;
   const CellClasses classes = cell_classes(part);
   if (!classes.curved.empty())
     throw Error(kernel.name,
@@ -41,6 +49,21 @@ Mesh mesh_for(const femforge_kernel& kernel, const Mesh& mesh, const std::vector
                     std::to_string(cells[index(classes.curved.front())]) + " is curved",
                 "take it for cells that are not (cell_classes)");
   return straightened(part);
+}
+
+// The cells or facets of a part as its kernel wants them.
+Mesh mesh_for(const KernelPart& part, const Mesh& mesh) {
+  const FacetList& facets = part.facets;
+  if (facets.entity == Entity::cell) return cells_for(*part.kernel, mesh, part.cells, 1);
+  FacetList of_part = facets;  // of a mesh with these cells only, side after side
+  std::iota(of_part.cells.begin(), of_part.cells.end(), std::int64_t{0});
+  return seen_from(of_part, cells_for(*part.kernel, mesh, facets.cells, facets.members()));
+}
+
+Restriction restriction_for(const KernelPart& part, const Mesh& mesh, const Restriction& restriction) {
+  if (part.facets.entity == Entity::cell) return restriction.part(part.cells);
+  return seen_from(part.facets, restriction, part.kernel->row_element, mesh.cell,
+                   traits_of(*part.kernel).dof_order);
 }
 
 // Rows of values, [cell][entry], of some cells.
@@ -69,17 +92,27 @@ int number_of(const femforge_input* fields, int count, const std::string& name) 
 
 }  // namespace
 
+KernelPart on_facets(const femforge_kernel& kernel, FacetList facets) {
+  return {&kernel, {}, std::move(facets)};
+}
+
+std::vector<std::int64_t> all_cells(const Mesh& mesh) {
+  std::vector<std::int64_t> cells(index(mesh.num_cells()));
+  std::iota(cells.begin(), cells.end(), std::int64_t{0});
+  return cells;
+}
+
 template <class T>
 MeshKernels<T>::MeshKernels(const std::vector<KernelPart>& parts, const Mesh& mesh,
                             const Restriction& restriction, const std::vector<std::int64_t>& constrained)
-    : num_cells_(mesh.num_cells()) {
+    : cell_(mesh.cell), num_cells_(mesh.num_cells()) {
   if (restriction.num_cells() != num_cells_)
     throw Error("MeshKernels", "the restriction has " + std::to_string(restriction.num_cells()) +
                                    " cells, the mesh " + std::to_string(num_cells_));
   for (const KernelPart& part : used_parts(parts)) {
-    const Mesh own = mesh_for(*part.kernel, mesh, part.cells);
-    kernels_.emplace_back(*part.kernel, own, restriction.part(part.cells), constrained);
-    cells_.push_back(part.cells);
+    kernels_.emplace_back(*part.kernel, mesh_for(part, mesh), restriction_for(part, mesh, restriction),
+                          constrained);
+    parts_.push_back(part);
   }
 }
 
@@ -91,7 +124,15 @@ void MeshKernels<T>::set_coefficient(const std::string& name, const std::vector<
     const int number = number_of(kernel.coefficients, kernel.num_coefficients, name);
     if (number < 0) continue;
     known = true;
-    kernels_[k].set_coefficient(number, rows_of(values, num_cells_, cells_[k], name));
+    const KernelPart& part = parts_[k];
+    if (part.facets.entity == Entity::cell) {
+      kernels_[k].set_coefficient(number, rows_of(values, num_cells_, part.cells, name));
+      continue;
+    }
+    const KernelTraits traits = traits_of(kernel);
+    const Element element(kernel.coefficients[number].element, cell_);
+    kernels_[k].set_coefficient(number, seen_from(part.facets, values, num_cells_, element, traits.dof_order,
+                                                  traits.component_order));
   }
   if (!known) kernels_.front().coefficient(name);  // says which there are
 }

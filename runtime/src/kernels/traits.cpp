@@ -36,6 +36,11 @@ constexpr std::array<Word<Scatter>, 7> scatters{{{"", Scatter::none},
                                                  {"colour", Scatter::colour},
                                                  {"gather", Scatter::gather},
                                                  {"blocks", Scatter::blocks}}};
+constexpr std::array<Word<Entity>, 5> entities{{{"cell", Entity::cell},
+                                                {"", Entity::cell},
+                                                {"exterior_facet", Entity::exterior_facet},
+                                                {"interior_facet", Entity::interior_facet},
+                                                {"vertex", Entity::vertex}}};
 constexpr std::array<Word<IndexType>, 3> index_types{
     {{"", IndexType::int32}, {"int32", IndexType::int32}, {"int64", IndexType::int64}}};
 constexpr std::array<Word<Numbering>, 3> numberings{
@@ -73,6 +78,7 @@ KernelTraits traits_of(const femforge_kernel& kernel) {
   traits.kind = value_of(kinds, kernel.kernel, name, "kind of kernel");
   traits.scalar = value_of(scalars, kernel.scalar, name, "scalar type");
   traits.cell = cell_from_string(kernel.cell);
+  traits.entity = value_of(entities, kernel.integral, name, "integral");
   traits.dof_order = dof_order_from_string(kernel.dof_order);
   traits.input = value_of(inputs, kernel.input, name, "input");
   traits.output = value_of(outputs, kernel.output, name, "output");
@@ -94,6 +100,9 @@ const char* to_string(GeometryInput input) {
 }
 const char* to_string(Scatter scatter) {
   return text_of(scatters, scatter);
+}
+const char* to_string(Entity entity) {
+  return text_of(entities, entity);
 }
 
 KernelKind kernel_kind_from_string(const std::string& word) {

@@ -87,7 +87,7 @@ void move_point(Mesh& mesh, std::size_t point, const Move& move) {
 }  // namespace
 
 int Mesh::num_nodes() const {
-  return num_lattice_nodes(cell, degree);
+  return members() * num_lattice_nodes(cell, degree);
 }
 std::int64_t Mesh::num_cells() const {
   return static_cast<std::int64_t>(cells.size()) / num_nodes();
@@ -153,7 +153,7 @@ std::vector<std::int32_t> connectivity(const Mesh& mesh, DofOrder order) {
   const std::vector<int> nodes = lexicographic_nodes(mesh.cell, mesh.degree);
   std::vector<std::int32_t> result;
   result.reserve(mesh.cells.size());
-  for (std::size_t cell = 0; cell < index(mesh.num_cells()); ++cell)
+  for (std::size_t cell = 0; cell < index(mesh.num_cells() * mesh.members()); ++cell)
     for (const int node : nodes) result.push_back(mesh.cells[cell * nodes.size() + index(node)]);
   return result;
 }

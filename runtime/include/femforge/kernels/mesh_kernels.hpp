@@ -1,33 +1,45 @@
-// Kernels that share a mesh: each works on cells of its own, and they add to the same vectors.
+// Kernels that share a mesh: each works on cells or facets of its own, and they add to the same vectors.
 //
-// Parallelepipeds take a kernel with one Jacobian a cell, other cells one that computes it at each point
-// (cell_classes); or subdomains have integrands of their own.
+// The integrals of a form over cells and facets are kernels each. Parallelepipeds take a kernel with one
+// Jacobian a cell, other cells one that computes it at each point (cell_classes); or subdomains have
+// integrands of their own.
 #ifndef FEMFORGE_KERNELS_MESH_KERNELS_HPP
 #define FEMFORGE_KERNELS_MESH_KERNELS_HPP
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <femforge/kernels/mesh_kernel.hpp>
+#include <femforge/mesh/facets.hpp>
 
 namespace femforge {
 
-/// A kernel, and the cells that it is for.
+/// A kernel, and the cells that it is for; or, of an integral over facets or vertices, these.
 struct KernelPart {
   const femforge_kernel* kernel;
   std::vector<std::int64_t> cells;
+  FacetList facets{Entity::cell, {}, {}};
+
+  bool is_empty() const { return cells.empty() && facets.cells.empty(); }
 };
+
+/// A part of facets or vertices.
+KernelPart on_facets(const femforge_kernel& kernel, FacetList facets);
+/// All cells of a mesh.
+std::vector<std::int64_t> all_cells(const Mesh& mesh);
 
 /// Kernels on global vectors, bound to parts of a mesh. T is float or double.
 template <class T>
 class MeshKernels {
  public:
-  /// Cells of no part add nothing, those of several as often. Parts without cells are left out. A kernel
-  /// whose geometry has degree 1 takes the vertices of cells of degree 2, which have to be straight.
+  /// Cells and facets of no part add nothing, those of several as often. Parts with none are left out. A
+  /// kernel whose geometry has degree 1 takes the vertices of cells of degree 2, which have to be straight.
   /// @param restriction of the kernels' space on the whole mesh. @param constrained as for MeshKernel.
-  /// @throws Error if there is no part with cells, if kernels are of different kinds, targets or scalars,
-  /// their cells are not there or are curved and they do not know it, or as MeshKernel.
+  /// @throws Error if all parts are empty, if a kernel is for other entities than its part, if kernels are of
+  /// different kinds, targets or scalars, their cells are not there or are curved and they do not know it, or
+  /// as MeshKernel.
   MeshKernels(const std::vector<KernelPart>& parts, const Mesh& mesh, const Restriction& restriction,
               const std::vector<std::int64_t>& constrained = {});
 
@@ -49,8 +61,9 @@ class MeshKernels {
   std::size_t bytes() const noexcept;
 
  private:
-  std::vector<std::vector<std::int64_t>> cells_;
+  std::vector<KernelPart> parts_;
   std::vector<MeshKernel<T>> kernels_;
+  CellType cell_;
   std::int64_t num_cells_;
 };
 

@@ -8,6 +8,7 @@
 
 #include <femforge/device/device.hpp>
 #include <femforge/mesh/cell.hpp>
+#include <femforge/mesh/mesh.hpp>
 #include <femforge/space/element.hpp>
 
 namespace femforge {
@@ -53,6 +54,7 @@ struct KernelTraits {
   KernelKind kind;
   Scalar scalar;
   CellType cell;
+  Entity entity;
   DofOrder dof_order;
   GeometryInput input;
   TensorOutput output;
@@ -83,6 +85,7 @@ const char* to_string(KernelKind kind);
 const char* to_string(Scalar scalar);
 const char* to_string(GeometryInput input);
 const char* to_string(Scatter scatter);
+const char* to_string(Entity entity);
 /// @throws Error if there is no such word.
 KernelKind kernel_kind_from_string(const std::string& word);
 Scalar scalar_from_string(const std::string& word);

@@ -14,7 +14,12 @@
 
 namespace femforge {
 
-/// A mesh that fills a part of the line, the plane or space (as many dimensions as its cells have).
+/// What integrals are over, in UFL's words.
+enum class Entity { cell, exterior_facet, interior_facet, vertex };
+
+/// A mesh that fills a part of the line, the plane or space (as many dimensions as its cells have). Or, where
+/// `entity` says so, its facets or vertices, each with the nodes of its cells as they are seen from there:
+/// what kernels on these take (seen_from in facets.hpp), and nothing else.
 struct Mesh {
   CellType cell = CellType::interval;
   int degree = 1;                     ///< of the geometry: 1 or 2
@@ -26,9 +31,12 @@ struct Mesh {
   std::vector<std::int32_t> facet_points{};   ///< [marked facet][vertex] -> point
   std::vector<std::int32_t> facet_markers{};  ///< [marked facet]: the tag of its group
   std::map<std::int32_t, std::string> facet_marker_names{};
+  Entity entity = Entity::cell;
 
+  /// Cells that one entity has: two at an interior facet.
+  int members() const { return entity == Entity::interior_facet ? 2 : 1; }
   int dimension() const { return femforge::dimension(cell); }
-  /// Nodes of one cell.
+  /// Nodes of one cell, or of all cells of a facet.
   int num_nodes() const;
   std::int64_t num_cells() const;
   std::int64_t num_points() const;
