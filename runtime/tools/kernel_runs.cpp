@@ -7,7 +7,9 @@
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/space/dofmap.hpp>
+#include <femforge/space/seen.hpp>
 #include <femforge/tools/sample_data.hpp>
 #include "cell_run.hpp"
 #include "operator_inputs.hpp"
@@ -17,8 +19,9 @@ namespace {
 
 // Degree of the geometry: that of the element of the coordinates.
 int geometry_degree(const femforge_kernel& kernel, CellType cell) {
+  const int members = traits_of(kernel).entity == Entity::interior_facet ? 2 : 1;
   for (const int degree : {1, 2})
-    if (kernel.coordinate_nodes == num_lattice_nodes(cell, degree)) return degree;
+    if (kernel.coordinate_nodes == members * num_lattice_nodes(cell, degree)) return degree;
   throw Error(kernel.name,
               std::string("its coordinate element ") + kernel.coordinate_element + " is not supported");
 }
@@ -29,6 +32,19 @@ Comparison compare_in(const femforge_kernel& kernel, const femforge_kernel& othe
   const femforge_kernel* geometry = reference.geometry_of(other);
   return compare(run_kernel<T>(kernel, geometry, mesh, seed), run_kernel<T>(other, geometry, mesh, seed),
                  kernel.entries_per_cell);
+}
+
+// What a kernel's integral is over, of a mesh; about as many as there are cells.
+Mesh entities_of(const Mesh& mesh, Entity entity) {
+  if (entity == Entity::cell) return mesh;
+  if (entity == Entity::interior_facet) return seen_from(interior_facets(mesh), mesh);
+  if (entity == Entity::vertex) return seen_from(mesh_vertices(mesh), mesh);
+  // any facet does: those of the boundary are few
+  const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
+  std::vector<CellFacet> facets;
+  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
+    facets.push_back({cell, static_cast<int>(cell % per_cell)});
+  return seen_from(exterior_facets(mesh, facets), mesh);
 }
 
 }  // namespace
@@ -58,7 +74,7 @@ Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   transform(mesh, [size](std::array<double, 3>& x) {
     for (double& coordinate : x) coordinate = (coordinate - 0.5) * size;
   });
-  return mesh;
+  return entities_of(mesh, traits.entity);
 }
 
 std::int64_t suitable_block_cells(const femforge_kernel& kernel) {
@@ -78,6 +94,13 @@ Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
     return restriction_of_cells(mesh.num_cells(), kernel.nodes, kernel.components, traits.component_order);
   if (traits.numbering == Numbering::shared)
     return restriction_of_points(mesh, kernel.components, traits.dof_order);
+  if (mesh.entity != Entity::cell) {
+    const CellsAndFacets found = cells_of_facets(mesh);
+    const DofMap dofs(found.mesh, kernel.row_element, traits.dof_order, traits.component_order);
+    const Restriction cells(dofs,
+                            kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
+    return seen_from(found.facets, cells, kernel.row_element, mesh.cell, traits.dof_order);
+  }
   const DofMap dofs(mesh, kernel.row_element, traits.dof_order, traits.component_order);
   return Restriction(dofs, kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
 }

@@ -6,6 +6,7 @@
 #include <femforge/index.hpp>
 #include <femforge/kernels/quadrature_data.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/space/element.hpp>
 
 namespace femforge {
@@ -44,8 +45,9 @@ std::vector<T> smooth_at_points(const femforge_input& input, const Mesh& mesh, d
 }
 
 template <class T>
-std::vector<T> smooth_at_dofs(const femforge_input& input, const Mesh& mesh, DofOrder order,
+std::vector<T> smooth_at_dofs(const femforge_input& input, const Mesh& given, DofOrder order,
                               ComponentOrder components, double phase) {
+  const Mesh mesh = sides_of(given);
   const Element element(input.element, mesh.cell);
   const std::int64_t cells = mesh.num_cells();
   std::vector<T> values(index(cells * element.num_dofs()));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <femforge/kernels/traits.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/tools/kernel_runs.hpp>
 #include "operator_inputs.hpp"
@@ -31,7 +32,8 @@ std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std:
                                              std::int64_t block) {
   const std::int64_t rounded = power_of_two(cells);
   const std::string key = std::string(kernel.cell) + ' ' + kernel.coordinate_element + ' ' + kernel.input +
-                          ' ' + std::to_string(rounded) + ' ' + std::to_string(block);
+                          ' ' + to_string(traits_of(kernel).entity) + ' ' + std::to_string(rounded) + ' ' +
+                          std::to_string(block);
   const auto found =
       std::find_if(kept_.begin(), kept_.end(), [&](const Kept& each) { return each.key == key; });
   if (found != kept_.end()) {
@@ -40,7 +42,8 @@ std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std:
   }
   if (kept_.size() == most_places) kept_.pop_back();
   Mesh mesh = box_for(kernel, rounded);
-  if (block > 0) reorder(mesh, block);
+  // facets stay beside their cells, in the order of the box
+  if (block > 0 && mesh.entity == Entity::cell) reorder(mesh, block);
   kept_.push_front({key, std::make_shared<TunePlace>(std::move(mesh))});
   return kept_.front().place;
 }

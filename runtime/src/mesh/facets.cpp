@@ -198,7 +198,7 @@ FacetList mesh_vertices(const Mesh& mesh, const std::vector<std::int32_t>& point
   FacetList list{Entity::vertex, {}, {}};
   for (const std::int32_t point : points) {
     const bool known = point >= 0 && point < mesh.num_points() && first[index(point)] >= 0;
-    require(known, "mesh_vertices", "no cell has point " + std::to_string(point) + " as a vertex");
+    if (!known) throw Error("mesh_vertices", "no cell has point " + std::to_string(point) + " as a vertex");
     list.cells.push_back(first[index(point)] / vertices);
     list.views.push_back(finder.of(static_cast<int>(first[index(point)] % vertices)));
   }
@@ -230,6 +230,44 @@ Mesh seen_from(const FacetList& facets, const Mesh& mesh) {
     for (const int node : views[index(facets.views[k])].nodes)
       result.cells.push_back(mesh.cells[index(facets.cells[k] * nodes + node)]);
   return result;
+}
+
+Mesh sides_of(const Mesh& facets) {
+  Mesh sides = facets;
+  sides.entity = Entity::cell;
+  return sides;
+}
+
+CellsAndFacets cells_of_facets(const Mesh& facets) {
+  const std::vector<Symmetry> views = symmetries(facets.cell, facets.degree);
+  const Mesh sides = sides_of(facets);
+  const std::ptrdiff_t nodes = sides.num_nodes();
+  const auto nodes_of = [&](std::int64_t side) {
+    const auto first = sides.cells.begin() + side * nodes;
+    return Points(first, first + nodes);
+  };
+  CellsAndFacets found{sides, {facets.entity, {}, {}}};
+  found.mesh.cells.clear();
+  std::map<Points, std::pair<std::int64_t, Points>> known;  // by ascending points: the cell and its own order
+  for (std::int64_t side = 0; side < sides.num_cells(); ++side) {
+    const Points seen = nodes_of(side);
+    Points ascending = seen;
+    std::sort(ascending.begin(), ascending.end());
+    const auto count = static_cast<std::int64_t>(known.size());
+    const auto [place, is_new] = known.try_emplace(std::move(ascending), count, seen);
+    if (is_new) found.mesh.cells.insert(found.mesh.cells.end(), seen.begin(), seen.end());
+    const auto& [cell, own] = place->second;
+    const auto shows = [&seen, &order = own](const Symmetry& view) {
+      for (std::size_t node = 0; node < seen.size(); ++node)
+        if (order[index(view.nodes[node])] != seen[node]) return false;
+      return true;
+    };
+    const auto view = std::find_if(views.begin(), views.end(), shows);
+    require(view != views.end(), "cells_of_facets", "two sides with the same points are not the same cell");
+    found.facets.cells.push_back(cell);
+    found.facets.views.push_back(static_cast<int>(view - views.begin()));
+  }
+  return found;
 }
 
 }  // namespace femforge

@@ -58,7 +58,8 @@ int nodes_of(const Element& element) {
 
 std::vector<int> seen_dofs(const Element& element, int view, DofOrder order, ComponentOrder components) {
   const std::vector<std::vector<int>> views = cell_views(element.cell());
-  require(view >= 0 && index(view) < views.size(), "seen_dofs", "there is no view " + std::to_string(view));
+  if (view < 0 || index(view) >= views.size())
+    throw Error("seen_dofs", "there is no view " + std::to_string(view), "take one of cell_views");
   std::vector<int> result(index(element.num_dofs()));
   for (const ElementBlock& block : element.blocks())
     for (std::size_t dof = 0; dof < block.scalar.dofs.size(); ++dof) {
@@ -74,14 +75,18 @@ Restriction seen_from(const FacetList& facets, const Restriction& cells, const s
                       CellType cell, DofOrder order) {
   const Element whole(element, cell);
   const int nodes = cells.nodes_per_cell();
-  require(nodes_of(whole) == nodes, "seen_from",
-          "the restriction has " + std::to_string(nodes) + " nodes a cell, which " + element + " has not");
+  if (nodes_of(whole) != nodes)
+    throw Error(
+        "seen_from",
+        "the restriction has " + std::to_string(nodes) + " nodes a cell, and " + element + " another number",
+        "give the element of the space");
+
   std::map<int, std::vector<int>> orders;
   std::vector<std::int64_t> offsets;
   offsets.reserve(facets.cells.size() * index(nodes));
   for (std::size_t k = 0; k < facets.cells.size(); ++k) {
-    require(facets.cells[k] >= 0 && facets.cells[k] < cells.num_cells(), "seen_from",
-            "there is no cell " + std::to_string(facets.cells[k]));
+    if (facets.cells[k] < 0 || facets.cells[k] >= cells.num_cells())
+      throw Error("seen_from", "there is no cell " + std::to_string(facets.cells[k]));
     std::vector<int>& seen = orders[facets.views[k]];
     if (seen.empty()) seen = seen_nodes(whole, facets.views[k], order, nodes);
     for (const int node : seen) offsets.push_back(cells.offset(facets.cells[k], node));
@@ -95,10 +100,11 @@ template <class T>
 std::vector<T> seen_from(const FacetList& facets, const std::vector<T>& values, std::int64_t num_cells,
                          const Element& element, DofOrder order, ComponentOrder components) {
   const std::int64_t size = element.num_dofs();
-  require(static_cast<std::int64_t>(values.size()) == num_cells * size, element.name(),
-          std::to_string(values.size()) + " values are not " + std::to_string(size) + " for each of " +
-              std::to_string(num_cells) + " cells",
-          "give [cell of the whole mesh][dof]");
+  if (static_cast<std::int64_t>(values.size()) != num_cells * size)
+    throw Error(element.name(),
+                std::to_string(values.size()) + " values are not " + std::to_string(size) + " for each of " +
+                    std::to_string(num_cells) + " cells",
+                "give [cell of the whole mesh][dof]");
   std::map<int, std::vector<int>> orders;
   std::vector<T> result;
   result.reserve(facets.cells.size() * index(size));

@@ -50,8 +50,9 @@ inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& regi
   return *kernel;
 }
 
+/// Whether a kernel is of a kind, over cells, and between functions of one space.
 inline bool is_operator(const femforge_kernel& kernel, const std::string& kind) {
-  return kernel.kernel == kind && kernel.trial_nodes == 0;
+  return kernel.kernel == kind && kernel.trial_nodes == 0 && kernel.integral == std::string("cell");
 }
 
 inline bool starts_with(const std::string& text, const std::string& beginning) {

@@ -54,7 +54,7 @@ TEST_CASE("kernels of all targets agree with the cpu", "[kernels][device]") {
   for (const KernelRegistry& registry : gpu_registries()) {
     for (const femforge_kernel* kernel : registry.kernels()) {
       Mesh mesh = box_for(*kernel, 300);
-      randomise(mesh, 3);
+      if (mesh.entity == Entity::cell) randomise(mesh, 3);
       check_kernel(*kernel, mesh);
     }
   }

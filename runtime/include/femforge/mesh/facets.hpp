@@ -43,6 +43,17 @@ FacetList mesh_vertices(const Mesh& mesh, const std::vector<std::int32_t>& point
 /// The facets with the nodes of their cells as they are seen. Points are those of the mesh.
 Mesh seen_from(const FacetList& facets, const Mesh& mesh);
 
+/// The cells of facets as they are seen, one after another: as a mesh of cells, in which a cell stands as
+/// often as it has facets. A mesh of cells stays as it is.
+Mesh sides_of(const Mesh& facets);
+/// Cells, and facets of theirs.
+struct CellsAndFacets {
+  Mesh mesh;
+  FacetList facets;
+};
+/// The cells of facets, each once, and the facets again: the reverse of seen_from.
+CellsAndFacets cells_of_facets(const Mesh& facets);
+
 }  // namespace femforge
 
 #endif

@@ -1,0 +1,296 @@
+// Forms with integrals over cells and facets: discontinuous Galerkin methods, and conditions on the boundary.
+#include <functional>
+
+#include <femforge/device/vectors.hpp>
+#include <femforge/kernels/mesh_kernels.hpp>
+#include <femforge/solve/preconditioner.hpp>
+#include <femforge/solve/solver.hpp>
+#include "kernels/mesh_kernels.hpp"
+
+using namespace femforge;
+
+namespace {
+
+using Point = std::array<double, 3>;
+using Function = std::function<double(const Point&)>;
+
+constexpr std::array<CellType, 4> cells_of_space{CellType::triangle, CellType::quadrilateral,
+                                                 CellType::tetrahedron, CellType::hexahedron};
+
+// "p1_tetrahedron", "dq2_hexahedron".
+std::string element_slug(CellType cell, int degree, bool discontinuous) {
+  return std::string(discontinuous ? "d" : "") + (is_simplex(cell) ? "p" : "q") + std::to_string(degree) +
+         "_" + to_string(cell);
+}
+
+std::string element_name(CellType cell, int degree, bool discontinuous) {
+  return std::string(discontinuous ? "D" : "") + (is_simplex(cell) ? "P" : "Q") + std::to_string(degree);
+}
+
+Mesh shuffled(CellType cell, int n) {
+  Mesh mesh = make_box({cell, {n, n, n}});
+  deform(mesh, 0.03);
+  randomise(mesh, 7);
+  return mesh;
+}
+
+// The parts of the integrals of a form: "interior_penalty_a" -> those over cells, interior and exterior
+// facets.
+std::vector<KernelPart> parts_of(const KernelRegistry& registry, const std::string& form,
+                                 const std::string& element, const std::string& kind, const Mesh& mesh) {
+  std::vector<KernelPart> parts;
+  const auto kernel = [&](const std::string& measure) {
+    return registry.find(form + measure + "_" + element + "_f64_" + kind);
+  };
+  if (const femforge_kernel* own = kernel("")) parts.push_back({own, all_cells(mesh)});
+  if (const femforge_kernel* own = kernel("_ds_interior"))
+    parts.push_back(on_facets(*own, interior_facets(mesh)));
+  if (const femforge_kernel* own = kernel("_ds")) parts.push_back(on_facets(*own, exterior_facets(mesh)));
+  return parts;
+}
+
+std::vector<double> interpolated(const DofMap& dofs, const Mesh& mesh, const Function& f) {
+  const std::vector<double> points = dofs.points(mesh);
+  const auto dim = static_cast<std::size_t>(mesh.dimension());
+  std::vector<double> values;
+  for (std::size_t k = 0; k < points.size(); k += dim) {
+    Point x{};
+    for (std::size_t d = 0; d < dim; ++d) x[d] = points[k + d];
+    values.push_back(f(x));
+  }
+  return values;
+}
+
+// The norm in L2 of what a function differs from values at the dofs of an element.
+double l2_error(const Mesh& mesh, const DofMap& dofs, int degree, const std::vector<double>& values,
+                const Function& exact) {
+  const Quadrature rule = gauss_quadrature(mesh.cell, degree + 3);
+  double sum = 0;
+  for (std::size_t q = 0; q < rule.weights.size(); ++q) {
+    const ShapeFunctions geometry = shape_functions(mesh.cell, mesh.degree, rule.points[q]);
+    const ShapeFunctions shape = shape_functions(mesh.cell, degree, rule.points[q]);
+    for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
+      const CellMap map = map_at(mesh, cell, geometry);
+      double value = -exact(map.point);
+      for (std::size_t i = 0; i < shape.values.size(); ++i)
+        value += shape.values[i] *
+                 values[static_cast<std::size_t>(
+                     dofs.cell_dofs()[static_cast<std::size_t>(cell * dofs.dofs_per_cell()) + i])];
+      sum += rule.weights[q] * std::abs(map.determinant) * value * value;
+    }
+  }
+  return std::sqrt(sum);
+}
+
+constexpr double pi = 3.14159265358979323846;
+
+// Zero on the boundary of the unit box.
+Function bump(int dimension) {
+  return [dimension](const Point& x) {
+    double value = 1;
+    for (int d = 0; d < dimension; ++d) value *= std::sin(pi * x[static_cast<std::size_t>(d)]);
+    return value;
+  };
+}
+
+// The solution of A u = b by conjugate gradients with the diagonal of A.
+std::vector<double> solved(const MeshOperators<double>& matrix, const DeviceArray<double>& diagonal,
+                           const DeviceArray<double>& b) {
+  DeviceArray<double> u(matrix.target(), b.size());
+  u.fill(0);
+  const JacobiPreconditioner<double> jacobi(DeviceArray<double>(matrix.target(), diagonal.to_host()));
+  SolverOptions options;
+  options.relative_tolerance = 1e-11;
+  options.max_iterations = 5000;
+  CHECK(solve_cg(matrix, jacobi, b, u, options).converged());
+  return u.to_host();
+}
+
+double interior_penalty_error(const KernelRegistry& registry, CellType cell, int degree, int n) {
+  const Mesh mesh = shuffled(cell, n);
+  const std::string element = element_slug(cell, degree, true);
+  const DofMap dofs(mesh, element_name(cell, degree, true));
+  const Restriction space(dofs);
+  const std::string form = "interior_penalty_a";
+  const MeshOperators<double> matrix(parts_of(registry, form, element, "apply", mesh), mesh, space);
+  const MeshKernels<double> diagonal(parts_of(registry, form, element, "diagonal", mesh), mesh, space);
+  const Function exact = bump(mesh.dimension());
+  // the load by the mass matrix of a finer rule: -div grad u = d pi^2 u
+  std::vector<double> load(static_cast<std::size_t>(space.num_entries()), 0.0);
+  const Quadrature rule = gauss_quadrature(mesh.cell, degree + 3);
+  for (std::size_t q = 0; q < rule.weights.size(); ++q) {
+    const ShapeFunctions geometry = shape_functions(mesh.cell, mesh.degree, rule.points[q]);
+    const ShapeFunctions shape = shape_functions(mesh.cell, degree, rule.points[q]);
+    for (std::int64_t c = 0; c < mesh.num_cells(); ++c) {
+      const CellMap map = map_at(mesh, c, geometry);
+      const double f = mesh.dimension() * pi * pi * exact(map.point);
+      for (std::size_t i = 0; i < shape.values.size(); ++i)
+        load[static_cast<std::size_t>(
+            dofs.cell_dofs()[static_cast<std::size_t>(c * dofs.dofs_per_cell()) + i])] +=
+            rule.weights[q] * std::abs(map.determinant) * shape.values[i] * f;
+    }
+  }
+  const DeviceArray<double> b(matrix.target(), load);
+  return l2_error(mesh, dofs, degree, solved(matrix, diagonal_of(diagonal), b), exact);
+}
+
+}  // namespace
+
+TEST_CASE("interior penalty methods converge with order degree + 1", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : cells_of_space) {
+      for (const int degree : {1, 2}) {
+        if (registry.find("interior_penalty_a_ds_" + element_slug(cell, degree, true) + "_f64_apply") ==
+            nullptr)
+          continue;
+        const int n = dimension(cell) == 2 ? 8 : 4;
+        const double coarse = interior_penalty_error(registry, cell, degree, n);
+        const double fine = interior_penalty_error(registry, cell, degree, 2 * n);
+        CAPTURE(to_string(cell), degree, coarse, fine);
+        CHECK(std::log2(coarse / fine) > degree + 0.7);
+        if (registry.kernels().front()->target != std::string("cpu")) break;  // degree 1 of each cell will do
+      }
+    }
+  }
+}
+
+TEST_CASE("diagonals over cells and facets are those of the operators", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : cells_of_space) {
+      const Mesh mesh = shuffled(cell, 2);
+      const std::string element = element_slug(cell, 1, true);
+      if (registry.find("interior_penalty_a_ds_" + element + "_f64_diagonal") == nullptr) continue;
+      const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
+      const std::string form = "interior_penalty_a";
+      const MeshOperators<double> matrix(parts_of(registry, form, element, "apply", mesh), mesh, space);
+      const MeshKernels<double> diagonal(parts_of(registry, form, element, "diagonal", mesh), mesh, space);
+      const std::vector<double> found = diagonal_of(diagonal).to_host();
+      std::vector<double> expected;
+      for (std::int64_t k = 0; k < space.num_entries(); ++k) {
+        std::vector<double> x(static_cast<std::size_t>(space.num_entries()), 0.0);
+        x[static_cast<std::size_t>(k)] = 1;
+        expected.push_back(product(matrix, x)[static_cast<std::size_t>(k)]);
+      }
+      CHECK(distance(found, expected) < 1e-12);
+    }
+  }
+}
+
+TEST_CASE("operators over cells and facets are symmetric and positive", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : cells_of_space) {
+      const Mesh mesh = shuffled(cell, 2);
+      const std::string element = element_slug(cell, 1, true);
+      if (registry.find("interior_penalty_a_ds_" + element + "_f64_apply") == nullptr) continue;
+      const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
+      const MeshOperators<double> matrix(parts_of(registry, "interior_penalty_a", element, "apply", mesh),
+                                         mesh, space);
+      const std::vector<double> x = Noise(3).vector(space.num_entries(), -1, 1);
+      const std::vector<double> y = Noise(4).vector(space.num_entries(), -1, 1);
+      const std::vector<double> Ax = product(matrix, x);
+      const std::vector<double> Ay = product(matrix, y);
+      CHECK(dot(y, Ax) == Approx(dot(x, Ay)).epsilon(1e-11));
+      CHECK(dot(x, Ax) > 0);
+    }
+  }
+}
+
+TEST_CASE("what leaves one cell enters the other", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
+      const std::string element = element_slug(cell, 1, true);
+      const femforge_kernel* inside = registry.find("upwind_a_ds_interior_" + element + "_f64_apply");
+      if (inside == nullptr) continue;
+      const Mesh mesh = shuffled(cell, 3);
+      const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
+      MeshOperators<double> fluxes({on_facets(*inside, interior_facets(mesh))}, mesh, space);
+      fluxes.kernels().set_constant(
+          "b", mesh.dimension() == 2 ? std::vector<double>{0.7, -0.4} : std::vector<double>{0.7, -0.4, 0.2});
+      const std::vector<double> y = product(fluxes, Noise(9).vector(space.num_entries(), 0, 1));
+      double total = 0;
+      double size = 0;
+      for (const double value : y) {
+        total += value;
+        size += std::abs(value);
+      }
+      CHECK(size > 1);
+      CHECK(std::abs(total) < 1e-13 * size);
+    }
+  }
+}
+
+TEST_CASE("conditions that are integrals keep a linear solution", "[matrix-free][device]") {
+  // u = 1 + x - 2 y (+ z / 2): a flux where x = 0, an exchange where x = 1, values elsewhere
+  const Function exact = [](const Point& x) { return 1 + x[0] - 2 * x[1] + 0.5 * x[2]; };
+  const double exchange = 2;
+  const Function beyond = [&](const Point& x) { return exact(x) + (x[0] > 0.999 ? 1 / exchange : 0.0); };
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
+      const std::string element = element_slug(cell, 1, false);
+      if (registry.find("boundary_conditions_a_" + element + "_f64_apply") == nullptr) continue;
+      const Mesh mesh = shuffled(cell, 3);
+      const DofMap dofs(mesh, element_name(cell, 1, false));
+      const Restriction space(dofs);
+      const auto side = [&](double where) {
+        return boundary_facets(mesh, [=](const Point& x) { return std::abs(x[0] - where) < 1e-10; });
+      };
+      std::vector<CellFacet> rest;
+      for (const CellFacet& facet : boundary_facets(mesh)) {
+        const auto is_in = [&](const std::vector<CellFacet>& some) {
+          return std::any_of(some.begin(), some.end(), [&](const CellFacet& other) {
+            return other.cell == facet.cell && other.facet == facet.facet;
+          });
+        };
+        if (!is_in(side(0)) && !is_in(side(1))) rest.push_back(facet);
+      }
+      const FacetList pulled = exterior_facets(mesh, side(0));
+      const FacetList open = exterior_facets(mesh, side(1));
+      const FacetList held = exterior_facets(mesh, rest);
+      const auto kernel = [&](const std::string& form, const std::string& kind) -> const femforge_kernel& {
+        return kernel_called(registry, "boundary_conditions_" + form + "_" + element + "_f64_" + kind);
+      };
+      const auto left_side = [&](const std::string& kind) {
+        return std::vector<KernelPart>{{&kernel("a", kind), all_cells(mesh)},
+                                       on_facets(kernel("a_ds2", kind), open),
+                                       on_facets(kernel("a_ds3", kind), held)};
+      };
+      MeshOperators<double> matrix(left_side("apply"), mesh, space);
+      MeshKernels<double> diagonal(left_side("diagonal"), mesh, space);
+      MeshKernels<double> load(
+          {on_facets(kernel("l_ds1", "residual"), pulled), on_facets(kernel("l_ds2", "residual"), open),
+           on_facets(kernel("l_ds3", "residual"), held)},
+          mesh, space);
+      for (MeshKernels<double>* own : {&matrix.kernels(), &diagonal, &load})
+        own->set_constant("exchange", {exchange});
+      const Target target = matrix.target();
+      const DeviceArray<double> g(target,
+                                  std::vector<double>(static_cast<std::size_t>(dofs.num_dofs()), -1.0));
+      const DeviceArray<double> given(target, interpolated(dofs, mesh, exact));
+      const DeviceArray<double> outside(target, interpolated(dofs, mesh, beyond));
+      load.set_vector("g", g.data());
+      // what is given beyond the exchange differs from what is given where values are held
+      load.kernel(1).set_vector(load.kernel(1).coefficient("outside"), outside.data());
+      load.kernel(2).set_vector(load.kernel(2).coefficient("outside"), given.data());
+      DeviceArray<double> b(target, g.size());
+      b.fill(0);
+      const Stream stream(target);
+      load.add(nullptr, b.data(), stream);
+      stream.synchronize();
+      const std::vector<double> u = solved(matrix, diagonal_of(diagonal), b);
+      CAPTURE(to_string(cell), registry.kernels().front()->target);
+      CHECK(distance(u, given.to_host()) < 1e-8);
+    }
+  }
+}
+
+TEST_CASE("kernels are for the entities of their integrals", "[matrix-free]") {
+  const KernelRegistry& registry = registries().front();
+  const femforge_kernel* inside = registry.find("interior_penalty_a_ds_interior_dp1_triangle_f64_apply");
+  if (inside == nullptr) return;
+  const Mesh mesh = shuffled(CellType::triangle, 2);
+  const Restriction space(DofMap(mesh, "DP1"));
+  CHECK_THROWS_WITH(MeshKernel<double>(*inside, mesh, space), Catch::Contains("seen_from"));
+  CHECK_THROWS_WITH(MeshKernels<double>({{inside, {0}}}, mesh, space), Catch::Contains("interior_facet"));
+  CHECK_THROWS_WITH(MeshKernels<double>({on_facets(*inside, exterior_facets(mesh))}, mesh, space),
+                    Catch::Contains("exterior_facet"));
+}
