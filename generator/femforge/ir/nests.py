@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 
 from femforge.ir.arrays import Array, Load
@@ -199,6 +200,48 @@ def variables_read(body: Sequence[Statement]) -> set[str]:
         if isinstance(statement, FromLane):
             found.add(statement.source)
     return found
+
+
+def without_unread(nest: LoopNest) -> LoopNest:
+    """The nest without named scalars and integers that nothing reads: a facet needs little of its cells.
+
+    Integers that are loaded together are loaded one by one where not all of them are read.
+    """
+    return replace(nest, body=_without(nest.body, frozenset())[0])
+
+
+def _without(body: Sequence[Statement], after: AbstractSet[str]) -> tuple[tuple[Statement, ...], set[str]]:
+    """The statements, and what they read that others name before them; ``after``: what is read behind them."""
+    read, found = set(after), list[Statement]()
+    for statement in reversed(body):
+        names = statement.names if isinstance(statement, IntegerLoads) else ()
+        if isinstance(statement, (Let, Integer, MaskedLoad)):
+            names = (statement.name,)
+        wanted = [name for name in names if name in read]
+        if names and not wanted:
+            continue
+        read.difference_update(names)
+        kept = [statement]
+        if isinstance(statement, IntegerLoads) and len(wanted) < len(names):
+            places = [statement.index.plus(names.index(name)) for name in wanted]
+            kept = [
+                replace(statement, names=(name,), index=place)
+                for name, place in zip(wanted, places, strict=True)
+            ]
+        elif isinstance(statement, Guard):
+            inside, first = _without(statement.body, read)
+            otherwise, second = _without(statement.otherwise, read)
+            kept = [replace(statement, body=inside, otherwise=otherwise)]
+            read |= first | second
+        elif isinstance(statement, (For, Range, Lanes)):
+            inside, first = _without(statement.body, read)
+            kept = [replace(statement, body=inside)]
+            read |= first
+        read |= variables_read(
+            [replace(s, body=()) if isinstance(s, (For, Range, Lanes, Guard)) else s for s in kept]
+        )
+        found += reversed(kept)
+    return tuple(reversed(found)), read
 
 
 def without_unused(body: Sequence[Statement]) -> tuple[Statement, ...]:

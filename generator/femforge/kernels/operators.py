@@ -12,7 +12,7 @@ from typing import Any
 from femforge.errors import ExitCode, FemforgeError, leave_out
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
-from femforge.ir.nests import LoopNest, count_flops
+from femforge.ir.nests import LoopNest, count_flops, without_unread
 from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_macro_elements
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
@@ -279,7 +279,7 @@ class OperatorKernels:
     ) -> OperatorKernel:  # fmt: skip
         """The kernel of a loop nest, with the second pass that its scatter has."""
         scatter = SCATTERS[parameters.scatter]
-        first = Pass(scatter.domain(parameters.element_batch, data), loops)
+        first = Pass(scatter.domain(parameters.element_batch, data), without_unread(loops))
         second = scatter.second(data)
         return OperatorKernel(
             self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations,

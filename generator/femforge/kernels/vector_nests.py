@@ -6,6 +6,7 @@ Three phases a batch: the data of its cells is gathered, a cell's results are co
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
@@ -121,9 +122,10 @@ class VectorNest:
             return self._beside_rows(waiting.count, gathered, computed)
         gathered, found, rows = self.data.gather_rows(order.roots, names, self.lanes)
         lines, values = self._straight(*order.loaded(found), names)
-        stores = [Store("tile", self._row(k), value) for k, value in enumerate(values)]
+        zeros = {k for k, value in enumerate(values) if value.is_zero}
+        stores = [Store("tile", self._row(k), v) for k, v in enumerate(values) if k not in zeros]
         compute = Lanes("lane", self.lanes, (*lines, *stores))
-        return self._host(gathered, rows, [compute], (), len(expressions.outputs))
+        return self._host(gathered, rows, [compute], (), len(expressions.outputs), zeros=zeros)
 
     def _waiting(
         self, expressions: Expressions, first: Mapping[Node, str], outputs: Sequence[Node]
@@ -324,7 +326,9 @@ class VectorNest:
         tables: tuple[Array, ...],
         count: int,
         more: tuple[Array, ...] = (),
+        zeros: AbstractSet[int] = frozenset(),
     ) -> LoopNest:
+        """Gather, compute, scatter; ``zeros``: results that are, and have no place in memory that is written."""
         numbers = cell_numbers(self.lanes, self.steps)
         shared = [
             Array("inputs", max(1, rows) * self.lanes, "shared"),
@@ -335,7 +339,8 @@ class VectorNest:
             Lanes("lane", self.lanes, (*numbers, *gathered), vector=False),
             *compute,
         ]
-        values = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
+        tile = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
+        values = [self.graph.zero if k in zeros else value for k, value in enumerate(tile)]
         cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
         scattered = self.scatter.on_host(self._outgoing((), values))
         active = Guard(less("step_cell", "cells_here"), (cell, *scattered))
