@@ -34,20 +34,18 @@ Comparison compare_in(const femforge_kernel& kernel, const femforge_kernel& othe
                  kernel.entries_per_cell);
 }
 
-// What a kernel's integral is over, of a mesh; about as many as there are cells.
+}  // namespace
+
 Mesh entities_of(const Mesh& mesh, Entity entity) {
   if (entity == Entity::cell) return mesh;
   if (entity == Entity::interior_facet) return seen_from(interior_facets(mesh), mesh);
   if (entity == Entity::vertex) return seen_from(mesh_vertices(mesh), mesh);
-  // any facet does: those of the boundary are few
   const int per_cell = num_entities(mesh.cell, mesh.dimension() - 1);
   std::vector<CellFacet> facets;
   for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell)
     facets.push_back({cell, static_cast<int>(cell % per_cell)});
   return seen_from(exterior_facets(mesh, facets), mesh);
 }
-
-}  // namespace
 
 Mesh box_for(const femforge_kernel& kernel, std::int64_t cells) {
   BoxOptions options;

@@ -33,7 +33,7 @@ std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
       throw Error(part.kernel->name, std::string("it has not the kind, target and scalar of ") + first.name,
                   "give kernels that work on the same vectors");
   }
-  if (used.empty()) throw Error("MeshKernels", "no part has cells or facets", "give each to a kernel");
+  if (used.empty()) throw Error("MeshKernels", "no part has cells or facets", "give each cell to a kernel");
   return used;
 }
 

@@ -13,6 +13,7 @@
 #include <femforge/kernels/kernel_inputs.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/registry.hpp>
+#include <femforge/kernels/traits.hpp>
 #include <femforge/ordering/ordering.hpp>
 #include <femforge/tools/kernel_runs.hpp>
 #include "catch.hpp"
@@ -50,9 +51,13 @@ inline const femforge_kernel& kernel_called(const femforge::KernelRegistry& regi
   return *kernel;
 }
 
-/// Whether a kernel is of a kind, over cells, and between functions of one space.
+inline bool is_over_cells(const femforge_kernel& kernel) {
+  return kernel.integral == std::string("cell");
+}
+
+/// Whether a kernel is of a kind, and between functions of one space.
 inline bool is_operator(const femforge_kernel& kernel, const std::string& kind) {
-  return kernel.kernel == kind && kernel.trial_nodes == 0 && kernel.integral == std::string("cell");
+  return kernel.kernel == kind && kernel.trial_nodes == 0;
 }
 
 inline bool starts_with(const std::string& text, const std::string& beginning) {
@@ -85,11 +90,14 @@ std::vector<T> converted(const std::vector<double>& values) {
   return result;
 }
 
-/// A mesh in any order that a kernel can run on; sheared where its cells have to be parallelepipeds.
+/// A mesh in any order that a kernel can run on, or its facets; sheared where its cells have to be
+/// parallelepipeds.
 inline femforge::Mesh mesh_for(const femforge_kernel& kernel,
                                const std::array<int, 3>& divisions = {3, 3, 2}) {
   const femforge::CellType cell = femforge::cell_from_string(kernel.cell);
-  const int degree = kernel.coordinate_nodes == femforge::num_vertices(cell) ? 1 : 2;
+  const femforge::Entity entity = femforge::traits_of(kernel).entity;
+  const int members = entity == femforge::Entity::interior_facet ? 2 : 1;
+  const int degree = kernel.coordinate_nodes == members * femforge::num_vertices(cell) ? 1 : 2;
   femforge::Mesh mesh = femforge::make_box({cell, divisions, degree});
   if (kernel.input == std::string("affine"))
     femforge::transform(mesh, [](std::array<double, 3>& x) {
@@ -98,7 +106,7 @@ inline femforge::Mesh mesh_for(const femforge_kernel& kernel,
   else
     femforge::deform(mesh, 0.03);
   femforge::randomise(mesh, 5);
-  return mesh;
+  return femforge::entities_of(mesh, entity);
 }
 
 /// Entry of the L-vector for each row of a cell's element tensor.

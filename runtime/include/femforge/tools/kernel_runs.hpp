@@ -17,6 +17,10 @@ namespace femforge {
 /// 1/2 long.
 Mesh box_for(const femforge_kernel& kernel, std::int64_t cells);
 
+/// What integrals are over, of a mesh of cells: the mesh itself, all interior facets, all vertices; for
+/// exterior facets one of each cell, as those of the boundary are few.
+Mesh entities_of(const Mesh& mesh, Entity entity);
+
 /// Cells that are to follow one another, as a kernel's way of adding them up likes it: a block of cells where
 /// it adds up in blocks, else 8 x 4 x 4 cubes. Rows of 8 are what kernels expect that add up neighbours
 /// first.
