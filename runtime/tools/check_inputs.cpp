@@ -6,6 +6,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
+#include <femforge/kernels/traits.hpp>
 
 namespace femforge {
 namespace {
@@ -13,9 +14,10 @@ namespace {
 Mesh read_mesh(const femforge_kernel& kernel, const std::string& folder) {
   Mesh mesh;
   mesh.cell = cell_from_string(kernel.cell);
-  while (mesh.degree < 2 && num_lattice_nodes(mesh.cell, mesh.degree) != kernel.coordinate_nodes)
-    ++mesh.degree;
-  const std::string file = folder + "/" + kernel.cell + "_" + std::to_string(mesh.degree);
+  mesh.entity = traits_of(kernel).entity;
+  while (mesh.degree < 2 && mesh.num_nodes() != kernel.coordinate_nodes) ++mesh.degree;
+  const std::string file =
+      folder + "/" + kernel.cell + "_" + std::to_string(mesh.degree) + "_" + kernel.integral;
   mesh.points = read_values<double>(file + ".points");
   mesh.cells = read_values<std::int32_t>(file + ".cells");
   return mesh;

@@ -8,6 +8,7 @@
 
 #include <femforge/error.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/mesh/mesh.hpp>
 #include "check_inputs.hpp"
 #include "check_runs.hpp"
@@ -24,6 +25,14 @@ double number_from(const std::string& word) {
   return value;
 }
 
+// What integrals of a kind are over, of a mesh.
+Mesh entities_called(const std::string& kind, const Mesh& mesh) {
+  if (kind == to_string(Entity::exterior_facet)) return seen_from(exterior_facets(mesh), mesh);
+  if (kind == to_string(Entity::interior_facet)) return seen_from(interior_facets(mesh), mesh);
+  if (kind == to_string(Entity::vertex)) return seen_from(mesh_vertices(mesh), mesh);
+  return mesh;
+}
+
 void make_mesh(const Words& words) {
   const CellType cell = cell_from_string(words[1]);
   const int degree = static_cast<int>(number_from(words[2]));
@@ -37,8 +46,9 @@ void make_mesh(const Words& words) {
     for (double& x : point) x = static_cast<double>(static_cast<float>(x));
   });
   check_mesh(mesh, words[0]);
-  write_values(words[4] + ".points", mesh.points);
-  write_values(words[4] + ".cells", mesh.cells);
+  mesh = entities_called(words[4], mesh);
+  write_values(words[5] + ".points", mesh.points);
+  write_values(words[5] + ".cells", mesh.cells);
   std::printf("{\"num_points\": %lld, \"num_cells\": %lld}\n", static_cast<long long>(mesh.num_points()),
               static_cast<long long>(mesh.num_cells()));
 }
@@ -65,13 +75,13 @@ int check_program(int argc, const char* const* argv, const std::vector<KernelReg
   const Words words(argv + (argc > 1 ? 2 : argc), argv + argc);
   const std::string command = argc > 1 ? argv[1] : "";
   try {
-    if (command == "mesh" && words.size() == 5)
+    if (command == "mesh" && words.size() == 6)
       make_mesh(words);
     else if (command == "run" && words.size() == 2)
       run_all(words, registries);
     else
       throw Error("check", "the command is not understood",
-                  "mesh TEXT CELL DEGREE AMPLITUDE FILE, or run FOLDER SAMPLES");
+                  "mesh TEXT CELL DEGREE AMPLITUDE INTEGRAL FILE, or run FOLDER SAMPLES");
     return EXIT_SUCCESS;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s\n", message_of(error).c_str());

@@ -17,6 +17,7 @@ from femforge.cli.differences import MOST, difference
 from femforge.cli.expected import Inputs, MeshArrays, Sum
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import Integral
+from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated, NamedKernels
 
@@ -175,9 +176,17 @@ def _write_sum(file: str, found: Sum, with_magnitudes: bool = True) -> None:
 
 def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshArrays:
     element = integral.coordinates.layout.fields[0].element
-    base = folder / f"{integral.cell}_{element.degree}"
+    base = folder / f"{integral.cell}_{element.degree}_{integral.kind}"
     if not base.with_suffix(".cells").is_file():
-        words = ["mesh", case.mesh, integral.cell, str(element.degree), repr(case.amplitude), str(base)]
+        words = [
+            "mesh",
+            case.mesh,
+            integral.cell,
+            str(element.degree),
+            repr(case.amplitude),
+            integral.kind,
+            str(base),
+        ]
         try:
             run([program, *words], case.mesh)
         except FemforgeError as error:
@@ -186,7 +195,7 @@ def _mesh(integral: Integral, program: Path, case: Case, folder: Path) -> MeshAr
             raise FemforgeError(cause, place=f"--mesh {case.mesh}", mend=mend, code=ExitCode.FILE) from error
     points = np.fromfile(base.with_suffix(".points")).reshape(-1, integral.gdim)
     cells = np.fromfile(base.with_suffix(".cells"), dtype=np.int32)
-    nodes = len(integral.coordinates.layout.fields[0].dofs)
+    nodes = coordinate_nodes(integral)
     return MeshArrays(points, cells.reshape(-1, nodes))
 
 

@@ -6,7 +6,8 @@ vertices' own basis functions there, which neighbouring cells agree on. Dofs of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import itertools
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +21,7 @@ Array = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 #: Steps in which places on a cell are told apart.
 _STEPS = 10**9
+_MOST_PARTS = 1000
 
 
 @dataclass(frozen=True)
@@ -62,11 +64,13 @@ def number_dofs(
         layout: of the element.
         order: of the components in an L-vector.
         coordinates: the field that gives the geometry.
-        cells: [cell][node of the geometry] -> point, nodes in Basix's order.
+        cells: [cell][node of the geometry] -> point, nodes in Basix's order; of interior facets those of both cells.
         points: of the mesh.
         distance: least stride of planar components.
     """
     space = space_of(layout, order)
+    if layout.members > 1:
+        return _of_both(layout, order, coordinates, cells, points, distance)
     geometry = coordinates.layout.fields[0].element
     places = _places(layout, space)
     if space.components * space.nodes == layout.dim and {element for _, element, _ in places} == {geometry} and (
@@ -81,6 +85,21 @@ def number_dofs(
     dofs = offsets[:, nodes] + components * stride
     entries = stride * space.components if space.planar else count * space.components
     return Numbering(offsets, space.components, stride, entries, dofs)
+
+
+def _of_both(
+    layout: Layout,
+    order: ComponentOrder,
+    coordinates: Function,
+    cells: npt.NDArray[np.int32],
+    points: int,
+    distance: int,
+) -> Numbering:
+    """Of both cells of interior facets: of each cell by itself, whose facets all have it."""
+    sides = cells.reshape(len(cells) * layout.members, -1)
+    single = replace(layout, fields=layout.member_fields, dim=layout.member_dim, members=1)
+    one = number_dofs(single, order, coordinates, sides, points, distance)
+    return replace(one, offsets=one.offsets.reshape(len(cells), -1), dofs=one.dofs.reshape(len(cells), -1))
 
 
 def _places(layout: Layout, space: Space) -> list[tuple[int, ScalarElement, int]]:
@@ -109,21 +128,28 @@ def _joined(
     """
     count, width = vertices.shape
     keys = []
-    for node, (field, element, function) in enumerate(places):
-        key = np.full((count, 1 + 2 * width), -1, dtype=np.int64)
+    # a cell is known by its vertices, in whatever order it stands here again, for another facet
+    _, cell = np.unique(np.sort(vertices, axis=1), axis=0, return_inverse=True)
+    for field, element, function in places:
+        key = np.full((count, 2 + 2 * width), -1, dtype=np.int64)
+        weights = np.rint(_vertex_values(element, function) * _STEPS).astype(np.int64)
+        used = np.flatnonzero(weights)
+        own = vertices[:, used]
+        ascending = np.argsort(own, axis=1)
+        key[:, 0] = field * _MOST_PARTS + _part(element, function)
         if _is_inside(element, function):
-            key[:, 1], key[:, 2] = np.arange(count), node
-        else:
-            weights = np.rint(_vertex_values(element, function) * _STEPS).astype(np.int64)
-            used = np.flatnonzero(weights)
-            own = vertices[:, used]
-            ascending = np.argsort(own, axis=1)
-            key[:, 0] = field
-            key[:, 1 : 1 + len(used)] = np.take_along_axis(own, ascending, axis=1)
-            key[:, 1 + width : 1 + width + len(used)] = weights[used][ascending]
+            key[:, 1] = cell.ravel()
+        key[:, 2 : 2 + len(used)] = np.take_along_axis(own, ascending, axis=1)
+        key[:, 2 + width : 2 + width + len(used)] = weights[used][ascending]
         keys.append(key)
     different, numbers = np.unique(np.concatenate(keys), axis=0, return_inverse=True)
     return numbers.reshape(len(places), count).T.astype(np.int64), len(different)
+
+
+def _part(element: ScalarElement, function: int) -> int:
+    """Which of the joined elements of an enriched one a basis function is of: two may have dofs at one point."""
+    ends = itertools.accumulate(basis(part).dimension for part in element.parts)
+    return next((k for k, end in enumerate(ends) if function < end), 0)
 
 
 def _is_inside(element: ScalarElement, function: int) -> bool:

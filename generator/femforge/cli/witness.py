@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from femforge.basix_elements import scalar_to_basix
 from femforge.ir.element import Field
-from femforge.ir.integral import COORDINATES, ConstantEntry, Geometry, Integral, Part, Slot
+from femforge.ir.integral import COORDINATES, ConstantEntry, Dof, Geometry, Integral, Part, Slot
 from femforge.ir.scalar import evaluate
 from femforge.reference import quadrature
 
@@ -57,7 +57,7 @@ def element_tensors(
     Args:
         integral: what is integrated.
         points: [point][dimension].
-        cells: [cell][node] -> point, nodes in Basix's order.
+        cells: [cell][node] -> point, nodes in Basix's order; of an interior facet those of both cells.
         coefficients: by name, [cell][dof] in the order of the integral's layouts.
         constants: by name, flat.
 
@@ -66,7 +66,7 @@ def element_tensors(
     """
     tensors = np.zeros((len(cells), integral.rows, integral.columns))
     for part in integral.parts:
-        rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given)
+        rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given, integral.region)
         reference = np.array([[float(x) for x in point] for point in rule.points]).reshape(-1, integral.gdim)
         weights = np.array([float(w) for w in rule.weights])
         step = max(1, MOST_VALUES // (len(weights) * max(1, integral.rows * integral.columns // 8)))
@@ -103,10 +103,13 @@ class _Cells:
         self.reference = reference
         dim = integral.gdim
         gradients = [self._table(self._coordinate(0), _unit(dim, d)) for d in range(dim)]
-        # J[cell][point][i][j] = d x_i / d X_j
-        self.jacobian = np.stack([np.einsum("cni,qn->cqi", nodes, g) for g in gradients], axis=-1)
-        self.determinant = np.linalg.det(self.jacobian)
-        self.inverse = np.linalg.inv(self.jacobian)
+        # J[member][cell][point][i][j] = d x_i / d X_j
+        self.sides = np.split(nodes, integral.members, axis=1)
+        self.jacobian = [
+            np.stack([np.einsum("cni,qn->cqi", side, g) for g in gradients], axis=-1) for side in self.sides
+        ]
+        self.determinant = [np.linalg.det(jacobian) for jacobian in self.jacobian]
+        self.inverse = [np.linalg.inv(jacobian) for jacobian in self.jacobian]
 
     def _coordinate(self, component: int) -> Field:
         return self.integral.coordinates.layout.fields[component]
@@ -121,21 +124,32 @@ class _Cells:
     def _value(self, key: Any) -> Array | float:
         """A symbol of the integrand: [cell][point], or a number."""
         if isinstance(key, Geometry):
+            determinant, inverse = self.determinant[key.member], self.inverse[key.member]
             if key.kind == "detJ":
-                return np.asarray(self.determinant)
+                return np.asarray(determinant)
             if key.kind == "adj":
-                return np.asarray(self.determinant * self.inverse[..., key.row, key.column])
-            matrix = {"J": self.jacobian, "Jinv": self.inverse}[key.kind]
+                return np.asarray(determinant * inverse[..., key.row, key.column])
+            matrix = {"J": self.jacobian[key.member], "Jinv": inverse}[key.kind]
             return np.asarray(matrix[..., key.row, key.column])
         if isinstance(key, ConstantEntry):
             return float(self.constants[key.name][key.index])
+        if isinstance(key, Dof):
+            return self._vertex(key)
         if isinstance(key, Slot) and key.function == COORDINATES:
             table = self._table(self._coordinate(key.component), key.derivative)
-            return np.asarray(self.nodes[..., key.component] @ table.T)
+            member, component = divmod(key.component, self.integral.gdim)
+            return np.asarray(self.sides[member][..., component] @ table.T)
         assert isinstance(key, Slot)
         field = self.integral.function(key.function).layout.fields[key.component]
         dofs = self.coefficients[key.function][:, list(field.dofs)]
         return np.asarray(dofs @ self._table(field, key.derivative).T)
+
+    def _vertex(self, key: Dof) -> Array:
+        """A coordinate of a node, the same at all points: [cell][1]."""
+        fields = self.integral.coordinates.layout.fields
+        number = next(number for number, field in enumerate(fields) if key.index in field.dofs)
+        member, component = divmod(number, self.integral.gdim)
+        return np.asarray(self.sides[member][:, [fields[number].dofs.index(key.index)], component])
 
     def integrate(self, part: Part, weights: Array) -> Array:
         """Element tensors of one part: [cell][row][column]."""
