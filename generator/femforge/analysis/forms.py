@@ -19,7 +19,7 @@ from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
-from femforge.errors import ExitCode, FemforgeError
+from femforge.errors import ExitCode, FemforgeError, use
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import (
@@ -224,6 +224,11 @@ class _Builder:
         graph = Graph()
         domain = group.domain
         kind: IntegralType = group.integral_type
+        if kind == "interior_facet" and self.component_order == "planar":
+            raise FemforgeError(
+                "component_order = planar is not for integrals over interior facets (dS)", place=self.where,
+                ways=[use(component_order="interleaved")], code=ExitCode.PARAMETERS,
+            )  # fmt: skip
         # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
         packed = data.reduced_coefficients
         names = {c: self.coefficient_names[c] for c in packed}

@@ -36,6 +36,10 @@ def sizes(cell: str, degree: int, quantity: str) -> str:
     return SIZES.format(cell, degree, cell, quantity)
 
 
+def on_facets(quantity: str) -> str:
+    return sizes("triangle", 1, quantity).replace("dx", "ds")
+
+
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "analysis/evaluate.py": (
@@ -65,7 +69,14 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              "t = TestFunction(FiniteElement('Discontinuous Lagrange', triangle, 2))\nL = f*t*dx"),
         Case("w = Constant(tetrahedron)\nL = f*v*dx + w*dx(tetrahedron)", "write one form for each mesh",
              "w = Constant(tetrahedron)\nL = f*v*dx\nM = w*dx(tetrahedron)"),
-        Case("L = f*v*ds", "only cell integrals (dx) are compiled", "L = f*v*dx"),
+        Case("L = f*v*Measure('ridge', domain=Mesh(VectorElement('P', triangle, 1)))",
+             "integrals over cells (dx), facets (ds, dS) and vertices (dP)", "L = f*v*dx + f*v*ds"),
+        Case(QUADRATURE + "L = q*v*ds", "give it on a Lagrange element",
+             "q = Coefficient(FiniteElement('Lagrange', triangle, 1))\nL = q*v*ds"),
+        Case(QUADRATURE + "L = q*v*ds", "DP for instance",
+             "q = Coefficient(FiniteElement('DP', triangle, 0))\nL = q*v*ds"),
+        Case("L = jump(v)*dS", "component_order = interleaved", "L = jump(v)*dS",
+             parameters={"component_order": "planar"}, followed_parameters={}),
         Case('V = FunctionSpace(Mesh(VectorElement("P", triangle, 1, dim=3)), e)\n'
              'f, v = Coefficient(V), TestFunction(V)\n'
              "L = f*v*dx", "use a mesh whose cells have the dimension of the space",
@@ -75,6 +86,11 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     ),
     "analysis/geometry.py": (
         Case(sizes("triangle", 1, "FacetArea(m)"), "use sizes of the cell", sizes("triangle", 1, "CellVolume(m)")),
+        Case(on_facets("Jacobian(m)[0, 0]"), "use FacetNormal", on_facets("FacetNormal(m)[0]")),
+        Case(on_facets("Jacobian(m)[0, 0]"), "SpatialCoordinate", on_facets("SpatialCoordinate(m)[0]")),
+        Case(on_facets("Jacobian(m)[0, 0]"), "or sizes of the cell or facet", on_facets("FacetArea(m)")),
+        Case(on_facets("FacetArea(m)").replace("ds", "dP"), "use sizes of the cell",
+             on_facets("CellVolume(m)").replace("ds", "dP")),
         Case(sizes("triangle", 1, "CellNormal(m)[0]"), "leave it out", sizes("triangle", 1, "1")),
         Case(sizes("quadrilateral", 1, "CellVolume(m)"), 'a coefficient on FiniteElement("DP", cell, 0)',
              sizes("quadrilateral", 1, "Coefficient(FunctionSpace(m, FiniteElement('DP', quadrilateral, 0)))")),
@@ -105,6 +121,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case("L = f*v*" + CUSTOM.format('"default"', "[[0, 0]]", "[0.5]"),
              'metadata={"quadrature_rule": "custom", ...}',
              "L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]")),
+        Case('L = f*v*dP(metadata={"quadrature_rule": "vertex"})', "leave it out", "L = f*v*dP"),
         Case("L = f*v*dx(degree=1.5)", "write dx(degree=3)", "L = f*v*dx(degree=3)"),
         Case("L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]"), "leave quadrature_degree out",
              "L = f*v*" + CUSTOM.format('"custom"', "[[0, 0]]", "[0.5]"),

@@ -55,6 +55,7 @@ def compiled(
     for named in file.forms:
         analyse(
             named.name, named.form, file.coefficient_names, file.constant_names,
+            dof_order=asked.dof_order, component_order=asked.component_order,
             quadrature_degree=None if asked.quadrature_degree < 0 else asked.quadrature_degree,
             gauss=asked.quadrature == "gauss", place=str(path),
         )  # fmt: skip
