@@ -1,7 +1,6 @@
 #include <femforge/kernels/mesh_kernels.hpp>
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -10,87 +9,9 @@
 #include <femforge/error.hpp>
 #include <femforge/index.hpp>
 #include <femforge/kernels/traits.hpp>
-#include <femforge/mesh/parts.hpp>
-#include <femforge/space/seen.hpp>
+#include "kernels/kernel_parts.hpp"
 
 namespace femforge {
-namespace {
-
-// The parts that are not empty, whose kernels are of one kind.
-std::vector<KernelPart> used_parts(const std::vector<KernelPart>& parts) {
-  std::vector<KernelPart> used;
-  for (const KernelPart& part : parts) {
-    if (part.is_empty()) continue;
-    if (traits_of(*part.kernel).entity != part.facets.entity)
-      throw Error(part.kernel->name, std::string("its integral is over ") + part.kernel->integral +
-                                         " entities; the part has " + to_string(part.facets.entity) +
-                                         " entities");
-    used.push_back(part);
-    const femforge_kernel& first = *used.front().kernel;
-    const KernelTraits ours = traits_of(first);
-    const KernelTraits theirs = traits_of(*part.kernel);
-    if (theirs.kind != ours.kind || theirs.target != ours.target || theirs.scalar != ours.scalar)
-      throw Error(part.kernel->name, std::string("it has not the kind, target and scalar of ") + first.name,
-                  "give kernels that work on the same vectors");
-  }
-  if (used.empty()) throw Error("MeshKernels", "no part has cells or facets", "give each cell to a kernel");
-  return used;
-}
-
-// Some cells as a kernel wants them.
-Mesh cells_for(const femforge_kernel& kernel, const Mesh& mesh, const std::vector<std::int64_t>& cells,
-               int members) {
-  Mesh part = part_of(mesh, cells);
-  if (mesh.degree == 1 || kernel.coordinate_nodes != members * num_vertices(mesh.cell)) return part;
-  const CellClasses classes = cell_classes(part);
-  if (!classes.curved.empty())
-    throw Error(kernel.name,
-                "its geometry has degree 1, and cell " +
-                    std::to_string(cells[index(classes.curved.front())]) + " is curved",
-                "take it for cells that are not (cell_classes)");
-  return straightened(part);
-}
-
-// The cells or facets of a part as its kernel wants them.
-Mesh mesh_for(const KernelPart& part, const Mesh& mesh) {
-  const FacetList& facets = part.facets;
-  if (facets.entity == Entity::cell) return cells_for(*part.kernel, mesh, part.cells, 1);
-  FacetList of_part = facets;  // of a mesh with these cells only, side after side
-  std::iota(of_part.cells.begin(), of_part.cells.end(), std::int64_t{0});
-  return seen_from(of_part, cells_for(*part.kernel, mesh, facets.cells, facets.members()));
-}
-
-Restriction restriction_for(const KernelPart& part, const Mesh& mesh, const Restriction& restriction) {
-  if (part.facets.entity == Entity::cell) return restriction.part(part.cells);
-  return seen_from(part.facets, restriction, part.kernel->row_element, mesh.cell,
-                   traits_of(*part.kernel).dof_order);
-}
-
-// Rows of values, [cell][entry], of some cells.
-template <class T>
-std::vector<T> rows_of(const std::vector<T>& values, std::int64_t num_cells,
-                       const std::vector<std::int64_t>& cells, const std::string& name) {
-  if (num_cells == 0 || values.size() % index(num_cells) != 0)
-    throw Error("coefficient '" + name + "'",
-                std::to_string(values.size()) + " values are not as many for each of " +
-                    std::to_string(num_cells) + " cells",
-                "give [cell of the whole mesh][entry]");
-  const auto size = static_cast<std::ptrdiff_t>(values.size() / index(num_cells));
-  std::vector<T> rows;
-  rows.reserve(cells.size() * index(size));
-  for (const std::int64_t cell : cells)
-    rows.insert(rows.end(), values.begin() + cell * size, values.begin() + (cell + 1) * size);
-  return rows;
-}
-
-// Number of a field among those of a kernel; -1 if it has none of that name.
-int number_of(const femforge_input* fields, int count, const std::string& name) {
-  for (int k = 0; k < count; ++k)
-    if (name == fields[k].name) return k;
-  return -1;
-}
-
-}  // namespace
 
 KernelPart on_facets(const femforge_kernel& kernel, FacetList facets) {
   return {&kernel, {}, std::move(facets)};
@@ -110,8 +31,8 @@ MeshKernels<T>::MeshKernels(const std::vector<KernelPart>& parts, const Mesh& me
     throw Error("MeshKernels", "the restriction has " + std::to_string(restriction.num_cells()) +
                                    " cells, the mesh " + std::to_string(num_cells_));
   for (const KernelPart& part : used_parts(parts)) {
-    kernels_.emplace_back(*part.kernel, mesh_for(part, mesh), restriction_for(part, mesh, restriction),
-                          constrained);
+    kernels_.emplace_back(*part.kernel, mesh_of_part(part, mesh),
+                          restriction_of_part(part, mesh, restriction), constrained);
     parts_.push_back(part);
   }
 }
@@ -124,15 +45,7 @@ void MeshKernels<T>::set_coefficient(const std::string& name, const std::vector<
     const int number = number_of(kernel.coefficients, kernel.num_coefficients, name);
     if (number < 0) continue;
     known = true;
-    const KernelPart& part = parts_[k];
-    if (part.facets.entity == Entity::cell) {
-      kernels_[k].set_coefficient(number, rows_of(values, num_cells_, part.cells, name));
-      continue;
-    }
-    const KernelTraits traits = traits_of(kernel);
-    const Element element(kernel.coefficients[number].element, cell_);
-    kernels_[k].set_coefficient(number, seen_from(part.facets, values, num_cells_, element, traits.dof_order,
-                                                  traits.component_order));
+    kernels_[k].set_coefficient(number, values_of_part(parts_[k], number, values, num_cells_, cell_));
   }
   if (!known) kernels_.front().coefficient(name);  // says which there are
 }

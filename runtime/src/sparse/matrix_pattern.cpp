@@ -113,15 +113,51 @@ void MatrixPattern::build(const Restriction& rows, const Restriction& columns, b
   constrained_diagonal_ = DeviceArray<std::int64_t>(target, diagonal.size());
   backend.find_diagonal(static_cast<std::int64_t>(diagonal.size()), diagonal.data(), pattern,
                         constrained_diagonal_.data(), stream);
-  const auto num_entries = static_cast<std::int64_t>(made.columns.size());
-  const std::int64_t entries_per_cell = std::int64_t{rows_per_cell_} * columns_per_cell_;
-  nonzeros_ = make_indices(target, takes_wide(options.nonzeros, num_entries <= most_narrow, "nonzeros"),
-                           num_cells_ * entries_per_cell);
-  std::visit([&](auto& nonzeros) { backend.write_nonzeros(views, pattern, view(nonzeros), stream); },
-             nonzeros_);
+  if (options.lists_nonzeros) {
+    const auto num_entries = static_cast<std::int64_t>(made.columns.size());
+    nonzeros_ = make_indices(target, takes_wide(options.nonzeros, num_entries <= most_narrow, "nonzeros"),
+                             num_cells_ * rows_per_cell_ * columns_per_cell_);
+    std::visit([&](auto& nonzeros) { backend.write_nonzeros(views, pattern, view(nonzeros), stream); },
+               nonzeros_);
+  }
   stream.synchronize();
   row_begin_ = std::move(made.row_begin);
   columns_ = std::move(made.columns);
+}
+
+template <class Index>
+DeviceIndices MatrixPattern::find_nonzeros(const Restriction& rows, const Restriction& columns,
+                                           const ConstrainedDofs& constrained,
+                                           const PatternOptions& options) const {
+  const Stream stream(target());
+  const PatternSpaces<Index> spaces(target(), rows, columns, constrained, options.components);
+  const PatternView<Index> pattern{num_rows(), row_begin_.data(),
+                                   std::get<DeviceArray<Index>>(columns_).data()};
+  const std::int64_t per_cell = std::int64_t{rows.nodes_per_cell()} * rows.components() *
+                                columns.nodes_per_cell() * columns.components();
+  DeviceIndices found =
+      make_indices(target(), takes_wide(options.nonzeros, num_entries() <= most_narrow, "nonzeros"),
+                   rows.num_cells() * per_cell);
+  std::visit(
+      [&](auto& nonzeros) {
+        pattern_backend<Index>(target()).write_nonzeros(spaces.views(), pattern, view(nonzeros), stream);
+      },
+      found);
+  stream.synchronize();
+  return found;
+}
+
+DeviceIndices MatrixPattern::nonzeros_of(const Restriction& rows, const Restriction& columns,
+                                         const ConstrainedDofs& constrained,
+                                         const PatternOptions& options) const {
+  require(rows.num_cells() == columns.num_cells() && rows.num_entries() == num_rows() &&
+              columns.num_entries() == num_columns_,
+          "MatrixPattern::nonzeros_of", "the restrictions are not of this matrix");
+  const ConstrainedDofs each_once{checked(constrained.rows, rows.num_entries()),
+                                  checked(constrained.columns, columns.num_entries())};
+  if (std::holds_alternative<DeviceArray<std::int64_t>>(columns_))
+    return find_nonzeros<std::int64_t>(rows, columns, each_once, options);
+  return find_nonzeros<std::int32_t>(rows, columns, each_once, options);
 }
 
 std::int64_t MatrixPattern::num_entries() const {

@@ -3,6 +3,7 @@
 
 #include <femforge/device/vectors.hpp>
 #include <femforge/kernels/mesh_kernels.hpp>
+#include <femforge/kernels/mesh_matrices.hpp>
 #include <femforge/solve/preconditioner.hpp>
 #include <femforge/solve/solver.hpp>
 #include "kernels/mesh_kernels.hpp"
@@ -191,6 +192,40 @@ TEST_CASE("operators over cells and facets are symmetric and positive", "[matrix
       const std::vector<double> Ay = product(matrix, y);
       CHECK(dot(y, Ax) == Approx(dot(x, Ay)).epsilon(1e-11));
       CHECK(dot(x, Ax) > 0);
+    }
+  }
+}
+
+TEST_CASE("matrices over cells and facets are those of the operators", "[matrix-free][matrix][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : cells_of_space) {
+      const Mesh mesh = shuffled(cell, 3);
+      const std::string element = element_slug(cell, 1, true);
+      const std::string form = "interior_penalty_a";
+      if (registry.find(form + "_ds_" + element + "_f64_assemble") == nullptr) continue;
+      const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
+      MeshMatrices<double> matrix(parts_of(registry, form, element, "assemble", mesh), mesh, space);
+      const Stream stream(matrix.target());
+      matrix.assemble(stream);
+      matrix.assemble(stream);
+      stream.synchronize();
+      const MeshOperators<double> free(parts_of(registry, form, element, "apply", mesh), mesh, space);
+      const std::vector<double> x = Noise(21).vector(space.num_entries(), -1, 1);
+      CHECK(distance(product(matrix.as_operator(), x), product(free, x)) < 1e-12);
+      // constrained dofs are those of the identity, those of others do not change
+      std::vector<std::int64_t> fixed;
+      for (std::int64_t dof = 0; dof < space.num_entries(); dof += 5) fixed.push_back(dof);
+      MeshMatrices<double> held(parts_of(registry, form, element, "assemble", mesh), mesh, space, fixed);
+      held.assemble(stream);
+      stream.synchronize();
+      std::vector<double> masked = x;
+      for (const std::int64_t dof : fixed) masked[static_cast<std::size_t>(dof)] = 0;
+      std::vector<double> expected = product(free, masked);
+      for (const std::int64_t dof : fixed)
+        expected[static_cast<std::size_t>(dof)] = x[static_cast<std::size_t>(dof)];
+      CHECK(distance(product(held.as_operator(), x), expected) < 1e-12);
+      CHECK(held.bytes() > 0);
+      CHECK_THROWS_WITH(held.set_constant("k", {1}), Catch::Contains("called k"));
     }
   }
 }

@@ -86,13 +86,10 @@ class MeshMatrix {
   struct Data;
 
   const femforge_kernel* kernel_;
-  std::vector<std::int64_t> order_;  // [place] -> cell of the mesh; empty if cells stay in their order
-  std::vector<std::int64_t> colour_begin_;
   MatrixPattern pattern_;
   DeviceArray<T> values_;
   DeviceArray<T> ones_;  // [constrained dof]
   std::unique_ptr<Data> data_;
-  femforge_arguments arguments_{};
 };
 
 }  // namespace femforge

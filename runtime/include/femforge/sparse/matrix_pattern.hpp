@@ -28,6 +28,8 @@ struct PatternOptions {
   IndexBits nonzeros = IndexBits::fitting;
   /// Of a blocked element's dofs in the rows and columns of an element matrix.
   ComponentOrder components = ComponentOrder::interleaved;
+  /// Whether nonzeros are listed at once; otherwise nonzeros_of lists those of any cells.
+  bool lists_nonzeros = true;
 };
 
 /// Dofs, by their entries of the L-vectors, that cells add nothing to.
@@ -75,6 +77,12 @@ class MatrixPattern {
   /// [cell][row of the element matrix][column] -> entry, or -1 in constrained rows and columns. Cells are in
   /// the restrictions' order.
   const DeviceIndices& nonzeros() const noexcept { return nonzeros_; }
+  /// The same of other cells, or facets, all of whose dofs are in the pattern together.
+  /// @param rows,columns of the matrix; may be one object. @param options as the pattern's.
+  /// @throws Error if sizes do not fit, or as the constructor.
+  DeviceIndices nonzeros_of(const Restriction& rows, const Restriction& columns,
+                            const ConstrainedDofs& constrained = {},
+                            const PatternOptions& options = {}) const;
   /// Entries on the diagonal of the constrained dofs of a square matrix, ascending; none otherwise.
   const DeviceArray<std::int64_t>& constrained_diagonal() const noexcept { return constrained_diagonal_; }
 
@@ -96,6 +104,9 @@ class MatrixPattern {
   template <class Index>
   void build(const Restriction& rows, const Restriction& columns, bool square,
              const ConstrainedDofs& constrained, const PatternOptions& options);
+  template <class Index>
+  DeviceIndices find_nonzeros(const Restriction& rows, const Restriction& columns,
+                              const ConstrainedDofs& constrained, const PatternOptions& options) const;
   template <class Index>
   void coordinates(Index* rows, Index* columns, const Stream& stream) const;
 
