@@ -48,6 +48,8 @@ class QuadratureRule:
         rule_1d: on tensor-product cells the points, ascending, and weights of one direction.
         index: on tensor-product cells [point][direction] -> point of ``rule_1d``.
         region: what of the cell the points are on; facets have the rule of their own cell, and no ``rule_1d``.
+        of_directions: on facets of tensor-product cells points and weights of each direction, one point in the last;
+            ``index`` counts these.
     """
 
     cell: str
@@ -59,6 +61,12 @@ class QuadratureRule:
     rule_1d: Rule1D | None = None
     index: tuple[tuple[int, ...], ...] = ()
     region: Region = "cell"
+    of_directions: tuple[Rule1D, ...] = ()
+
+    @property
+    def directions(self) -> tuple[Rule1D, ...]:
+        """Points and weights of each direction; none where points are no products."""
+        return (self.rule_1d,) * len(self.index[0]) if self.rule_1d else self.of_directions
 
 
 def scheme_called(name: object, cell: str) -> str:
@@ -180,6 +188,10 @@ def quadrature(
     return _simplex(cell, degree, scheme)
 
 
+#: Where a facet is in the direction that leaves it.
+_AT_ZERO: Rule1D = ((fmpq(0),), (fmpq(1),))
+
+
 def _on_facet(cell: str, rule: QuadratureRule) -> QuadratureRule:
     """A rule of the facet's own cell on the first facet of a cell."""
     shape = reference_cell(cell)
@@ -190,8 +202,11 @@ def _on_facet(cell: str, rule: QuadratureRule) -> QuadratureRule:
         return origin[d] + sum((x * axis[d] for x, axis in zip(point, axes, strict=True)), fmpq(0))
 
     points = tuple(tuple(carried(point, d) for d in range(shape.dimension)) for point in rule.points)
+    products = shape.is_tensor_product and rule.rule_1d is not None
     return replace(
-        rule, cell=cell, points=points, rule_1d=None, index=(), name=f"{rule.name} on the facet", region="facet"
+        rule, cell=cell, points=points, name=f"{rule.name} on the facet", region="facet", rule_1d=None,
+        of_directions=((rule.rule_1d,) * (shape.dimension - 1) + (_AT_ZERO,)) if rule.rule_1d and products else (),
+        index=tuple((*place, 0) for place in rule.index) if products else (),
     )  # fmt: skip
 
 

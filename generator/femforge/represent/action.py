@@ -54,6 +54,8 @@ from femforge.represent.transforms import (
 WRITE_OUT_LIMIT = 40_000
 #: Products of a value at a point and a 1D basis function from which sum factorisation is not written out.
 FACTORISED_LIMIT = 2_000
+#: The same where there are no loops to be had: on facets.
+FACET_LIMIT = 4_000
 _Terms = Mapping[SlotPair, Node]
 
 
@@ -139,6 +141,8 @@ class ActionRepresentations(Choice):
         work = sum(len(part.rule.weights) * (len(part.terms) + len(part.slots)) for part in functions.parts)
         if looped is not None and work * _nodes_of_direction(self.integral) > FACTORISED_LIMIT:
             return Candidate("sum_factorised", "", looped.flops, looped.flops, looped=looped)
+        if work * _nodes_of_direction(self.integral) > FACET_LIMIT:
+            return Candidate("sum_factorised", "its straight-line code would be too long")
         written = self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
         return replace(written, looped=looped)
 
@@ -234,8 +238,8 @@ def _degree(integral: Integral, terms: _Terms) -> int:
 
 
 def _point_transform(integral: Integral, part: QuadraturePart) -> Transform:
-    assert part.rule.rule_1d is not None
-    return FactorisedTransform(integral, part.rule.rule_1d[1], PointTables1D(part), part.rule.index)
+    weights = [own for _, own in part.rule.directions]
+    return FactorisedTransform(integral, weights, PointTables1D(part), part.rule.index)
 
 
 def _modal_transform(integral: Integral, part: QuadraturePart) -> Transform:
@@ -254,7 +258,7 @@ def _modal_transform(integral: Integral, part: QuadraturePart) -> Transform:
     factors = [basis(e).factor for e in elements]
     degree = max(basis(f).polynomials.total_degree for f in factors if f is not None)
     modes_1d = orthogonal_modes("interval", degree)
-    weights = modal_weights("interval", modes_1d)
+    weights = [modal_weights("interval", modes_1d)] * integral.gdim
     index = _grid(modes_1d, integral.gdim)
     return FactorisedTransform(integral, weights, ModalTables1D(modes_1d), index)
 

@@ -254,6 +254,8 @@ class Representations(Choice):
 
     def _sum_factorised(self) -> Candidate:
         reason = sum_factorisable(self.integral)
+        if self.integral.kind != "cell":
+            reason = "element tensors of facets are computed by tables at points"
         if self.stored_geometry and not reason:
             reason = "the input is the stored geometry tensor G"
         if not reason and len(self.entries) * len(self.quadrature.parts[0].terms) > WRITE_OUT_LIMIT // 4:

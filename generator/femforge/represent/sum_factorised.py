@@ -26,8 +26,8 @@ _Rows = tuple[list[dict[int, Fraction]], list[list[tuple[int, Fraction]]]]
 
 def sum_factorisable(integral: Integral) -> str:
     """Why the representation is not valid for this integral; empty if it is."""
-    if integral.kind != "cell":
-        return "its points are those of a facet or vertex"
+    if integral.region == "vertex":
+        return "it has one point"
     if integral.cell in SIMPLICES:
         return f"a {integral.cell} is no tensor-product cell"
     if any(part.given is not None for part in integral.parts):

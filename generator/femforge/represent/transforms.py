@@ -128,19 +128,22 @@ class FactorisedTransform(Transform):
 
     Args:
         integral: its elements are tensor products.
-        weights_1d: of the samples of one direction.
-        table_1d: [sample][basis function] of a field and the order of the derivative, in one direction.
+        weights: of the samples of each direction.
+        tables: [sample][basis function] of a field and the order of the derivative, in one direction.
         index: position of each sample in the grid; in lexicographic order of the modes if there is no rule.
     """
 
     def __init__(
-        self, integral: Integral, weights_1d: Sequence[fmpq], tables: PointTables1D | ModalTables1D,
+        self, integral: Integral, weights: Sequence[Sequence[fmpq]], tables: PointTables1D | ModalTables1D,
         index: Sequence[tuple[int, ...]],
     ) -> None:  # fmt: skip
         super().__init__(integral)
         self.tables = tables
         self.index = index
-        self.weights = [_product([weights_1d[i] for i in position]) for position in index]
+        self.counts = [len(own) for own in weights]
+        self.weights = [
+            _product([own[i] for own, i in zip(weights, position, strict=True)]) for position in index
+        ]
 
     def values(self, slots: Sequence[Slot]) -> dict[Slot, Samples]:
         """Samples of slots, one direction after another."""
@@ -152,8 +155,9 @@ class FactorisedTransform(Transform):
             position: self.graph.symbol(Dof(slot.function, dof))
             for position, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
         }
-        for d in _derivatives_first(slot):
-            grid = self._along(grid, self.tables(member, slot.derivative[d]), d)
+        # a direction with one sample first: little is left of what follows
+        for d in sorted(_derivatives_first(slot), key=lambda d: self.counts[d]):
+            grid = self._along(grid, self.tables(member, slot.derivative[d], d), d)
         return [grid[position] for position in self.index]
 
     def distributed(self, fluxes: Mapping[Slot, Samples]) -> dict[int, list[Node]]:
@@ -166,8 +170,8 @@ class FactorisedTransform(Transform):
                 for node, weight in zip(samples, self.weights, strict=True)
             ]
             grid = dict(zip(self.index, weighted, strict=True))
-            for d in _derivatives_first(slot):
-                table = self.tables(member, slot.derivative[d])
+            for d in sorted(_derivatives_first(slot), key=lambda d: -self.counts[d]):
+                table = self.tables(member, slot.derivative[d], d)
                 grid = self._along(grid, tuple(zip(*table, strict=True)), d)
             for dof, position in zip(member.dofs, basis(member.element).factor_index, strict=True):
                 summands.setdefault(dof, []).append(grid[position])
@@ -255,17 +259,16 @@ class PointTables1D:
     """Values of the one-dimensional basis functions at the points of a tensor-product rule."""
 
     def __init__(self, part: QuadraturePart) -> None:
-        assert part.rule.rule_1d is not None
-        self.points = [(x,) for x in part.rule.rule_1d[0]]
-        self._known: dict[tuple[object, int], _Matrix] = {}
+        self.points = [[(x,) for x in points] for points, _ in part.rule.directions]
+        self._known: dict[tuple[object, int, int], _Matrix] = {}
 
-    def __call__(self, member: Field, derivative: int) -> _Matrix:
+    def __call__(self, member: Field, derivative: int, direction: int) -> _Matrix:
         """[point][basis function]."""
         factor = basis(member.element).factor
         assert factor is not None
-        key = (factor, derivative)
+        key = (factor, derivative, len(self.points[direction]))
         if key not in self._known:
-            self._known[key] = _rows(basis(factor).tabulate(self.points, (derivative,)))
+            self._known[key] = _rows(basis(factor).tabulate(self.points[direction], (derivative,)))
         return self._known[key]
 
 
@@ -275,8 +278,8 @@ class ModalTables1D:
     def __init__(self, modes: Polynomials) -> None:
         self.modes = modes
 
-    def __call__(self, member: Field, derivative: int) -> _Matrix:
-        """[mode][basis function]."""
+    def __call__(self, member: Field, derivative: int, direction: int) -> _Matrix:
+        """[mode][basis function]; the same in all directions."""
         factor = basis(member.element).factor
         assert factor is not None
         return _rows(modal_table("interval", self.modes, basis(factor).derivative((derivative,))))
