@@ -48,6 +48,9 @@
 #include "p_laplace/p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
 #include "phase_change/phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 #include "phase_change/phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
+#include "interior_penalty/interior_penalty_a_dp1_tetrahedron_f64_apply.h"
+#include "interior_penalty/interior_penalty_a_ds_dp1_tetrahedron_f64_apply.h"
+#include "interior_penalty/interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"
 #include "basis/basis_hexahedron_n3_q4_x2_f64_interp.h"
 #include "basis/basis_hexahedron_n3_q4_x2_f64_grad.h"
 

@@ -34,11 +34,15 @@ def _points(named: NamedKernels) -> Iterator[str]:
         integral.coefficients
     )
     degrees = [m.element.degree for f in functions if not f.at_points for m in f.layout.fields]
-    dim, p = integral.gdim, max(degrees, default=0)
+    if integral.region == "vertex":
+        return
+    on_facet = integral.region == "facet"
+    where = f"a facet of a {integral.cell}" if on_facet else f"a {integral.cell}"
+    dim, p = integral.gdim - on_facet, max(degrees, default=0)
     for part in integral.parts:
         points = (part.degree + 2) // 2
         if part.origin == "estimate" and degrees and points > p + 1:
             yield (
-                f"{named.job.form.name}: degree {part.degree} by UFL's estimate takes {points**dim} points on a "
-                f"{integral.cell}; --set quadrature=gauss takes {p + 1} in each direction, {(p + 1) ** dim}"
+                f"{named.job.form.name}: degree {part.degree} by UFL's estimate takes {points**dim} points on "
+                f"{where}; --set quadrature=gauss takes {p + 1} in each direction, {(p + 1) ** dim}"
             )

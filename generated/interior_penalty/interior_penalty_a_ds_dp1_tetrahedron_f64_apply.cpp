@@ -1,0 +1,316 @@
+// interior_penalty_a_ds_dp1_tetrahedron_f64_apply: apply of form a in interior_penalty.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate interior_penalty.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file interior_penalty.form:
+//   | """Poisson's equation by discontinuous elements: the symmetric interior penalty method, u = 0 on the boundary."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | penalty = 4
+//   |
+//   | mesh = Mesh(VectorElement("Lagrange", cell, 1))
+//   | space = FunctionSpace(mesh, FiniteElement("DG", cell, degree))
+//   | v = TestFunction(space)
+//   | u = TrialFunction(space)
+//   | f = Coefficient(space)
+//   |
+//   | n = FacetNormal(mesh)
+//   | h = CellDiameter(mesh)
+//   | stiff = penalty * (degree + 1) ** 2
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | a -= (inner(jump(v, n), avg(grad(u))) + inner(avg(grad(v)), jump(u, n))) * dS
+//   | a += stiff / avg(h) * inner(jump(v, n), jump(u, n)) * dS
+//   | a += (stiff / h * v * u - v * dot(grad(u), n) - dot(grad(v), n) * u) * ds
+//   | L = v * f * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP1, 4 dofs
+//   trial   DP1, 4 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          not valid: modes are polynomials on cells
+//   quadrature      208 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written, 208 flops
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              colour
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        64
+//   concurrent_elements  8
+//   realisation          written
+//   division             exact
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 8 lanes works on one cell at a time
+//   2  cells of one colour share no node: their results are added plainly
+//
+// Costs of a cell:
+//   flops       212
+//   bytes       132 (100 read, 32 written)
+//   flops/byte  1.61
+//
+
+#include <cmath>
+#include <cstdint>
+
+#include "interior_penalty_a_ds_dp1_tetrahedron_f64_apply.h"
+
+namespace {
+
+void run_cells(
+    int64_t begin_cell,
+    int64_t end_cell,
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const int32_t* __restrict__ offsets,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells) {
+  const int64_t num_batches = (end_cell - begin_cell + 63) / 64;
+#pragma omp parallel for schedule(static)
+  for (int64_t batch = 0; batch < num_batches; ++batch) {
+    const int64_t first_cell = begin_cell + 64 * batch;
+    const int cells_here = static_cast<int>(end_cell - first_cell < 64 ? end_cell - first_cell : 64);
+    alignas(64) double inputs[128];
+    alignas(64) double tile[32];
+
+    for (int step = 0; step < 8; ++step) {
+      for (int lane = 0; lane < 8; ++lane) {
+        const int batch_cell = 8 * step + lane;
+        const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+        const int64_t d0 = offsets[4 * cell];
+        const int64_t d1 = offsets[4 * cell + 1];
+        const int64_t d2 = offsets[4 * cell + 2];
+        const int64_t d3 = offsets[4 * cell + 3];
+        const int64_t n0 = cells[4 * cell];
+        const int64_t n1 = cells[4 * cell + 1];
+        const int64_t n2 = cells[4 * cell + 2];
+        const int64_t n3 = cells[4 * cell + 3];
+        inputs[lane] = x[d0];
+        inputs[lane + 8] = x[d1];
+        inputs[lane + 16] = x[d2];
+        inputs[lane + 24] = x[d3];
+        inputs[lane + 32] = coordinates[3 * n0];
+        inputs[lane + 40] = coordinates[3 * n1];
+        inputs[lane + 48] = coordinates[3 * n2];
+        inputs[lane + 56] = coordinates[3 * n3];
+        inputs[lane + 64] = coordinates[3 * n0 + 1];
+        inputs[lane + 72] = coordinates[3 * n1 + 1];
+        inputs[lane + 80] = coordinates[3 * n2 + 1];
+        inputs[lane + 88] = coordinates[3 * n3 + 1];
+        inputs[lane + 96] = coordinates[3 * n0 + 2];
+        inputs[lane + 104] = coordinates[3 * n1 + 2];
+        inputs[lane + 112] = coordinates[3 * n2 + 2];
+        inputs[lane + 120] = coordinates[3 * n3 + 2];
+      }
+      #pragma omp simd
+      for (int lane = 0; lane < 8; ++lane) {
+        const double J00 = inputs[lane + 40] - inputs[lane + 32];
+        const double J11 = inputs[lane + 80] - inputs[lane + 64];
+        const double J22 = inputs[lane + 120] - inputs[lane + 96];
+        const double J12 = inputs[lane + 88] - inputs[lane + 64];
+        const double J21 = inputs[lane + 112] - inputs[lane + 96];
+        const double adj00 = J11 * J22 - J12 * J21;
+        const double J01 = inputs[lane + 48] - inputs[lane + 32];
+        const double J20 = inputs[lane + 104] - inputs[lane + 96];
+        const double J10 = inputs[lane + 72] - inputs[lane + 64];
+        const double adj10 = J12 * J20 - J22 * J10;
+        const double J02 = inputs[lane + 56] - inputs[lane + 32];
+        const double adj20 = J21 * J10 - J11 * J20;
+        const double detJ = J00 * adj00 + J01 * adj10 + J02 * adj20;
+        const double abs_detJ = std::fabs(detJ);
+        const double inv_abs_detJ = 1.0 / abs_detJ;
+        const double t0 = adj00 * adj10;
+        const double t1 = adj00 * adj20;
+        const double adj01 = J21 * J02 - J22 * J01;
+        const double adj11 = J00 * J22 - J20 * J02;
+        const double t2 = adj01 * adj11;
+        const double adj21 = J01 * J20 - J00 * J21;
+        const double t3 = adj01 * adj21;
+        const double adj02 = J12 * J01 - J11 * J02;
+        const double adj12 = J10 * J02 - J00 * J12;
+        const double t4 = adj02 * adj12;
+        const double adj22 = J00 * J11 - J01 * J10;
+        const double t5 = adj02 * adj22;
+        const double t6 = inv_abs_detJ * (adj00 * adj00 + t0 + t1 + adj01 * adj01 + t2 + t3 + adj02 * adj02 +
+            t4 + t5);
+        const double t7 = (inputs[lane] - inputs[lane + 8]) * t6;
+        const double t8 = adj10 * adj20;
+        const double t9 = adj11 * adj21;
+        const double t10 = adj12 * adj22;
+        const double t11 = inv_abs_detJ * (t0 + t2 + t4 + adj10 * adj10 + t8 + adj11 * adj11 + t9 + adj12 *
+            adj12 + t10);
+        const double t12 = (inputs[lane] - inputs[lane + 16]) * t11;
+        const double t13 = inv_abs_detJ * (t1 + t3 + t5 + t8 + t9 + t10 + adj20 * adj20 + adj21 * adj21 +
+            adj22 * adj22);
+        const double t14 = (inputs[lane] - inputs[lane + 24]) * t13;
+        const double t15 = 4.0 * inputs[lane + 8] + inputs[lane + 16] + inputs[lane + 24];
+        const double t16 = adj00 + adj10 + adj20;
+        const double t17 = adj01 + adj11 + adj21;
+        const double t18 = adj02 + adj12 + adj22;
+        const double t19 = J02 - J01;
+        const double t20 = J12 - J11;
+        const double t21 = J21 - J22;
+        const double t22 = J02 - J00;
+        const double t23 = J10 - J12;
+        const double t24 = J20 - J22;
+        const double t25 = J01 - J00;
+        const double t26 = J10 - J11;
+        const double t27 = J20 - J21;
+        const double t28 = std::fmax(std::fmax(t19 * t19 + t20 * t20 + t21 * t21, t22 * t22 + t23 * t23 + t24
+            * t24), t25 * t25 + t26 * t26 + t27 * t27);
+        const double t29 = std::fmax(std::fmax(t28, J02 * J02 + J12 * J12 + J22 * J22), J01 * J01 + J11 * J11
+            + J21 * J21);
+        const double t30 = std::sqrt(t16 * t16 + t17 * t17 + t18 * t18) * 1.0 / std::sqrt(std::fmax(t29, J00 *
+            J00 + J10 * J10 + J20 * J20));
+        const double t31 = 16.0 * t30;
+        const double flux0 = -t7 - t12 - t14 - 0.16666666666666666 * t15 * t31;
+        const double flux1 = -t6 * t15;
+        const double flux2 = -t11 * t15;
+        const double flux3 = -t13 * t15;
+        const double t32 = inputs[lane + 8] + inputs[lane + 16] + 4.0 * inputs[lane + 24];
+        const double flux4 = -t7 - t12 - t14 - 0.16666666666666666 * t31 * t32;
+        const double flux5 = -t6 * t32;
+        const double flux6 = -t11 * t32;
+        const double flux7 = -t13 * t32;
+        const double t33 = inputs[lane + 8] + 4.0 * inputs[lane + 16] + inputs[lane + 24];
+        const double flux8 = -t7 - t12 - t14 - 0.16666666666666666 * t31 * t33;
+        const double flux9 = -t6 * t33;
+        const double flux10 = -t11 * t33;
+        const double flux11 = -t13 * t33;
+        const double t34 = flux1 + flux5 + flux9;
+        const double t35 = flux2 + flux6 + flux10;
+        const double t36 = flux3 + flux7 + flux11;
+        const double t37 = 0.027777777777777776 * flux0;
+        tile[lane] = -0.027777777777777776 * (t34 + t35 + t36);
+        tile[lane + 8] = -0.027777777777777776 * (flux4 + flux8 + 144.0 * t37 - t34);
+        tile[lane + 16] = -0.027777777777777776 * (flux4 + 4.0 * flux8 + 36.0 * t37 - t35);
+        tile[lane + 24] = -0.027777777777777776 * (4.0 * flux4 + flux8 + 36.0 * t37 - t36);
+      }
+      for (int lane = 0; lane < 8; ++lane) {
+        const int step_cell = 8 * step + lane;
+        if (step_cell < cells_here) {
+          const int64_t cell = first_cell + step_cell;
+          const int64_t d0 = offsets[4 * cell];
+          const int64_t d1 = offsets[4 * cell + 1];
+          const int64_t d2 = offsets[4 * cell + 2];
+          const int64_t d3 = offsets[4 * cell + 3];
+          y[d0] += tile[lane];
+          y[d1] += tile[lane + 8];
+          y[d2] += tile[lane + 16];
+          y[d3] += tile[lane + 24];
+        }
+      }
+    }
+  }
+}
+
+}  // namespace
+
+extern "C" int interior_penalty_a_ds_dp1_tetrahedron_f64_apply_cpu(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const int32_t* offsets,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_colours,
+    const int64_t* colour_begin) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || offsets == nullptr || coordinates == nullptr || cells == nullptr ||
+      colour_begin == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (num_colours < 1 || colour_begin[num_colours] != num_cells) return FEMFORGE_INVALID_ARGUMENT;
+  for (int64_t colour = 0; colour < num_colours; ++colour) {
+    const int64_t begin_cell = colour_begin[colour];
+    const int64_t end_cell = colour_begin[colour + 1];
+    run_cells(begin_cell, end_cell, y, x, offsets, coordinates, cells);
+  }
+  return FEMFORGE_SUCCESS;
+}
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* /*stream*/) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return interior_penalty_a_ds_dp1_tetrahedron_f64_apply_cpu(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const int32_t*>(arguments->offsets),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_colours,
+      arguments->colour_begin);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel interior_penalty_a_ds_dp1_tetrahedron_f64_apply_cpu_descriptor = {
+    "interior_penalty_a_ds_dp1_tetrahedron_f64_apply",  // name
+    "apply",                                   // kernel
+    "interior_penalty.form",                   // form_file
+    "a",                                       // form
+    "cpu",                                     // target
+    "c737dd677d6a195e",                        // key
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "exterior_facet",                          // integral
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP1",                                     // row_element
+    "DP1",                                     // column_element
+    "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
+    3,                                         // gdim
+    2,                                         // arity
+    4,                                         // rows
+    4,                                         // columns
+    4,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    3,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    4,                                         // coordinate_nodes
+    "colour",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    0,                                         // constraints
+    4,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    0,                                         // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    64,                                        // element_batch
+    8,                                         // concurrent_elements
+    1,                                         // interleave_stores
+    1,                                         // threads
+    1280,                                      // shared_bytes
+    212.0,                                     // flops_per_cell
+    132.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};

@@ -1,0 +1,490 @@
+// interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply: apply of form a in interior_penalty.form
+// Written by femforge 0.1.0. Do not edit: generate again with
+//   femforge generate interior_penalty.form --kernel apply --define cell=tetrahedron --define degree=1
+//
+// Form file interior_penalty.form:
+//   | """Poisson's equation by discontinuous elements: the symmetric interior penalty method, u = 0 on the boundary."""
+//   | cell = "tetrahedron"
+//   | degree = 1
+//   | penalty = 4
+//   |
+//   | mesh = Mesh(VectorElement("Lagrange", cell, 1))
+//   | space = FunctionSpace(mesh, FiniteElement("DG", cell, degree))
+//   | v = TestFunction(space)
+//   | u = TrialFunction(space)
+//   | f = Coefficient(space)
+//   |
+//   | n = FacetNormal(mesh)
+//   | h = CellDiameter(mesh)
+//   | stiff = penalty * (degree + 1) ** 2
+//   |
+//   | a = inner(grad(v), grad(u)) * dx
+//   | a -= (inner(jump(v, n), avg(grad(u))) + inner(avg(grad(v)), jump(u, n))) * dS
+//   | a += stiff / avg(h) * inner(jump(v, n), jump(u, n)) * dS
+//   | a += (stiff / h * v * u - v * dot(grad(u), n) - dot(grad(v), n) * u) * ds
+//   | L = v * f * dx
+//
+// What:
+//   cell    tetrahedron, geometry P1^3
+//   test    DP1, 8 dofs
+//   trial   DP1, 8 dofs
+//   degree  2 (estimate), scheme default
+//
+// Representation:
+//   tensor          not valid: modes are polynomials on cells
+//   quadrature      512 flops <- taken
+//   sum_factorised  not valid: a tetrahedron is no tensor-product cell
+//   why             the only valid one; written, 512 flops
+//
+// Parameters:
+//   scalar               float64
+//   input                vertices
+//   dof_order            ufcx
+//   component_order      interleaved
+//   scatter              blocks
+//   index_type           int32
+//   constraints          false
+//   numbering            separate
+//   element_batch        128
+//   concurrent_elements  128
+//   realisation          written
+//   division             fast
+//   block_nodes          1024
+//   chosen by            the cost model (no table has this kernel)
+//
+// Work:
+//   1  each of 128 lanes works on one cell at a time
+//   2  results meet in shared memory; each node of the block is added to once
+//
+// Costs of a cell:
+//   flops       512
+//   bytes       260 (196 read, 64 written)
+//   flops/byte  1.97
+//   shared      24576 bytes a block of 128 threads
+//
+
+#include <cmath>
+#include <cstdint>
+#include <hip/hip_runtime.h>
+
+#include "femforge_gpu.h"
+#include "interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"
+
+namespace {
+
+using femforge_gpu::reciprocal;
+
+__global__ void __launch_bounds__(128)
+interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel(
+    double* __restrict__ y,
+    const double* __restrict__ x,
+    const double* __restrict__ coordinates,
+    const int32_t* __restrict__ cells,
+    const int64_t* __restrict__ block_cells,
+    const int64_t* __restrict__ block_nodes,
+    const int32_t* __restrict__ node_offsets,
+    const uint16_t* __restrict__ local_nodes,
+    const uint16_t* __restrict__ contributions,
+    const uint16_t* __restrict__ contribution_ends) {
+  alignas(16) __shared__ double x_nodes[1024];
+  alignas(16) __shared__ double tile[1024];
+  alignas(16) __shared__ int32_t entry[1024];
+  alignas(16) __shared__ uint16_t end[1024];
+  alignas(16) __shared__ uint16_t position[1024];
+  const int64_t batch = blockIdx.x;
+  const int64_t first_cell = block_cells[batch];
+  const int cells_here = static_cast<int>(block_cells[batch + 1] - first_cell);
+  const int64_t first_node = block_nodes[batch];
+  const int nodes_here = static_cast<int>(block_nodes[batch + 1] - first_node);
+
+  const int lane = static_cast<int>(threadIdx.x);
+  const int batch_cell = lane;
+  const int64_t cell = first_cell + (batch_cell < cells_here ? batch_cell : cells_here - 1);
+  const ushort4 l0_to_l3 = reinterpret_cast<const ushort4*>(local_nodes)[2 * cell];
+  const int l0 = l0_to_l3.x;
+  const int l1 = l0_to_l3.y;
+  const int l2 = l0_to_l3.z;
+  const int l3 = l0_to_l3.w;
+  const ushort4 l4_to_l7 = reinterpret_cast<const ushort4*>(local_nodes)[2 * cell + 1];
+  const int l4 = l4_to_l7.x;
+  const int l5 = l4_to_l7.y;
+  const int l6 = l4_to_l7.z;
+  const int l7 = l4_to_l7.w;
+  const int4 n0_to_n3 = reinterpret_cast<const int4*>(cells)[2 * cell];
+  const int64_t n0 = n0_to_n3.x;
+  const int64_t n1 = n0_to_n3.y;
+  const int64_t n2 = n0_to_n3.z;
+  const int64_t n3 = n0_to_n3.w;
+  const int4 n4_to_n7 = reinterpret_cast<const int4*>(cells)[2 * cell + 1];
+  const int64_t n4 = n4_to_n7.x;
+  const int64_t n5 = n4_to_n7.y;
+  const int64_t n6 = n4_to_n7.z;
+  const int64_t n7 = n4_to_n7.w;
+  #pragma unroll
+  for (int turn = 0; turn < 2; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int k = item < 2 * cells_here ? item : 2 * cells_here - 1;
+    reinterpret_cast<ushort4*>(position)[k] = reinterpret_cast<const ushort4*>(contributions)[2 * first_cell +
+        k];
+  }
+  #pragma unroll 4
+  for (int turn = 0; turn < 8; ++turn) {
+    const int item = static_cast<int>(threadIdx.x) + 128 * turn;
+    const int node = item < nodes_here ? item : nodes_here - 1;
+    const int64_t d = node_offsets[first_node + node];
+    entry[node] = node_offsets[first_node + node];
+    end[node] = contribution_ends[first_node + node];
+    x_nodes[node] = x[d];
+  }
+  const double x0_0 = coordinates[3 * n0];
+  const double x1_0 = coordinates[3 * n1];
+  const double x2_0 = coordinates[3 * n2];
+  const double x3_0 = coordinates[3 * n3];
+  const double x0_1 = coordinates[3 * n0 + 1];
+  const double x1_1 = coordinates[3 * n1 + 1];
+  const double x2_1 = coordinates[3 * n2 + 1];
+  const double x3_1 = coordinates[3 * n3 + 1];
+  const double x0_2 = coordinates[3 * n0 + 2];
+  const double x1_2 = coordinates[3 * n1 + 2];
+  const double x2_2 = coordinates[3 * n2 + 2];
+  const double x3_2 = coordinates[3 * n3 + 2];
+  const double x4_0 = coordinates[3 * n4];
+  const double x5_0 = coordinates[3 * n5];
+  const double x6_0 = coordinates[3 * n6];
+  const double x7_0 = coordinates[3 * n7];
+  const double x4_1 = coordinates[3 * n4 + 1];
+  const double x5_1 = coordinates[3 * n5 + 1];
+  const double x6_1 = coordinates[3 * n6 + 1];
+  const double x7_1 = coordinates[3 * n7 + 1];
+  const double x4_2 = coordinates[3 * n4 + 2];
+  const double x5_2 = coordinates[3 * n5 + 2];
+  const double x6_2 = coordinates[3 * n6 + 2];
+  const double x7_2 = coordinates[3 * n7 + 2];
+  __syncthreads();
+  const double trial_0 = x_nodes[l0];
+  const double trial_1 = x_nodes[l1];
+  const double trial_2 = x_nodes[l2];
+  const double trial_3 = x_nodes[l3];
+  const double trial_4 = x_nodes[l4];
+  const double trial_5 = x_nodes[l5];
+  const double trial_6 = x_nodes[l6];
+  const double trial_7 = x_nodes[l7];
+  const double t0 = trial_0 - trial_1;
+  const double J11_plus = x2_1 - x0_1;
+  const double J22_plus = x3_2 - x0_2;
+  const double J12_plus = x3_1 - x0_1;
+  const double J21_plus = x2_2 - x0_2;
+  const double adj00_plus = J11_plus * J22_plus - J12_plus * J21_plus;
+  const double J20_plus = x1_2 - x0_2;
+  const double J10_plus = x1_1 - x0_1;
+  const double adj10_plus = J12_plus * J20_plus - J22_plus * J10_plus;
+  const double adj20_plus = J21_plus * J10_plus - J11_plus * J20_plus;
+  const double t1 = adj00_plus + adj10_plus + adj20_plus;
+  const double J02_plus = x3_0 - x0_0;
+  const double J01_plus = x2_0 - x0_0;
+  const double adj01_plus = J21_plus * J02_plus - J22_plus * J01_plus;
+  const double J00_plus = x1_0 - x0_0;
+  const double adj11_plus = J22_plus * J00_plus - J20_plus * J02_plus;
+  const double adj21_plus = J20_plus * J01_plus - J21_plus * J00_plus;
+  const double t2 = adj01_plus + adj11_plus + adj21_plus;
+  const double adj02_plus = J12_plus * J01_plus - J11_plus * J02_plus;
+  const double adj12_plus = J10_plus * J02_plus - J12_plus * J00_plus;
+  const double adj22_plus = J11_plus * J00_plus - J10_plus * J01_plus;
+  const double t3 = adj02_plus + adj12_plus + adj22_plus;
+  const double t4 = std::sqrt(t1 * t1 + t2 * t2 + t3 * t3);
+  const double detJ_plus = adj00_plus * J00_plus + adj10_plus * J01_plus + adj20_plus * J02_plus;
+  const double inv_detJ_plus = reciprocal(detJ_plus);
+  const double sign_detJ_plus = std::copysign(1.0, detJ_plus);
+  const double t5 = reciprocal(t4);
+  const double t6 = adj00_plus * t1 * inv_detJ_plus * sign_detJ_plus * t5 + adj01_plus * t2 * inv_detJ_plus *
+      sign_detJ_plus * t5 + adj02_plus * t3 * inv_detJ_plus * sign_detJ_plus * t5;
+  const double t7 = t4 * t6;
+  const double t8 = 0.5 * t7;
+  const double t9 = t0 * t8;
+  const double t10 = trial_0 - trial_2;
+  const double t11 = adj10_plus * t1 * inv_detJ_plus * sign_detJ_plus * t5 + adj11_plus * t2 * inv_detJ_plus *
+      sign_detJ_plus * t5 + adj12_plus * t3 * inv_detJ_plus * sign_detJ_plus * t5;
+  const double t12 = t4 * t11;
+  const double t13 = 0.5 * t12;
+  const double t14 = t10 * t13;
+  const double t15 = trial_0 - trial_3;
+  const double t16 = adj20_plus * t1 * inv_detJ_plus * sign_detJ_plus * t5 + adj21_plus * t2 * inv_detJ_plus *
+      sign_detJ_plus * t5 + adj22_plus * t3 * inv_detJ_plus * sign_detJ_plus * t5;
+  const double t17 = t4 * t16;
+  const double t18 = 0.5 * t17;
+  const double t19 = t15 * t18;
+  const double t20 = trial_4 - trial_5;
+  const double J11_minus = x6_1 - x4_1;
+  const double J22_minus = x7_2 - x4_2;
+  const double J12_minus = x7_1 - x4_1;
+  const double J21_minus = x6_2 - x4_2;
+  const double adj00_minus = J11_minus * J22_minus - J12_minus * J21_minus;
+  const double J00_minus = x5_0 - x4_0;
+  const double J01_minus = x6_0 - x4_0;
+  const double J20_minus = x5_2 - x4_2;
+  const double J10_minus = x5_1 - x4_1;
+  const double adj10_minus = J12_minus * J20_minus - J22_minus * J10_minus;
+  const double J02_minus = x7_0 - x4_0;
+  const double adj20_minus = J21_minus * J10_minus - J11_minus * J20_minus;
+  const double detJ_minus = adj00_minus * J00_minus + J01_minus * adj10_minus + J02_minus * adj20_minus;
+  const double inv_detJ_minus = reciprocal(detJ_minus);
+  const double adj01_minus = J21_minus * J02_minus - J22_minus * J01_minus;
+  const double adj02_minus = J12_minus * J01_minus - J11_minus * J02_minus;
+  const double t21 = t1 * sign_detJ_plus * t5 * adj00_minus * inv_detJ_minus + t2 * sign_detJ_plus * t5 *
+      inv_detJ_minus * adj01_minus + t3 * sign_detJ_plus * t5 * inv_detJ_minus * adj02_minus;
+  const double t22 = t4 * t21;
+  const double t23 = 0.5 * t22;
+  const double t24 = t20 * t23;
+  const double t25 = trial_4 - trial_6;
+  const double adj11_minus = J22_minus * J00_minus - J20_minus * J02_minus;
+  const double adj12_minus = J10_minus * J02_minus - J12_minus * J00_minus;
+  const double t26 = t1 * sign_detJ_plus * t5 * adj10_minus * inv_detJ_minus + t2 * sign_detJ_plus * t5 *
+      inv_detJ_minus * adj11_minus + t3 * sign_detJ_plus * t5 * inv_detJ_minus * adj12_minus;
+  const double t27 = t4 * t26;
+  const double t28 = 0.5 * t27;
+  const double t29 = t25 * t28;
+  const double t30 = trial_4 - trial_7;
+  const double adj21_minus = J01_minus * J20_minus - J21_minus * J00_minus;
+  const double adj22_minus = J11_minus * J00_minus - J01_minus * J10_minus;
+  const double t31 = t1 * sign_detJ_plus * t5 * adj20_minus * inv_detJ_minus + t2 * sign_detJ_plus * t5 *
+      inv_detJ_minus * adj21_minus + t3 * sign_detJ_plus * t5 * inv_detJ_minus * adj22_minus;
+  const double t32 = t4 * t31;
+  const double t33 = 0.5 * t32;
+  const double t34 = t30 * t33;
+  const double t35 = 4.0 * trial_1 + trial_2 + trial_3;
+  const double t36 = J01_plus - J02_plus;
+  const double t37 = J12_plus - J11_plus;
+  const double t38 = J21_plus - J22_plus;
+  const double t39 = J00_plus - J02_plus;
+  const double t40 = J10_plus - J12_plus;
+  const double t41 = J20_plus - J22_plus;
+  const double t42 = J00_plus - J01_plus;
+  const double t43 = J10_plus - J11_plus;
+  const double t44 = J20_plus - J21_plus;
+  const double t45 = std::fmax(std::fmax(t36 * t36 + t37 * t37 + t38 * t38, t39 * t39 + t40 * t40 + t41 *
+      t41), t42 * t42 + t43 * t43 + t44 * t44);
+  const double t46 = std::fmax(std::fmax(t45, J02_plus * J02_plus + J12_plus * J12_plus + J22_plus *
+      J22_plus), J01_plus * J01_plus + J11_plus * J11_plus + J21_plus * J21_plus);
+  const double t47 = J02_minus - J01_minus;
+  const double t48 = J12_minus - J11_minus;
+  const double t49 = J21_minus - J22_minus;
+  const double t50 = J02_minus - J00_minus;
+  const double t51 = J10_minus - J12_minus;
+  const double t52 = J20_minus - J22_minus;
+  const double t53 = J01_minus - J00_minus;
+  const double t54 = J10_minus - J11_minus;
+  const double t55 = J20_minus - J21_minus;
+  const double t56 = std::fmax(std::fmax(t47 * t47 + t48 * t48 + t49 * t49, t50 * t50 + t51 * t51 + t52 *
+      t52), t53 * t53 + t54 * t54 + t55 * t55);
+  const double t57 = std::fmax(std::fmax(t56, J02_minus * J02_minus + J12_minus * J12_minus + J22_minus *
+      J22_minus), J01_minus * J01_minus + J11_minus * J11_minus + J21_minus * J21_minus);
+  const double t58 = std::sqrt(std::fmax(t46, J00_plus * J00_plus + J10_plus * J10_plus + J20_plus *
+      J20_plus)) + std::sqrt(std::fmax(t57, J00_minus * J00_minus + J10_minus * J10_minus + J20_minus *
+      J20_minus));
+  const double t59 = t1 * t1 * sign_detJ_plus * sign_detJ_plus * t5 * t5 + t2 * t2 * sign_detJ_plus *
+      sign_detJ_plus * t5 * t5 + t3 * t3 * sign_detJ_plus * sign_detJ_plus * t5 * t5;
+  const double t60 = t4 * reciprocal(t58) * t59;
+  const double t61 = 32.0 * t60;
+  const double t62 = 4.0 * trial_5 + trial_6 + trial_7;
+  const double t63 = 32.0 * t60;
+  const double flux0 = 0.16666666666666666 * t62 * t63 - t9 - t14 - t19 - t24 - t29 - t34 -
+      0.16666666666666666 * t35 * t61;
+  const double t64 = 0.5 * t7;
+  const double t65 = t0 * t64;
+  const double t66 = 0.5 * t12;
+  const double t67 = t10 * t66;
+  const double t68 = 0.5 * t17;
+  const double t69 = t15 * t68;
+  const double t70 = 0.5 * t22;
+  const double t71 = t20 * t70;
+  const double t72 = 0.5 * t27;
+  const double t73 = t25 * t72;
+  const double t74 = 0.5 * t32;
+  const double t75 = t30 * t74;
+  const double flux1 = t65 + t67 + t69 + t71 + t73 + t75 + 0.16666666666666666 * t35 * t63 -
+      0.16666666666666666 * t61 * t62;
+  const double flux2 = t62 * t64 - t8 * t35;
+  const double flux3 = t62 * t66 - t13 * t35;
+  const double flux4 = t62 * t68 - t18 * t35;
+  const double flux5 = t62 * t70 - t23 * t35;
+  const double flux6 = t62 * t72 - t28 * t35;
+  const double flux7 = t62 * t74 - t33 * t35;
+  const double t76 = trial_1 + trial_2 + 4.0 * trial_3;
+  const double t77 = trial_5 + trial_6 + 4.0 * trial_7;
+  const double flux8 = 0.16666666666666666 * t63 * t77 - t9 - t14 - t19 - t24 - t29 - t34 -
+      0.16666666666666666 * t61 * t76;
+  const double flux9 = t65 + t67 + t69 + t71 + t73 + t75 + 0.16666666666666666 * t63 * t76 -
+      0.16666666666666666 * t61 * t77;
+  const double flux10 = t64 * t77 - t8 * t76;
+  const double flux11 = t66 * t77 - t13 * t76;
+  const double flux12 = t68 * t77 - t18 * t76;
+  const double flux13 = t70 * t77 - t23 * t76;
+  const double flux14 = t72 * t77 - t28 * t76;
+  const double flux15 = t74 * t77 - t33 * t76;
+  const double t78 = trial_1 + 4.0 * trial_2 + trial_3;
+  const double t79 = trial_5 + 4.0 * trial_6 + trial_7;
+  const double flux16 = 0.16666666666666666 * t63 * t79 - t9 - t14 - t19 - t24 - t29 - t34 -
+      0.16666666666666666 * t61 * t78;
+  const double flux17 = t65 + t67 + t69 + t71 + t73 + t75 + 0.16666666666666666 * t63 * t78 -
+      0.16666666666666666 * t61 * t79;
+  const double flux18 = t64 * t79 - t8 * t78;
+  const double flux19 = t66 * t79 - t13 * t78;
+  const double flux20 = t68 * t79 - t18 * t78;
+  const double flux21 = t70 * t79 - t23 * t78;
+  const double flux22 = t72 * t79 - t28 * t78;
+  const double flux23 = t74 * t79 - t33 * t78;
+  const double t80 = flux2 + flux10 + flux18;
+  const double t81 = flux3 + flux11 + flux19;
+  const double t82 = flux4 + flux12 + flux20;
+  const double result0 = -0.027777777777777776 * (t80 + t81 + t82);
+  const double t83 = 0.027777777777777776 * flux0;
+  const double result1 = -0.027777777777777776 * (flux8 + flux16 + 144.0 * t83 - t80);
+  const double result2 = -0.027777777777777776 * (flux8 + 4.0 * flux16 + 36.0 * t83 - t81);
+  const double result3 = -0.027777777777777776 * (4.0 * flux8 + flux16 + 36.0 * t83 - t82);
+  const double t84 = flux5 + flux13 + flux21;
+  const double t85 = flux6 + flux14 + flux22;
+  const double t86 = flux7 + flux15 + flux23;
+  const double result4 = -0.027777777777777776 * (t84 + t85 + t86);
+  const double t87 = 0.027777777777777776 * flux1;
+  const double result5 = -0.027777777777777776 * (flux9 + flux17 + 144.0 * t87 - t84);
+  const double result6 = -0.027777777777777776 * (flux9 + 4.0 * flux17 + 36.0 * t87 - t85);
+  const double result7 = -0.027777777777777776 * (4.0 * flux9 + flux17 + 36.0 * t87 - t86);
+  tile[lane] = result0;
+  tile[lane + 128] = result1;
+  tile[lane + 256] = result2;
+  tile[lane + 384] = result3;
+  tile[lane + 512] = result4;
+  tile[lane + 640] = result5;
+  tile[lane + 768] = result6;
+  tile[lane + 896] = result7;
+  __syncthreads();
+  for (int node = static_cast<int>(threadIdx.x); node < nodes_here; node += 128) {
+    const int64_t d = entry[node];
+    const int begin = node > 0 ? end[node - 1] : 0;
+    const int stop = end[node];
+    double sum = 0;
+    for (int e = begin; e < stop; ++e) {
+      const int place = position[e];
+      sum += tile[place];
+    }
+    atomicAdd(&y[d], sum);
+  }
+}
+
+}  // namespace
+
+extern "C" int interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip(
+    int64_t num_cells,
+    double* y,
+    const double* x,
+    const double* coordinates,
+    const int32_t* cells,
+    int64_t num_cell_blocks,
+    const int64_t* block_cells,
+    const int64_t* block_nodes,
+    const int32_t* node_offsets,
+    const uint16_t* local_nodes,
+    const uint16_t* contributions,
+    const uint16_t* contribution_ends,
+    void* stream) {
+  if (num_cells < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (num_cells == 0) return FEMFORGE_SUCCESS;
+  if (y == nullptr || x == nullptr || coordinates == nullptr || cells == nullptr || block_cells == nullptr ||
+      block_nodes == nullptr || node_offsets == nullptr || local_nodes == nullptr ||
+      contributions == nullptr || contribution_ends == nullptr) {
+    return FEMFORGE_INVALID_ARGUMENT;
+  }
+  if (reinterpret_cast<uintptr_t>(local_nodes) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(cells) % 16 != 0) return FEMFORGE_MISALIGNED;
+  if (reinterpret_cast<uintptr_t>(contributions) % 8 != 0) return FEMFORGE_MISALIGNED;
+  if (num_cell_blocks < 0) return FEMFORGE_INVALID_ARGUMENT;
+  if (const int64_t blocks = num_cell_blocks; blocks > 0) {
+    if (blocks > 2147483647) return FEMFORGE_INVALID_ARGUMENT;
+    hipLaunchKernelGGL(interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_kernel, dim3(static_cast<unsigned>(blocks)), dim3(128), 0, static_cast<hipStream_t>(stream),
+        y, x, coordinates, cells, block_cells, block_nodes, node_offsets, local_nodes, contributions, contribution_ends);
+  }
+  return static_cast<int>(hipGetLastError());
+}
+
+#if !defined(__HIP_DEVICE_COMPILE__)
+
+namespace {
+
+int launch(const femforge_arguments* arguments, void* stream) {
+  if (arguments == nullptr) return FEMFORGE_INVALID_ARGUMENT;
+  return interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip(
+      arguments->num_cells,
+      static_cast<double*>(arguments->y),
+      static_cast<const double*>(arguments->x),
+      static_cast<const double*>(arguments->coordinates),
+      arguments->cells,
+      arguments->num_cell_blocks,
+      arguments->block_cells,
+      arguments->block_nodes,
+      static_cast<const int32_t*>(arguments->node_offsets),
+      arguments->local_nodes,
+      static_cast<const uint16_t*>(arguments->contributions),
+      arguments->contribution_ends,
+      stream);
+}
+
+}  // namespace
+
+extern "C" const femforge_kernel interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_hip_descriptor = {
+    "interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply",  // name
+    "apply",                                   // kernel
+    "interior_penalty.form",                   // form_file
+    "a",                                       // form
+    "hip",                                     // target
+    "a4947320c25f383f",                        // key
+    "float64",                                 // scalar
+    "quadrature",                              // representation
+    "interior_facet",                          // integral
+    "tetrahedron",                             // cell
+    "P1^3",                                    // coordinate_element
+    "DP1",                                     // row_element
+    "DP1",                                     // column_element
+    "ufcx",                                    // dof_order
+    "interleaved",                             // component_order
+    0,                                         // num_subdomains
+    nullptr,                                   // subdomains
+    3,                                         // gdim
+    2,                                         // arity
+    8,                                         // rows
+    8,                                         // columns
+    8,                                         // entries_per_cell
+    2,                                         // quadrature_degree
+    3,                                         // quadrature_points
+    0,                                         // num_coefficients
+    0,                                         // num_constants
+    nullptr,                                   // coefficients
+    nullptr,                                   // constants
+    "vertices",                                // input
+    "full",                                    // output
+    0,                                         // geometry_size
+    8,                                         // coordinate_nodes
+    "blocks",                                  // scatter
+    "int32",                                   // index_type
+    "separate",                                // numbering
+    0,                                         // constraints
+    8,                                         // nodes
+    1,                                         // components
+    0,                                         // trial_nodes
+    1,                                         // macro_cells
+    1024,                                      // block_nodes
+    "auto",                                    // mapping
+    "auto",                                    // unroll
+    "written",                                 // realisation
+    "auto",                                    // k_place
+    128,                                       // element_batch
+    128,                                       // concurrent_elements
+    1,                                         // interleave_stores
+    128,                                       // threads
+    24576,                                     // shared_bytes
+    512.0,                                     // flops_per_cell
+    260.0,                                     // bytes_per_cell
+    0.0,                                       // paper_flops_per_cell
+    launch,                                    // launch
+};
+
+#endif  // !defined(__HIP_DEVICE_COMPILE__)
