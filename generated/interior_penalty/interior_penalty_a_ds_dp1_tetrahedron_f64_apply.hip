@@ -25,6 +25,7 @@
 //   | L = v * f * dx
 //
 // What:
+//   over    exterior facets (ds): the cell of each, numbered so that the facet is its first one
 //   cell    tetrahedron, geometry P1^3
 //   test    DP1, 4 dofs
 //   trial   DP1, 4 dofs

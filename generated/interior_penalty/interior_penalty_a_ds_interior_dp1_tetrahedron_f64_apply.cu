@@ -25,6 +25,7 @@
 //   | L = v * f * dx
 //
 // What:
+//   over    interior facets (dS): both cells of each, + and then -, numbered so that it is their first one
 //   cell    tetrahedron, geometry P1^3
 //   test    DP1, 8 dofs
 //   trial   DP1, 8 dofs

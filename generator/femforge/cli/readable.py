@@ -27,20 +27,30 @@ class Names:
         self.integral = integral
 
     def slot(self, slot: Slot | None) -> str:
-        """For instance ``trial``, ``test[1].dX0``, ``w.dX0dX1``; ``1`` where there is no function."""
+        """For instance ``trial``, ``test[1].dX0``, ``w.dX0dX1``; ``1`` where there is no function.
+
+        On the two cells of an interior facet, ``test(+)[1].dX0`` and ``trial(-)``.
+        """
         if slot is None:
             return "1"
-        several = len(self.integral.function(slot.function).layout.fields) > 1
-        name = f"{slot.function}[{slot.component}]" if several else slot.function
+        components = len(self.integral.function(slot.function).layout.member_fields)
+        member, component = divmod(slot.component, components)
+        name = f"{slot.function}{self.side(member)}"
+        name = f"{name}[{component}]" if components > 1 else name
         directions = "".join(f"dX{d}" * order for d, order in enumerate(slot.derivative))
         return f"{name}.{directions}" if directions else name
 
+    def side(self, member: int) -> str:
+        """How the side of an interior facet is written; nothing elsewhere."""
+        return f"({'+-'[member]})" if self.integral.members > 1 else ""
+
     def symbol(self, key: Any) -> str:
-        """For instance ``J01``, ``adj10``, ``detJ``, ``g0``, ``w[2]``."""
+        """For instance ``J01``, ``adj10``, ``detJ``, ``g0``, ``w[2]``; ``J01(-)`` of the other cell of a facet."""
         if isinstance(key, Slot):
             return self.slot(key)
         if isinstance(key, Geometry):
-            return "detJ" if key.kind == "detJ" else f"{key.kind}{key.row}{key.column}"
+            name = "detJ" if key.kind == "detJ" else f"{key.kind}{key.row}{key.column}"
+            return name + self.side(key.member)
         if isinstance(key, GeometryEntry):
             return f"g{key.index}"
         if isinstance(key, Dof):

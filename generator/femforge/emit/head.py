@@ -7,7 +7,7 @@ import textwrap
 from femforge import __version__
 from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
-from femforge.ir.integral import TRIAL, Constant, Function
+from femforge.ir.integral import OVER, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations.written import WrittenTensors
 
@@ -44,7 +44,8 @@ def section(title: str, items: list[tuple[str, str]]) -> list[str]:
 
 def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     integral = kernel.integral
-    items = [("cell", f"{integral.cell}, geometry {integral.coordinates.layout.name}")]
+    items = [("over", OVER[integral.kind])] if integral.kind != "cell" else []
+    items.append(("cell", f"{integral.cell}, geometry {integral.coordinates.layout.name}"))
     if integral.test:
         items.append(("test", f"{integral.test.layout.name}, {integral.rows} dofs"))
     if integral.acted_on:

@@ -21,6 +21,13 @@ IntegralType = Literal["cell", "exterior_facet", "interior_facet", "vertex"]
 REGIONS: Mapping[IntegralType, Region] = {
     "cell": "cell", "exterior_facet": "facet", "interior_facet": "facet", "vertex": "vertex",
 }  # fmt: skip
+#: What is said of them.
+OVER: Mapping[IntegralType, str] = {
+    "cell": "cells (dx)",
+    "exterior_facet": "exterior facets (ds): the cell of each, numbered so that the facet is its first one",
+    "interior_facet": "interior facets (dS): both cells of each, + and then -, numbered so that it is their first one",
+    "vertex": "vertices (dP): a cell of each, numbered so that the vertex is its first one",
+}  # fmt: skip
 #: Name of what is stored of the geometry at points.
 STORED = "geometry"
 #: Name of the trial function; in the action of a bilinear form, that of the function it acts on.

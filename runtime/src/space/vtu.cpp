@@ -204,6 +204,21 @@ std::vector<Field> fields_at_points(const Mesh& mesh, const DofMap& dofs, const 
   return result;
 }
 
+Mesh with_own_points(const Mesh& mesh) {
+  Mesh result = mesh;
+  const auto dim = index(mesh.dimension());
+  result.points.resize(mesh.cells.size() * dim);
+  for (std::size_t k = 0; k < mesh.cells.size(); ++k) {
+    for (std::size_t d = 0; d < dim; ++d)
+      result.points[k * dim + d] = mesh.points[index(mesh.cells[k]) * dim + d];
+    result.cells[k] = static_cast<std::int32_t>(k);
+  }
+  // marked facets are by points that several cells had
+  result.facet_points.clear();
+  result.facet_markers.clear();
+  return result;
+}
+
 void write_vtu(const std::string& file, const Mesh& mesh, const std::vector<Field>& point_fields,
                const std::vector<Field>& cell_fields) {
   const Unfinished unfinished{file + ".unfinished"};

@@ -74,3 +74,21 @@ TEST_CASE("functions are evaluated at the points of the mesh", "[vtu]") {
   CHECK_THROWS_WITH(fields_at_points(mesh, dofs, std::vector<double>(6), {"u"}),
                     ContainsSubstring("cannot be drawn"));
 }
+
+TEST_CASE("discontinuous functions show what they are on each cell", "[vtu]") {
+  for (const CellType cell : all_cells()) {
+    const Mesh mesh = random_mesh(cell, 1);
+    const DofMap dofs(mesh, is_simplex(cell) ? "DP0" : "DQ0");
+    std::vector<double> values(static_cast<std::size_t>(mesh.num_cells()));
+    for (std::int64_t k = 0; k < mesh.num_cells(); ++k)
+      values[static_cast<std::size_t>(dofs.cell_dofs()[static_cast<std::size_t>(k)])] =
+          static_cast<double>(k);
+    const Mesh apart = with_own_points(mesh);
+    CHECK(volume(apart) == Approx(volume(mesh)));
+    const Field field = fields_at_points(apart, dofs, values, {"u"}).front();
+    const auto nodes = static_cast<std::size_t>(mesh.num_nodes());
+    REQUIRE(field.values.size() == mesh.cells.size());
+    for (std::size_t k = 0; k < field.values.size(); ++k)
+      REQUIRE(field.values[k] == static_cast<double>(k / nodes));
+  }
+}
