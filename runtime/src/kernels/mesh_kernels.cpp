@@ -38,28 +38,40 @@ MeshKernels<T>::MeshKernels(const std::vector<KernelPart>& parts, const Mesh& me
 }
 
 template <class T>
-void MeshKernels<T>::set_coefficient(const std::string& name, const std::vector<T>& values) {
+template <class Set>
+void MeshKernels<T>::set_each(const std::string& name, bool as_vector, const Set& set) {
   bool known = false;
+  const Place* other = nullptr;
+  std::vector<Place> places;
   for (std::size_t k = 0; k < kernels_.size(); ++k) {
     const femforge_kernel& kernel = kernels_[k].kernel();
     const int number = number_of(kernel.coefficients, kernel.num_coefficients, name);
-    if (number < 0) continue;
-    known = true;
-    kernels_[k].set_coefficient(number, values_of_part(parts_[k], number, values, num_cells_, cell_));
+    if (number >= 0) places.push_back({k, number, kernel.coefficients[number].vector != 0});
   }
-  if (!known) kernels_.front().coefficient(name);  // says which there are
+  for (const Place& place : places) {
+    if (place.is_vector != as_vector) {
+      other = &place;
+      continue;
+    }
+    set(place.kernel, place.number);
+    known = true;
+  }
+  if (known) return;
+  if (other == nullptr) kernels_.front().coefficient(name);  // says which there are
+  set(other->kernel, other->number);                         // says how it is given
+}
+
+template <class T>
+void MeshKernels<T>::set_coefficient(const std::string& name, const std::vector<T>& values) {
+  set_each(name, false, [&](std::size_t kernel, int number) {
+    kernels_[kernel].set_coefficient(number,
+                                     values_of_part(parts_[kernel], number, values, num_cells_, cell_));
+  });
 }
 
 template <class T>
 void MeshKernels<T>::set_vector(const std::string& name, const T* values) {
-  bool known = false;
-  for (MeshKernel<T>& own : kernels_) {
-    const int number = number_of(own.kernel().coefficients, own.kernel().num_coefficients, name);
-    if (number < 0) continue;
-    known = true;
-    own.set_vector(number, values);
-  }
-  if (!known) kernels_.front().coefficient(name);
+  set_each(name, true, [&](std::size_t kernel, int number) { kernels_[kernel].set_vector(number, values); });
 }
 
 template <class T>

@@ -4,6 +4,7 @@
 #include <femforge/device/vectors.hpp>
 #include <femforge/kernels/mesh_kernels.hpp>
 #include <femforge/kernels/mesh_matrices.hpp>
+#include <femforge/solve/gmres.hpp>
 #include <femforge/solve/preconditioner.hpp>
 #include <femforge/solve/solver.hpp>
 #include "kernels/mesh_kernels.hpp"
@@ -64,7 +65,7 @@ std::vector<double> interpolated(const DofMap& dofs, const Mesh& mesh, const Fun
 
 // The norm in L2 of what a function differs from values at the dofs of an element.
 double l2_error(const Mesh& mesh, const DofMap& dofs, int degree, const std::vector<double>& values,
-                const Function& exact) {
+                const Function& exact, std::size_t component = 0, std::size_t components = 1) {
   const Quadrature rule = gauss_quadrature(mesh.cell, degree + 3);
   double sum = 0;
   for (std::size_t q = 0; q < rule.weights.size(); ++q) {
@@ -74,9 +75,10 @@ double l2_error(const Mesh& mesh, const DofMap& dofs, int degree, const std::vec
       const CellMap map = map_at(mesh, cell, geometry);
       double value = -exact(map.point);
       for (std::size_t i = 0; i < shape.values.size(); ++i)
-        value += shape.values[i] *
-                 values[static_cast<std::size_t>(
-                     dofs.cell_dofs()[static_cast<std::size_t>(cell * dofs.dofs_per_cell()) + i])];
+        value +=
+            shape.values[i] * values[static_cast<std::size_t>(
+                                  dofs.cell_dofs()[static_cast<std::size_t>(cell * dofs.dofs_per_cell()) +
+                                                   i * components + component])];
       sum += rule.weights[q] * std::abs(map.determinant) * value * value;
     }
   }
@@ -92,6 +94,29 @@ Function bump(int dimension) {
     for (int d = 0; d < dimension; ++d) value *= std::sin(pi * x[static_cast<std::size_t>(d)]);
     return value;
   };
+}
+
+// The vector of the integrals of f v, f a function of the place for each component, by a rule of the test's
+// own.
+std::vector<double> load_of(const Mesh& mesh, const DofMap& dofs, int degree,
+                            const std::vector<Function>& f) {
+  std::vector<double> load(static_cast<std::size_t>(dofs.num_dofs()), 0.0);
+  const Quadrature rule = gauss_quadrature(mesh.cell, degree + 3);
+  const std::size_t components = f.size();
+  for (std::size_t q = 0; q < rule.weights.size(); ++q) {
+    const ShapeFunctions geometry = shape_functions(mesh.cell, mesh.degree, rule.points[q]);
+    const ShapeFunctions shape = shape_functions(mesh.cell, degree, rule.points[q]);
+    for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
+      const CellMap map = map_at(mesh, cell, geometry);
+      const double weight = rule.weights[q] * std::abs(map.determinant);
+      for (std::size_t i = 0; i < shape.values.size(); ++i)
+        for (std::size_t c = 0; c < components; ++c)
+          load[static_cast<std::size_t>(
+              dofs.cell_dofs()[static_cast<std::size_t>(cell * dofs.dofs_per_cell()) + i * components +
+                               c])] += weight * shape.values[i] * f[c](map.point);
+    }
+  }
+  return load;
 }
 
 // The solution of A u = b by conjugate gradients with the diagonal of A.
@@ -116,23 +141,115 @@ double interior_penalty_error(const KernelRegistry& registry, CellType cell, int
   const MeshOperators<double> matrix(parts_of(registry, form, element, "apply", mesh), mesh, space);
   const MeshKernels<double> diagonal(parts_of(registry, form, element, "diagonal", mesh), mesh, space);
   const Function exact = bump(mesh.dimension());
-  // the load by the mass matrix of a finer rule: -div grad u = d pi^2 u
-  std::vector<double> load(static_cast<std::size_t>(space.num_entries()), 0.0);
-  const Quadrature rule = gauss_quadrature(mesh.cell, degree + 3);
-  for (std::size_t q = 0; q < rule.weights.size(); ++q) {
-    const ShapeFunctions geometry = shape_functions(mesh.cell, mesh.degree, rule.points[q]);
-    const ShapeFunctions shape = shape_functions(mesh.cell, degree, rule.points[q]);
-    for (std::int64_t c = 0; c < mesh.num_cells(); ++c) {
-      const CellMap map = map_at(mesh, c, geometry);
-      const double f = mesh.dimension() * pi * pi * exact(map.point);
-      for (std::size_t i = 0; i < shape.values.size(); ++i)
-        load[static_cast<std::size_t>(
-            dofs.cell_dofs()[static_cast<std::size_t>(c * dofs.dofs_per_cell()) + i])] +=
-            rule.weights[q] * std::abs(map.determinant) * shape.values[i] * f;
-    }
-  }
+  const int dim = mesh.dimension();
+  const std::vector<double> load =
+      load_of(mesh, dofs, degree, {[&](const Point& x) { return dim * pi * pi * exact(x); }});
   const DeviceArray<double> b(matrix.target(), load);
   return l2_error(mesh, dofs, degree, solved(matrix, diagonal_of(diagonal), b), exact);
+}
+
+// A solution of A u = b without a preconditioner.
+template <class Solve>
+std::vector<double> solved_plainly(const MeshOperators<double>& matrix, const std::vector<double>& load,
+                                   const Solve& solve) {
+  const Target target = matrix.target();
+  const IdentityPreconditioner<double> none(target, static_cast<std::int64_t>(load.size()));
+  const DeviceArray<double> b(target, load);
+  DeviceArray<double> u(target, load.size());
+  u.fill(0);
+  CHECK(solve(none, b, u).converged());
+  return u.to_host();
+}
+
+double upwind_error(const KernelRegistry& registry, CellType cell, int n) {
+  const Mesh mesh = shuffled(cell, n);
+  const std::string element = element_slug(cell, 1, true);
+  const DofMap dofs(mesh, element_name(cell, 1, true));
+  const Restriction space(dofs);
+  const Function exact = [](const Point& x) {
+    return std::sin(1.3 * x[0] + 0.2) * std::cos(x[1]) + 0.3 * x[2];
+  };
+  const Point b{1, 0.5, mesh.dimension() == 3 ? 0.25 : 0.0};
+  const double c = 1.5;
+  const Function source = [&](const Point& x) {
+    return 1.3 * b[0] * std::cos(1.3 * x[0] + 0.2) * std::cos(x[1]) -
+           b[1] * std::sin(1.3 * x[0] + 0.2) * std::sin(x[1]) + 0.3 * b[2] + c * exact(x);
+  };
+  MeshOperators<double> matrix(parts_of(registry, "upwind_a", element, "apply", mesh), mesh, space);
+  MeshKernels<double> right(parts_of(registry, "upwind_l", element, "residual", mesh), mesh, space);
+  for (MeshKernels<double>* own : {&matrix.kernels(), &right})
+    own->set_constant("b", {b.begin(), b.begin() + mesh.dimension()});
+  matrix.kernels().set_constant("c", {c});
+  const Target target = matrix.target();
+  const DeviceArray<double> inflow(target, interpolated(dofs, mesh, exact));
+  right.set_coefficient("f", gather<double>(dofs, interpolated(dofs, mesh, source)));
+  right.set_vector("inflow", inflow.data());
+  CHECK_THROWS_WITH(right.set_vector("f", inflow.data()), Catch::Contains("cell by cell"));
+  CHECK_THROWS_WITH(right.set_coefficient("inflow", gather<double>(dofs, inflow.to_host())),
+                    Catch::Contains("L-vector"));
+  CHECK_THROWS_WITH(right.set_vector("g", inflow.data()), Catch::Contains("called g"));
+  DeviceArray<double> load(target, inflow.size());
+  load.fill(0);
+  const Stream stream(target);
+  right.add(nullptr, load.data(), stream);
+  stream.synchronize();
+  GmresOptions options;
+  options.restart = 80;
+  const std::vector<double> u = solved_plainly(
+      matrix, load.to_host(), [&](const auto& none, const DeviceArray<double>& of, DeviceArray<double>& to) {
+        return solve_gmres(matrix, none, of, to, options);
+      });
+  return l2_error(mesh, dofs, 1, u, exact);
+}
+
+double biharmonic_error(const KernelRegistry& registry, int n) {
+  const Mesh mesh = shuffled(CellType::triangle, n);
+  const DofMap dofs(mesh, "P2");
+  const Restriction space(dofs);
+  const std::vector<std::int64_t> fixed = dofs.boundary_dofs(mesh, [](const Point&, int) { return true; });
+  const auto parts = [&](const std::string& kind) {
+    return parts_of(registry, "biharmonic_a", "p2_triangle", "constrained_" + kind, mesh);
+  };
+  const MeshOperators<double> matrix(parts("apply"), mesh, space, fixed);
+  const MeshKernels<double> diagonal(parts("diagonal"), mesh, space, fixed);
+  const Function exact = bump(2);
+  std::vector<double> load =
+      load_of(mesh, dofs, 2, {[&](const Point& x) { return 4 * std::pow(pi, 4) * exact(x); }});
+  for (const std::int64_t dof : fixed) load[static_cast<std::size_t>(dof)] = 0;
+  const DeviceArray<double> b(matrix.target(), load);
+  return l2_error(mesh, dofs, 2, solved(matrix, diagonal_of(diagonal, fixed), b), exact);
+}
+
+// u = (bump, 0, 0) in an elastic body that is held.
+double elasticity_error(const KernelRegistry& registry, int n) {
+  const Mesh mesh = shuffled(CellType::tetrahedron, n);
+  const DofMap dofs(mesh, "DP1^3");
+  const Restriction space(dofs);
+  MeshOperators<double> matrix(
+      parts_of(registry, "elasticity_interior_penalty_a", "dp1x3_tetrahedron", "colour_apply", mesh), mesh,
+      space);
+  const double lmbda = 1.25;
+  const double mu = 1;
+  matrix.kernels().set_constant("lmbda", {lmbda});
+  matrix.kernels().set_constant("mu", {mu});
+  const Function u = bump(3);
+  // - (lmbda + mu) grad of d u / dx - mu div grad u
+  const auto mixed = [](std::size_t other) {
+    return [other](const Point& x) {
+      const std::size_t third = 3 - other;
+      return std::cos(pi * x[0]) * std::cos(pi * x[other]) * std::sin(pi * x[third]);
+    };
+  };
+  const double k = pi * pi;
+  const std::vector<double> load = load_of(mesh, dofs, 1,
+                                           {[&](const Point& x) { return k * (lmbda + mu + 3 * mu) * u(x); },
+                                            [&](const Point& x) { return -k * (lmbda + mu) * mixed(1)(x); },
+                                            [&](const Point& x) { return -k * (lmbda + mu) * mixed(2)(x); }});
+  const std::vector<double> found = solved_plainly(
+      matrix, load, [&](const auto& none, const DeviceArray<double>& of, DeviceArray<double>& to) {
+        return solve_cg(matrix, none, of, to);
+      });
+  return l2_error(mesh, dofs, 1, found, u, 0, 3);
 }
 
 }  // namespace
@@ -153,6 +270,37 @@ TEST_CASE("interior penalty methods converge with order degree + 1", "[matrix-fr
       }
     }
   }
+}
+
+TEST_CASE("upwind methods converge with order degree + 1", "[matrix-free][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
+      if (registry.find("upwind_l_ds_" + element_slug(cell, 1, true) + "_f64_residual") == nullptr) continue;
+      const int n = dimension(cell) == 2 ? 6 : 3;
+      const double coarse = upwind_error(registry, cell, n);
+      const double fine = upwind_error(registry, cell, 2 * n);
+      CAPTURE(to_string(cell), coarse, fine);
+      CHECK(std::log2(coarse / fine) > 1.7);
+    }
+  }
+}
+
+TEST_CASE("continuous elements solve the biharmonic equation with penalties on kinks", "[matrix-free]") {
+  const KernelRegistry& registry = registries().front();
+  if (registry.find("biharmonic_a_p2_triangle_f64_constrained_diagonal") == nullptr) return;
+  const double coarse = biharmonic_error(registry, 8);
+  const double fine = biharmonic_error(registry, 16);
+  CAPTURE(coarse, fine);
+  CHECK(std::log2(coarse / fine) > 1.7);  // 2 for degree 2
+}
+
+TEST_CASE("discontinuous elements solve elasticity", "[matrix-free]") {
+  const KernelRegistry& registry = registries().front();
+  if (registry.find("elasticity_interior_penalty_a_dp1x3_tetrahedron_f64_colour_apply") == nullptr) return;
+  const double coarse = elasticity_error(registry, 5);
+  const double fine = elasticity_error(registry, 10);
+  CAPTURE(coarse, fine);
+  CHECK(std::log2(coarse / fine) > 1.6);
 }
 
 TEST_CASE("diagonals over cells and facets are those of the operators", "[matrix-free][device]") {

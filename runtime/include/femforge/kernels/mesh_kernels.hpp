@@ -50,6 +50,8 @@ class MeshKernels {
   MeshKernel<T>& kernel(std::size_t number) { return kernels_.at(number); }
   const MeshKernel<T>& kernel(std::size_t number) const { return kernels_.at(number); }
   /// A coefficient, constant or L-vector of all kernels that have one of that name, as MeshKernel takes them.
+  /// Discontinuous coefficients may be given by cells for kernels over these, and as L-vectors for kernels
+  /// over facets: then both are to be set, each for those that take it so.
   /// @param values of a coefficient: [cell of the whole mesh][entry].
   /// @throws Error if no kernel has it, or as MeshKernel.
   void set_coefficient(const std::string& name, const std::vector<T>& values);
@@ -61,6 +63,14 @@ class MeshKernels {
   std::size_t bytes() const noexcept;
 
  private:
+  struct Place {
+    std::size_t kernel;
+    int number;
+    bool is_vector;
+  };
+  template <class Set>
+  void set_each(const std::string& name, bool as_vector, const Set& set);
+
   std::vector<KernelPart> parts_;
   std::vector<MeshKernel<T>> kernels_;
   CellType cell_;
