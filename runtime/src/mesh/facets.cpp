@@ -139,17 +139,7 @@ FacetList exterior_facets(const Mesh& mesh, const std::vector<CellFacet>& facets
 
 FacetList exterior_facets(const Mesh& mesh) {
   check_cells(mesh);
-  const std::vector<Side> sides = sorted_sides(mesh, ViewFinder(mesh, mesh.dimension() - 1));
-  std::vector<CellFacet> facets;
-  for (std::size_t k = 0; k < sides.size(); ++k) {
-    const bool again = k > 0 && sides[k].points == sides[k - 1].points;
-    const bool goes_on = k + 1 < sides.size() && sides[k].points == sides[k + 1].points;
-    if (!again && !goes_on) facets.push_back(sides[k].place);
-  }
-  std::sort(facets.begin(), facets.end(), [](const CellFacet& a, const CellFacet& b) {
-    return std::pair(a.cell, a.facet) < std::pair(b.cell, b.facet);
-  });
-  return exterior_facets(mesh, facets);
+  return exterior_facets(mesh, boundary_facets(mesh));
 }
 
 FacetList interior_facets(const Mesh& mesh, const std::vector<CellFacet>& facets) {
