@@ -72,7 +72,7 @@ def _spaces(draw: Callable[..., Any], cell: str) -> Space:
 def _factor(
     draw: Callable[..., Any], data: list[tuple[str, Space]], cell: str, sizes: tuple[str, ...], depth: int = 2
 ) -> str:
-    """A scalar expression in coefficients, constants, the place and the size of the cell."""
+    """A scalar expression in coefficients, constants, the place, and sizes (or what else there is of the geometry)."""
     leaf = depth == 0 or draw(st.integers(0, 3)) == 0
     if leaf:
         kinds = ["constant", "place", "number", *(["function", "derivative"] * 2 if data else [])]
@@ -110,7 +110,8 @@ def _term(draw: Callable[..., Any], arguments: list[tuple[str, Space]], cell: st
 
 @st.composite
 def form_files(draw: Callable[..., Any]) -> str:
-    """The text of a form file with one form ``a`` over cells."""
+    """The text of a form file with one form ``a`` over cells, exterior or interior facets."""
+    over = draw(st.sampled_from(["dx", "dx", "ds", "dS"]))
     cell = draw(st.sampled_from(list(DIMENSION)))
     geometry = draw(st.sampled_from([1, 1, 1, 2])) if cell != "hexahedron" else 1
     arity = draw(st.sampled_from([2, 2, 2, 1, 1, 0]))
@@ -120,18 +121,25 @@ def form_files(draw: Callable[..., Any]) -> str:
     data = [(f"w{n}", draw(_spaces(cell))) for n in range(draw(st.integers(0, 2)))]
     lines = [
         f'mesh = Mesh(VectorElement("P", {cell}, {geometry}))',
-        "x, c = SpatialCoordinate(mesh), Constant(mesh)",
+        "x, c, n = SpatialCoordinate(mesh), Constant(mesh), FacetNormal(mesh)",
     ]
     for (name, space), make in zip(arguments, ("TestFunction", "TrialFunction"), strict=False):
         lines.append(f"{name} = {make}(FunctionSpace(mesh, {space.text}))")
     lines += [f"{name} = Coefficient(FunctionSpace(mesh, {space.text}))" for name, space in data]
     degree = draw(st.sampled_from(["", "degree=1", "degree=2", "degree=3"]))
-    measure = f"dx({degree or 'degree=4'})" if cell == "hexahedron" or geometry > 1 else f"dx({degree})"
+    measure = (
+        f"{over}({degree or 'degree=4'})" if cell == "hexahedron" or geometry > 1 else f"{over}({degree})"
+    )
     straight = _SIZES if cell in ("interval", "triangle", "tetrahedron") else _SIZES[:2]
+    sizes = straight if geometry == 1 else ()
+    # normals of the two sides of a facet: where cells are straight, UFL takes one for the other
+    sizes += ("n[0]", f"n[{DIMENSION[cell] - 1}]") if over == "ds" else ()
     terms = []
     for _ in range(draw(st.integers(1, 2))):
-        factor = draw(_factor(data, cell, straight if geometry == 1 else ()))
-        terms.append("*".join(part for part in (factor, draw(_term(arguments, cell)), measure) if part))
+        factors = [draw(_factor(data, cell, sizes)), draw(_term(arguments, cell))]
+        if over == "dS":
+            factors = [f"({part})('{draw(st.sampled_from('+-'))}')" for part in factors if part]
+        terms.append("*".join(part for part in (*factors, measure) if part))
     lines.append("a = " + " + ".join(terms))
     if data and arity < 2 and draw(st.integers(0, 3)) == 0:
         name, space = data[0]
