@@ -102,11 +102,14 @@ def _at_points(parts: Sequence[QuadraturePart], factors: int, weighted: bool) ->
 
 def _without_weights(rule: QuadratureRule) -> QuadratureRule:
     """The points of a rule, every weight one."""
-    ones = tuple(fmpq(1) for _ in rule.weights)
-    if rule.rule_1d is None:
-        return replace(rule, weights=ones)
-    points, weights = rule.rule_1d
-    return replace(rule, weights=ones, rule_1d=(points, tuple(fmpq(1) for _ in weights)))
+    return replace(
+        rule, weights=_ones(rule.weights), rule_1d=rule.rule_1d and (rule.rule_1d[0], _ones(rule.rule_1d[1])),
+        of_directions=tuple((points, _ones(weights)) for points, weights in rule.of_directions),
+    )  # fmt: skip
+
+
+def _ones(weights: Sequence[fmpq]) -> tuple[fmpq, ...]:
+    return tuple(fmpq(1) for _ in weights)
 
 
 def _is_geometric(node: Node) -> bool:

@@ -93,6 +93,56 @@ def test_right_operators_agree(command_line: CommandLine, runtime: Path | None, 
     assert 0 < jacobians["neo_hookean_j_p1x2_triangle_f64_apply"] < 1e-7
 
 
+FACETS = f"""
+[[kernels]]
+form = "{FORMS}/facets/interior_penalty.form"
+kernel = ["apply", "diagonal", "assemble", "element_tensor"]
+define = {{ cell = "quadrilateral", degree = 1 }}
+
+[[kernels]]
+form = "{FORMS}/facets/interior_penalty.form"
+kernel = "apply"
+define = {{ cell = ["quadrilateral", "triangle"], degree = 2 }}
+parameters = {{ input = "points", scatter = ["element", "blocks"], scalar = "float32" }}
+suffix = "{{scatter}}"
+
+[[kernels]]
+form = "{FORMS}/facets/stokes_interior_penalty.form"
+kernel = ["apply", "residual"]
+define.cell = "triangle"
+parameters = {{ dof_order = "lexicographic", index_type = "int64" }}
+
+[[kernels]]
+form = "vertices.form"
+kernel = ["element_tensor", "residual"]
+"""
+VERTICES = """
+cell = "tetrahedron"
+mesh = Mesh(VectorElement("Lagrange", cell, 2))
+space = FunctionSpace(mesh, FiniteElement("Lagrange", cell, 2))
+v, f = TestFunction(space), Coefficient(space)
+L = (1 + SpatialCoordinate(mesh)[0]) * f * v * dP
+"""
+
+
+@needs_cmake
+def test_right_operators_on_facets_agree(
+    command_line: CommandLine, runtime: Path | None, tmp_path: Path
+) -> None:
+    (tmp_path / "vertices.form").write_text(VERTICES)
+    config = tmp_path / "femforge.toml"
+    config.write_text(FACETS)
+    ran = command_line(
+        "check", "--config", config, "--mesh", "box:3", "--json", "--samples", "1", *on(runtime)
+    )
+    found = json.loads(ran.out)
+    # integrals on two targets; blocks are for GPUs
+    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2
+    for outcome in found:
+        assert outcome["passes"], outcome
+        assert outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-14)
+
+
 WRONG = {
     "apply": ("_apply.cpp", "offsets[3 * cell + 1]", "offsets[3 * cell + 2]"),
     "diagonal": ("_diagonal.cpp", "batch < num_batches", "batch < num_batches - 1"),
