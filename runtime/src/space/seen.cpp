@@ -35,8 +35,7 @@ int seen_dof(const ScalarElement& element, CellType cell, const std::vector<int>
     if (element.dofs[other].part == wanted.part && is_same(element.dofs[other].point, point))
       return static_cast<int>(other);
   throw Error(element.name,
-              "its dofs on a " + std::string(to_string(cell)) + " are others when vertices are renumbered",
-              "use a Lagrange element");
+              "its dofs on a " + std::string(to_string(cell)) + " are others when vertices are renumbered");
 }
 
 // [node that is seen] -> node of the cell, of a restriction with this many nodes.

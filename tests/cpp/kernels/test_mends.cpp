@@ -9,7 +9,9 @@
 #include <femforge/kernels/mesh_matrix.hpp>
 #include <femforge/kernels/quadrature_data.hpp>
 #include <femforge/kernels/traits.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/mesh/parts.hpp>
+#include <femforge/space/seen.hpp>
 #include "kernels/described_kernel.hpp"
 #include "mends.hpp"
 #include "meshes.hpp"
@@ -286,6 +288,21 @@ TEST_CASE("curved cells for kernels of straight ones", "[mends]") {
   follow(
       "take it for cells that are not (cell_classes)", [&] { given(classes.curved); },
       [&] { given(classes.affine); });
+}
+
+TEST_CASE("kernels for other entities than those of a mesh", "[mends]") {
+  const femforge_kernel apply = apply_kernel();
+  const femforge_kernel outside =
+      changed(apply, [](femforge_kernel& own) { own.integral = "exterior_facet"; });
+  const FacetList facets = exterior_facets(mesh());
+  const Mesh sides = seen_from(facets, mesh());
+  const Restriction seen = seen_from(facets, space(), "P1", CellType::triangle);
+  follow(
+      "give the mesh itself", [&] { MeshKernel<double>(apply, sides, seen); },
+      [&] { MeshKernel<double>(apply, mesh(), space()); });
+  follow(
+      "give seen_from(facets, mesh)", [&] { MeshKernel<double>(outside, mesh(), space()); },
+      [&] { MeshKernel<double>(outside, sides, seen); });
 }
 
 TEST_CASE("rows of coefficients for parts of a mesh", "[mends]") {

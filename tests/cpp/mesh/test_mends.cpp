@@ -1,5 +1,6 @@
 // What refusals of meshes propose is done.
 #include <femforge/mesh/affine.hpp>
+#include <femforge/mesh/facets.hpp>
 #include <femforge/mesh/geometry.hpp>
 #include <femforge/mesh/markers.hpp>
 #include <femforge/mesh/mesh.hpp>
@@ -105,4 +106,26 @@ TEST_CASE("parts of cells that are not there", "[mends]") {
         [&] {
           part_of(triangles, {0, 7});
         });
+}
+
+TEST_CASE("facets of facets", "[mends]") {
+  const Mesh triangles = make_box({CellType::triangle, {2, 2, 1}});
+  const Mesh sides = seen_from(exterior_facets(triangles), triangles);
+  follow(
+      "give the mesh of their cells", [&] { interior_facets(sides); }, [&] { interior_facets(triangles); });
+}
+
+TEST_CASE("facets that are not where they are looked for", "[mends]") {
+  const Mesh triangles = make_box({CellType::triangle, {2, 2, 1}});
+  const CellFacet outer = boundary_facets(triangles).front();
+  follow(
+      "give it to exterior_facets", [&] { interior_facets(triangles, {outer}); },
+      [&] { exterior_facets(triangles, {outer}); });
+  // the second cell crosses the face that it shares
+  const Mesh good = make_box({CellType::hexahedron, {2, 1, 1}});
+  Mesh crossed = good;
+  std::swap(crossed.cells[8], crossed.cells[10]);
+  follow(
+      "mend the mesh: neighbours share whole facets", [&] { interior_facets(crossed); },
+      [&] { interior_facets(good); });
 }

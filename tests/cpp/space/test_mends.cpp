@@ -7,8 +7,10 @@
 
 #include <sys/resource.h>
 
+#include <femforge/mesh/facets.hpp>
 #include <femforge/space/functions.hpp>
 #include <femforge/space/restriction.hpp>
+#include <femforge/space/seen.hpp>
 #include <femforge/space/vtu.hpp>
 #include "mends.hpp"
 #include "meshes.hpp"
@@ -137,4 +139,29 @@ TEST_CASE("restrictions of cells that are not there", "[mends]") {
         [&] {
           restriction.part({0, 7});
         });
+}
+
+TEST_CASE("spaces that are seen from facets", "[mends]") {
+  const Element element("P2", CellType::triangle);
+  const auto seen = [&](int view) {
+    return seen_dofs(element, view, DofOrder::ufcx, ComponentOrder::interleaved);
+  };
+  const int views = static_cast<int>(cell_views(CellType::triangle).size());
+  for (const int wrong : {-1, views})
+    follow(
+        "take one of cell_views", [&] { seen(wrong); }, [&] { seen(views - 1); });
+
+  const Mesh mesh = square();
+  const FacetList facets = exterior_facets(mesh);
+  const Restriction space(DofMap(mesh, "P2"));
+  follow(
+      "give the element of the space", [&] { seen_from(facets, space, "P1", CellType::triangle); },
+      [&] { seen_from(facets, space, "P2", CellType::triangle); });
+  const auto given = [&](std::int64_t cells) {
+    const std::vector<double> values(static_cast<std::size_t>(6 * cells));
+    seen_from(facets, values, mesh.num_cells(), element, DofOrder::ufcx, ComponentOrder::interleaved);
+  };
+  follow(
+      "give [cell of the whole mesh][dof]", [&] { given(mesh.num_cells() - 1); },
+      [&] { given(mesh.num_cells()); });
 }

@@ -129,7 +129,7 @@ def test_carrying_powers_of_the_determinant_changes_no_value(seed: int, sign: in
     def value(key: object) -> Fraction:
         if not isinstance(key, Geometry):
             return Fraction(7, 5)
-        kind, i, j = key
+        kind, i, j, _ = key
         return {"J": J[i][j], "adj": adj[i][j], "Jinv": adj[i][j] / detJ, "detJ": detJ}[kind]
 
     moved = by_powers(graph, roots)
