@@ -334,14 +334,16 @@ TEST_CASE("operators of symmetric forms are symmetric, and positive where the fo
           "[matrix-free][device]") {
   for_each_operator("apply", [](const femforge_kernel& kernel) {
     if (!is_over_cells(kernel)) return;  // with those over cells in test_facets.cpp
-    const bool positive = has_form(
-        kernel, {"laplace", "mass", "interior_penalty", "boundary_conditions", "elasticity_interior_penalty",
-                 "biharmonic", "vector_laplace", "elasticity", "elasticity_lame", "weighted_laplace",
-                 "curved_laplace", "two_materials", "strain_projection", "p_laplace", "neo_hookean"});
+    const bool positive =
+        has_form(kernel, {"laplace", "mass", "interior_penalty", "boundary_conditions",
+                          "elasticity_interior_penalty", "traction", "biharmonic", "vector_laplace",
+                          "elasticity", "elasticity_lame", "weighted_laplace", "curved_laplace",
+                          "two_materials", "strain_projection", "p_laplace", "neo_hookean"});
     const bool symmetric =
-        positive || has_form(kernel, {"helmholtz", "stokes", "stokes_mini", "phase_change", "heat_step"});
+        positive || has_form(kernel, {"helmholtz", "stokes", "stokes_mini", "stokes_interior_penalty",
+                                      "phase_change", "heat_step"});
     if (!symmetric) {
-      CHECK(has_form(kernel, {"advection_diffusion", "upwind"}));
+      CHECK(has_form(kernel, {"advection_diffusion", "upwind", "acoustic_waves"}));
       return;
     }
     if (kernel.scalar == std::string("float32"))
