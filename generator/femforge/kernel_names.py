@@ -16,8 +16,9 @@ MEASURES = {"cell": "dx", "exterior_facet": "ds", "interior_facet": "ds_interior
 def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: str, suffix: str = "") -> str:
     """Readable name, for instance ``laplace_p1_tetrahedron_f64_element_tensor``.
 
-    The form's name is part of it where the file has several forms; the measure where it is not over all cells, with
-    the ids of subdomains; input, output and orders where they are not the defaults.
+    The form's name is part of it where the file has several forms and expressions; the measure where it is not over all
+    cells, with the ids of subdomains; of values at points these, and what they are of, as in
+    ``stress_von_mises_dp0_of_p1x3_tetrahedron_f64_residual``; input, output and orders where they are not the defaults.
 
     Args:
         form: path of the form file.
@@ -33,8 +34,8 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     if integral.subdomain:
         parts.append(measure + "_".join(str(i) for i in integral.subdomain))
     elif integral.kind != "cell":
-        parts.append(measure)
-    parts += [_element(integral.test or _first_coefficient(integral)), integral.cell]
+        parts.append("facets" if integral.evaluated else measure)
+    parts += [*_functions(integral), integral.cell]
     degree = integral.coordinates.layout.fields[0].element.degree
     if degree > 1:
         parts.append(f"q{degree}geometry")
@@ -53,6 +54,16 @@ def kernel_name(form: Path, slug: str, integral: Integral, p: Parameters, kind: 
     if suffix:
         parts.append(identifier(suffix))
     return "_".join([*parts, kind])
+
+
+def _functions(integral: Integral) -> list[str]:
+    """The element that a kernel is for; of values at points these, and the first function that they are made of."""
+    if not integral.evaluated or integral.test is None:
+        return [_element(integral.test or _first_coefficient(integral))]
+    element = integral.test.layout.fields[0].element
+    points = f"points{len(element.given.points)}" if element.family == "points" and element.given else ""
+    source = integral.acted_on or next(iter(integral.coefficients), None)
+    return [points or _element(integral.test), *(["of", _element(source)] if source else [])]
 
 
 def _first_coefficient(integral: Integral) -> Function:

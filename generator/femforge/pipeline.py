@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from femforge.analysis import analyse
+from femforge.analysis import analyse, analyse_expression
 from femforge.basis_jobs import BasisJob, NamedBasis
 from femforge.emit.basis_device import device_headers
 from femforge.emit.library import (
@@ -27,13 +27,12 @@ from femforge.emit.origin import BasisSource, KernelSource, Origin
 from femforge.emit.platforms import PLATFORMS
 from femforge.emit.sources import kernel_source
 from femforge.errors import ExitCode, FemforgeError, counted, use
-from femforge.formfile import FormFile, read_form_file
-from femforge.formfile.naming import NamedForm
+from femforge.formfile import FormFile, NamedExpression, NamedForm, read_form_file
 from femforge.ir.identity import integral_key
 from femforge.ir.integral import Integral
 from femforge.kernel_names import kernel_name
 from femforge.kernels.element_tensor import ElementKernels, representations_of
-from femforge.kernels.operators import ARITY, OperatorKernels
+from femforge.kernels.operators import ARITY, NOT_OF_VALUES, OperatorKernels
 from femforge.manifest import manifest
 from femforge.represent.choose import Representations
 from femforge.schedule.inputs import INPUTS
@@ -164,13 +163,16 @@ class _Reader:
         if kind == "assemble":
             # the element matrices that it adds up are those of element_tensor
             found = self.read(job)
-            yield from ((one, file) for one, file in found if one.integral.arity == ARITY[kind])
+            matrices = (i for i in found if i[0].integral.arity == ARITY[kind])
+            yield from (one for one in matrices if not one[0].integral.evaluated)
             return
         key = (job.form, tuple(sorted(job.define.items())))
         if key not in self._files:
             self._files[key] = read_form_file(job.form, job.define)
         file = self._files[key]
-        for named in file.forms:
+        for named in file.compiled:
+            if isinstance(named, NamedExpression) and kind in NOT_OF_VALUES:
+                continue
             if kind != "element_tensor" and named.arity != ARITY[kind]:
                 continue
             integrals = _integrals(job, file, named, False)
@@ -183,20 +185,29 @@ class _Reader:
                     yield Analysed(integral, job.parameters), file
 
 
-def _integrals(job: Job, file: FormFile, named: NamedForm, action: bool) -> tuple[Integral, ...]:
-    """The integrals of a form, or of its action on a function.
+def _integrals(
+    job: Job, file: FormFile, named: NamedForm | NamedExpression, action: bool
+) -> tuple[Integral, ...]:
+    """The integrals of a form, or the values of an expression; or those of its action on a function.
 
     Raises:
         FemforgeError: for a form that is not supported, or cells of higher degree that are promised to be affine.
     """
     p = job.parameters
-    found = analyse(
-        named.name, named.form, file.coefficient_names, file.constant_names,
-        dof_order=p.dof_order, component_order=p.component_order,
-        quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree,
-        gauss=p.quadrature == "gauss", place=str(job.form),
-        action=action,
-    )  # fmt: skip
+    if isinstance(named, NamedExpression):
+        one = analyse_expression(
+            named, file.coefficient_names, file.constant_names, dof_order=p.dof_order,
+            component_order=p.component_order, place=str(job.form), action=action,
+        )  # fmt: skip
+        found: tuple[Integral, ...] = (one,)
+    else:
+        found = analyse(
+            named.name, named.form, file.coefficient_names, file.constant_names,
+            dof_order=p.dof_order, component_order=p.component_order,
+            quadrature_degree=None if p.quadrature_degree < 0 else p.quadrature_degree,
+            gauss=p.quadrature == "gauss", place=str(job.form),
+            action=action,
+        )  # fmt: skip
     if not INPUTS[p.input].parallelepipeds:
         return found
     if any(i.coordinates.layout.fields[0].element.degree > 1 for i in found):
@@ -228,8 +239,8 @@ def prepare(jobs: Sequence[Job], passed_over: Callable[[str], None] = lambda _: 
             error = _no_form(job, kind)
             missing.setdefault(f"{error.place}: {error.cause}", error)
         for analysed, file in found:
-            of_form = [named.slug for named in file.forms if named.name == analysed.integral.form]
-            slug = of_form[0] if len(file.forms) > 1 else ""
+            of_form = [named.slug for named in file.compiled if named.name == analysed.integral.form]
+            slug = of_form[0] if len(file.compiled) > 1 else ""
             name = kernel_name(job.form, slug, analysed.integral, job.parameters, kind, job.suffix)
             if name in seen:
                 raise FemforgeError(

@@ -1,5 +1,6 @@
 """From UFL forms to integrals made of slots and point functions."""
 
+from femforge.analysis.expressions import analyse_expression
 from femforge.analysis.forms import analyse
 
-__all__ = ["analyse"]
+__all__ = ["analyse", "analyse_expression"]

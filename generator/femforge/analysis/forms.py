@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import ufl
@@ -48,7 +48,7 @@ _CALLS_OF_A_LEVEL = 20
 
 
 @contextlib.contextmanager
-def _deep_enough() -> Iterator[None]:
+def deep_enough() -> Iterator[None]:
     """Let UFL's algorithms go down expressions of as many levels as form files may have."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(before + _CALLS_OF_A_LEVEL * Limits().depth)
@@ -58,7 +58,7 @@ def _deep_enough() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-@_deep_enough()
+@deep_enough()
 def analyse(
     name: str,
     form: ufl.Form,
@@ -98,17 +98,9 @@ def analyse(
     own: dict[Any, str] = {}
     try:
         if action:
-            form, x = _action(form, where)
+            form, x = action_of(form, where)
             own[x] = TRIAL
-        data = compute_form_data(
-            form,
-            do_apply_function_pullbacks=True,
-            do_apply_integral_scaling=True,
-            do_apply_geometry_lowering=True,
-            preserve_geometry_types=_PRESERVED,
-            do_append_everywhere_integrals=False,
-            complex_mode=False,
-        )
+        data = form_data(form)
     except FemforgeError:
         raise
     except UFL_ERRORS as error:
@@ -118,12 +110,25 @@ def analyse(
     if not data.integral_data:
         mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
-    builder = _Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
+    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
 
 
-def _action(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
+def form_data(form: ufl.Form, scaled: bool = True) -> Any:
+    """What UFL's algorithms make of a form: pulled back to the reference cell; ``scaled``: by the measure, too."""
+    return compute_form_data(
+        form,
+        do_apply_function_pullbacks=True,
+        do_apply_integral_scaling=scaled,
+        do_apply_geometry_lowering=True,
+        preserve_geometry_types=_PRESERVED,
+        do_append_everywhere_integrals=False,
+        complex_mode=False,
+    )
+
+
+def action_of(form: ufl.Form, where: str) -> tuple[ufl.Form, ufl.Coefficient]:
     """The linear form v -> a(v, x) of a bilinear form a, and x, a function of its trial space."""
     arguments = form.arguments()
     if len(arguments) != 2:
@@ -167,7 +172,15 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
                 "a coefficient of an integral over facets or vertices is given at quadrature points", place=where,
                 mend="give it on a Lagrange element, DP for instance", code=ExitCode.FORM,
             )  # fmt: skip
-    domain = form.ufl_domains()[0]
+    check_dimension(form.ufl_domains()[0], where)
+
+
+def check_dimension(domain: Any, where: str) -> None:
+    """Refuse cells in a space of more dimensions.
+
+    Raises:
+        FemforgeError: they are.
+    """
     if domain.geometric_dimension != domain.topological_dimension:
         raise FemforgeError(
             f"a {domain.ufl_cell()} in {domain.geometric_dimension} dimensions is not supported yet",
@@ -182,7 +195,7 @@ def _on_one_mesh(form: ufl.Form) -> bool:
         return False
 
 
-class _Builder:
+class Builder:
     """Turns UFL's integral data into integrals; holds what all integrals of a form share."""
 
     def __init__(
@@ -219,8 +232,22 @@ class _Builder:
         name = self.coefficient_names[coefficient]
         return self.called.get(name, name)
 
-    def integral(self, data: Any, group: Any, quadrature_degree: int | None, p: int | None) -> Integral:
-        """One integral of UFL's form data; ``p`` is a degree where p + 1 points in each direction are wanted."""
+    def integral(
+        self,
+        data: Any,
+        group: Any,
+        quadrature_degree: int | None,
+        p: int | None,
+        evaluated: Rule | None = None,
+    ) -> Integral:
+        """One integral of UFL's form data.
+
+        Args:
+            data, group: UFL's.
+            quadrature_degree: of all rules, if one is asked for.
+            p: a degree where p + 1 points in each direction are wanted.
+            evaluated: the points of an expression that is no integral.
+        """
         graph = Graph()
         domain = group.domain
         kind: IntegralType = group.integral_type
@@ -247,7 +274,8 @@ class _Builder:
         cell = domain.ufl_cell().cellname
         own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
         rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
-        parts = self._parts(group, evaluator, rules)
+        rule_of = rules.of if evaluated is None else lambda _: evaluated
+        parts = self._parts(group, evaluator, rule_of)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)
         return Integral(
@@ -264,12 +292,13 @@ class _Builder:
             graph=graph,
             packed=tuple(functions),
             kind=kind,
+            evaluated=evaluated is not None,
         )  # fmt: skip
 
-    def _parts(self, group: Any, evaluator: Evaluator, rules: Rules) -> tuple[Part, ...]:
+    def _parts(self, group: Any, evaluator: Evaluator, rule_of: Callable[[Any], Rule]) -> tuple[Part, ...]:
         parts: dict[Rule, dict[Any, Any]] = {}
         for integral in group.integrals:
-            rule = rules.of(integral)
+            rule = rule_of(integral)
             terms = parts.setdefault(rule, {})
             for pair, node in evaluator.integrand(integral.integrand()).items():
                 terms[pair] = terms[pair] + node if pair in terms else node

@@ -12,9 +12,11 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from femforge.cli.numbering import Numbering, number_dofs
+from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
+from femforge.ir.element import Layout
 from femforge.ir.integral import TRIAL, Integral
+from femforge.kernels.access.spaces import read_layout, stores_values
 from femforge.pipeline import NamedKernels
 
 Array = npt.NDArray[np.float64]
@@ -86,11 +88,13 @@ class Inputs:
     def _coefficients(self, spread: float) -> dict[str, Array]:
         """[cell][dof] by name; those on the space of an operator are one function on the whole mesh."""
         functions = [f for f in self.integral.coefficients if f.name != TRIAL]
-        test = self.integral.test
+        test, second = self.integral.test, self._second_layout
         found = {}
         for f in functions:
             if self.is_operator and test is not None and f.layout == test.layout:
                 found[f.name] = self._around_one(spread, self.rows.entries)[self.rows.dofs]
+            elif self.is_operator and self.integral.evaluated and f.layout == second:
+                found[f.name] = self._around_one(spread, self.columns.entries)[self.columns.dofs]
             else:
                 found[f.name] = self._around_one(spread, len(self.mesh.cells), f.layout.dim)
         return found
@@ -108,28 +112,37 @@ class Inputs:
     # -- spaces ------------------------------------------------------------------------------------------
 
     @property
+    def _second_layout(self) -> Layout | None:
+        """That of the functions that have offsets of their own, if there is one."""
+        return read_layout(self.analysed) if self.analysed.test is not None else None
+
+    @property
     def two_spaces(self) -> bool:
-        """Whether test and trial function are of different spaces."""
-        test, trial = self.integral.test, self.integral.trial
-        return test is not None and trial is not None and test.layout != trial.layout
+        """Whether there are two spaces: of test and trial function, or of an expression's values and functions."""
+        return self._second_layout is not None
 
     @cached_property
     def rows(self) -> Numbering:
         """The space of the test function."""
-        return self._numbering("test")
+        return self._numbering(self.integral.function("test").layout)
 
     @cached_property
     def columns(self) -> Numbering:
-        """The space of the trial function."""
-        return self._numbering("trial") if self.two_spaces else self.rows
+        """The space of the trial function, or of the functions that an expression is made of."""
+        second = self._second_layout
+        return self.rows if second is None else self._numbering(second)
 
-    def _numbering(self, role: str) -> Numbering:
+    def _numbering(self, layout: Layout) -> Numbering:
         order, mesh = self.parameters.component_order, self.mesh
-        functions = [self.integral.function(r) for r in (("test", "trial") if self.two_spaces else ("test",))]
+        test, second = self.integral.function("test").layout, self._second_layout
+        by_cells = stores_values(self.analysed)
+        if by_cells and layout == test:
+            return number_by_cells(layout, order, len(mesh.cells))
+        layouts = [one for one in (None if by_cells else test, second) if one is not None]
         arguments = (order, self.integral.coordinates, mesh.cells, len(mesh.points))
         # kernels take one distance of planar components for both spaces
-        distance = max(number_dofs(f.layout, *arguments).stride for f in functions)
-        return number_dofs(self.integral.function(role).layout, *arguments, distance)
+        distance = max(number_dofs(one, *arguments).stride for one in layouts)
+        return number_dofs(layout, *arguments, distance)
 
     @cached_property
     def constrained(self) -> Integers:

@@ -86,7 +86,8 @@ def _form(integral: Integral, origin: Origin) -> Facts:
 
     return {
         "form_file": origin.file, "form": integral.form, "subdomain": list(integral.subdomain),
-        "integral": integral.kind, "cell": integral.cell, "dimension": integral.gdim, "arity": integral.arity,
+        "integral": integral.kind, "evaluated": integral.evaluated, "cell": integral.cell,
+        "dimension": integral.gdim, "arity": integral.arity,
         "coordinates": integral.coordinates.layout.name, "affine": integral.affine,
         "rows": integral.rows, "columns": integral.columns,
         "test": described(integral.test), "trial": described(integral.trial),

@@ -12,7 +12,7 @@ from femforge.cli.lines import say
 from femforge.cli.sparsity import picture
 from femforge.cli.tables import new_table, print_table
 from femforge.errors import counted
-from femforge.ir.integral import OVER
+from femforge.ir.integral import EVALUATED, OVER
 from femforge.represent.tensor import TensorRepresentation
 
 #: Lines of one list, and rows of the picture of K; ``--json`` has all.
@@ -59,8 +59,9 @@ def _form(facts: Facts) -> Iterator[str]:
     where = f", subdomain {', '.join(map(str, facts['subdomain']))}" if facts["subdomain"] else ""
     yield f"{facts['form']} in {facts['form_file']}, arity {facts['arity']}{where}"
     shape = "affine" if facts["affine"] else "not affine"
-    if facts["integral"] != "cell":
-        yield f"over {OVER[facts['integral']]}"
+    if facts["integral"] != "cell" or facts["evaluated"]:
+        over = EVALUATED if facts["evaluated"] else OVER
+        yield f"over {over[facts['integral']]}"
     yield f"cell {facts['cell']}, geometry {facts['coordinates']} ({shape})"
     for role in ("test", "trial"):
         if facts[role]:

@@ -87,6 +87,24 @@ def number_dofs(
     return Numbering(offsets, space.components, stride, entries, dofs)
 
 
+def number_by_cells(layout: Layout, order: ComponentOrder, cells: int) -> Numbering:
+    """Number the dofs of an element cell by cell: those of E-vectors.
+
+    Args:
+        layout: of the element.
+        order: of the components of a cell.
+        cells: how many.
+    """
+    space = space_of(layout, order)
+    stride = space.nodes if space.planar else 1
+    step = 1 if space.planar else space.components
+    first = layout.dim * np.arange(cells, dtype=np.int64)
+    offsets = first[:, None] + step * np.arange(space.nodes, dtype=np.int64)
+    nodes, components = np.array(space.places, dtype=np.int64).T
+    dofs = offsets[:, nodes] + components * stride
+    return Numbering(offsets, space.components, stride, cells * layout.dim, dofs)
+
+
 def _of_both(
     layout: Layout,
     order: ComponentOrder,

@@ -7,7 +7,7 @@ import textwrap
 from femforge import __version__
 from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
-from femforge.ir.integral import OVER, TRIAL, Constant, Function
+from femforge.ir.integral import EVALUATED, OVER, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations.written import WrittenTensors
 
@@ -44,10 +44,12 @@ def section(title: str, items: list[tuple[str, str]]) -> list[str]:
 
 def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     integral = kernel.integral
-    items = [("over", OVER[integral.kind])] if integral.kind != "cell" else []
+    over = EVALUATED if integral.evaluated else OVER
+    items = [("over", over[integral.kind])] if integral.kind != "cell" or integral.evaluated else []
     items.append(("cell", f"{integral.cell}, geometry {integral.coordinates.layout.name}"))
     if integral.test:
-        items.append(("test", f"{integral.test.layout.name}, {integral.rows} dofs"))
+        role = "values" if integral.evaluated else "test"
+        items.append((role, f"{integral.test.layout.name}, {_data(kernel, integral.test)}"))
     if integral.acted_on:
         items.append(("trial", f"{integral.acted_on.layout.name}, {integral.acted_on.layout.dim} dofs"))
     items += [
@@ -58,9 +60,9 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     items += [(c.name, f"constant{_called(c)}, {c.size} values") for c in integral.constants]
     if integral.subdomain:
         items.append(("subdomain", ", ".join(map(str, integral.subdomain))))
-    for part in integral.parts:
+    for part in integral.parts if not integral.evaluated else ():
         items.append(("degree", f"{part.degree} ({part.origin}), scheme {part.scheme}"))
-    for given in given_points(kernel):
+    for given in given_points(kernel, with_results=True):
         shown = [" ".join(map(repr, point)) for point in given.points[:MOST_POINTS]]
         more = ["..."] if len(given.points) > MOST_POINTS else []
         items += [(f"point {k}", text) for k, text in enumerate([*shown, *more])]

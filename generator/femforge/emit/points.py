@@ -1,4 +1,5 @@
-"""Where coefficients that are given at quadrature points have their values: for heads, descriptors and manifests."""
+"""Where coefficients that are given at points, and results that are, have their values: for heads, descriptors and
+manifests."""
 
 from __future__ import annotations
 
@@ -11,11 +12,11 @@ from femforge.reference import quadrature, to_float
 
 @dataclass(frozen=True)
 class GivenPoints:
-    """Points of a coefficient's data.
+    """Points of data.
 
     Attributes:
         name: of their table in a source.
-        points: [point][direction] on the reference cell, in the order of the data.
+        points: [point][direction] on the reference cell, or on that of its facets, in the order of the data.
     """
 
     name: str
@@ -23,7 +24,7 @@ class GivenPoints:
 
 
 def points_of(kernel: ElementKernel, function: Function) -> GivenPoints | None:
-    """Where a coefficient is given as data; None if it is a function of dofs."""
+    """Where a coefficient, or a result, is given as data; None if it is a function of dofs."""
     if not function.at_points:
         return None
     element = function.layout.fields[0].element
@@ -34,7 +35,8 @@ def points_of(kernel: ElementKernel, function: Function) -> GivenPoints | None:
     return GivenPoints(f"{element.name.replace('-', '_')}_points", points)
 
 
-def given_points(kernel: ElementKernel) -> list[GivenPoints]:
-    """All that the coefficients of a kernel have, each once."""
-    found = (points_of(kernel, function) for function in kernel.integral.coefficients)
+def given_points(kernel: ElementKernel, with_results: bool = False) -> list[GivenPoints]:
+    """All that the coefficients of a kernel have, and perhaps its results, each once."""
+    results = [kernel.integral.test] if with_results and kernel.integral.test else []
+    found = (points_of(kernel, function) for function in (*kernel.integral.coefficients, *results))
     return list(dict.fromkeys(points for points in found if points is not None))

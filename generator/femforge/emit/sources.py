@@ -21,7 +21,8 @@ def kernel_source(kernel: ElementKernel, name: str, origin: Origin) -> KernelSou
         origin: for the head of the file.
     """
     platform = PLATFORMS[kernel.target](kernel, name)
-    title = f"{name}: {kernel.kind} of form {origin.form} in {origin.file}"
+    what = "expression" if kernel.integral.evaluated else "form"
+    title = f"{name}: {kernel.kind} of {what} {origin.form} in {origin.file}"
     descriptor = descriptor_context(kernel, platform, origin)
     context: dict[str, Any] = {
         **descriptor, "title": title, "name": name, "head": head_lines(kernel, origin),

@@ -7,9 +7,9 @@ from __future__ import annotations
 import itertools
 import keyword
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 import ufl
 from ufl.constantvalue import Zero
@@ -70,8 +70,32 @@ class NamedForm:
         """Number of its arguments."""
         return len(self.form.arguments())
 
+    def coefficients(self) -> list[Any]:
+        """Its coefficients."""
+        return list(self.form.coefficients())
 
-def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, ...]:
+    def constants(self) -> list[Any]:
+        """Its constants."""
+        return list(self.form.constants())
+
+
+class Named(Protocol):
+    """A form or an expression that is compiled."""
+
+    @property
+    def name(self) -> str:
+        """Its name in the file."""
+
+    def coefficients(self) -> list[Any]:
+        """Its coefficients."""
+
+    def constants(self) -> list[Any]:
+        """Its constants."""
+
+
+def chosen_forms(
+    values: Mapping[str, Any], refuse: Refuse, may_be_none: bool = False
+) -> tuple[NamedForm, ...]:
     """The forms that a file asks to compile.
 
     ``forms = [...]`` if the file has it, else those of a, L, M, F, J that are forms, else every form that a
@@ -80,13 +104,11 @@ def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, 
     Args:
         values: top-level values by name, in order.
         refuse: makes errors.
+        may_be_none: whether the file has expressions to compile.
 
     Raises:
         FemforgeError: there is none; ``forms`` holds something else; a form is zero or has no usable name.
     """
-    if "expressions" in values and isinstance(values["expressions"], tuple | list):
-        cause = "'expressions' is not supported yet: forms are compiled only"
-        raise refuse("expressions", cause, "remove it")
     names: dict[int, str] = {}
     for name, value in values.items():
         if isinstance(value, Form):
@@ -98,11 +120,13 @@ def chosen_forms(values: Mapping[str, Any], refuse: Refuse) -> tuple[NamedForm, 
         bound = usual or [name for name, value in values.items() if isinstance(value, Form)]
         unique = {id(values[name]): name for name in reversed(bound)}
         chosen = [NamedForm(name, values[name]) for name in bound if unique[id(values[name])] == name]
-    if not chosen:
+    if not chosen and not may_be_none:
         raise refuse(*_no_forms(values))
     for named in chosen:
         _check_form(named, refuse)
-    return _told_apart(chosen)
+    return tuple(
+        replace(one, slug=slug) for one, slug in zip(chosen, slugs(n.name for n in chosen), strict=True)
+    )
 
 
 def left_out(values: Mapping[str, Any], chosen: Iterable[NamedForm]) -> tuple[str, ...]:
@@ -124,17 +148,22 @@ def left_out(values: Mapping[str, Any], chosen: Iterable[NamedForm]) -> tuple[st
     return tuple(names.values())
 
 
-def _told_apart(forms: Iterable[NamedForm]) -> tuple[NamedForm, ...]:
-    """The forms with slugs that differ, also where file systems take small and capital letters for one."""
-    taken: set[str] = set()
+def slugs(names: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
+    """Names in small letters that differ, also where file systems take small and capital letters for one.
+
+    Args:
+        names: what is called so in the file.
+        taken: slugs that others have.
+    """
+    known = set(taken)
     result = []
-    for named in forms:
-        plain = re.sub(r"_+", "_", named.name.lower()).strip("_") or "form"
+    for name in names:
+        plain = re.sub(r"_+", "_", name.lower()).strip("_") or "form"
         numbered = (f"{plain}_{number}" for number in itertools.count(2))
-        slug = next(one for one in itertools.chain([plain], numbered) if one not in taken)
-        taken.add(slug)
-        result.append(replace(named, slug=slug))
-    return tuple(result)
+        slug = next(one for one in itertools.chain([plain], numbered) if one not in known)
+        known.add(slug)
+        result.append(slug)
+    return result
 
 
 def _listed(forms: Any, names: Mapping[int, str], refuse: Refuse) -> list[NamedForm]:
@@ -169,7 +198,7 @@ def _check_form(named: NamedForm, refuse: Refuse) -> None:
             f"the form '{named.name}' is zero",
             "look for a factor that is zero, or a derivative of what is constant on cells",
         )
-    problem = _not_in_c(named.name)
+    problem = not_in_c(named.name)
     if problem:
         raise refuse(named.name, f"the form '{named.name}' {problem}", "choose another name")
     try:
@@ -184,15 +213,15 @@ def _check_form(named: NamedForm, refuse: Refuse) -> None:
 
 
 def names_of_functions(
-    forms: Iterable[NamedForm], values: Mapping[str, Any], refuse: Refuse
+    compiled: Sequence[Named], values: Mapping[str, Any], refuse: Refuse
 ) -> tuple[dict[ufl.Coefficient, str], dict[ufl.Constant, str]]:
-    """Names of all coefficients and constants of the chosen forms, each name once.
+    """Names of all coefficients and constants of the chosen forms and expressions, each name once.
 
     A function is called what the file calls it at top level (its first name there); the others are w0, w1,
     ... (coefficients) and c0, c1, ... (constants) in the order in which the file makes them.
 
     Args:
-        forms: the chosen forms.
+        compiled: the chosen forms and expressions.
         values: top-level values by name, in order.
         refuse: makes errors.
 
@@ -203,10 +232,10 @@ def names_of_functions(
     for name, value in values.items():
         if isinstance(value, ufl.Coefficient | ufl.Constant):
             given.setdefault(value, name)
-    coefficients = {one for named in forms for one in named.form.coefficients()}
-    constants = {one for named in forms for one in named.form.constants()}
+    coefficients = {one for named in compiled for one in named.coefficients()}
+    constants = {one for named in compiled for one in named.constants()}
     taken = {given[one] for one in coefficients | constants if one in given}
-    taken |= {named.name for named in forms}
+    taken |= {named.name for named in compiled}
     result = []
     for functions, prefix in ((coefficients, "w"), (constants, "c")):
         ordered = sorted(functions, key=lambda one: one.count())
@@ -221,7 +250,7 @@ def _named(
     number = 0
     for function in functions:
         if function in given:
-            problem = _not_in_c(given[function])
+            problem = not_in_c(given[function])
             if problem:
                 kind = "coefficient" if prefix == "w" else "constant"
                 name = given[function]
@@ -235,7 +264,7 @@ def _named(
     return names
 
 
-def _not_in_c(name: str) -> str:
+def not_in_c(name: str) -> str:
     """Why a name cannot be used in the generated code, or nothing."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
         return "has a name that is no C identifier"

@@ -11,6 +11,7 @@ from types import MappingProxyType
 import ufl
 
 from femforge.errors import FemforgeError
+from femforge.formfile.evaluations import NamedExpression, chosen_expressions, has_expressions
 from femforge.formfile.interpreter import Interpreter
 from femforge.formfile.limits import Limits
 from femforge.formfile.naming import NamedForm, chosen_forms, left_out, names_of_functions
@@ -27,8 +28,9 @@ class FormFile:
         path: as it was given.
         source: its text.
         forms: the forms to compile, in order.
-        coefficient_names: the name of each coefficient of these forms, by order of creation.
-        constant_names: the name of each constant of these forms, by order of creation.
+        expressions: the expressions to compile, in order.
+        coefficient_names: the name of each coefficient of these, by order of creation.
+        constant_names: the name of each constant of these, by order of creation.
         left_out: names of forms that are not compiled, as the file does not list forms and has one of a usual name.
         docstring: the text at its beginning, or nothing.
         overrides: the values that were given from outside.
@@ -37,11 +39,17 @@ class FormFile:
     path: Path
     source: str
     forms: tuple[NamedForm, ...]
+    expressions: tuple[NamedExpression, ...]
     coefficient_names: Mapping[ufl.Coefficient, str]
     constant_names: Mapping[ufl.Constant, str]
     left_out: tuple[str, ...]
     docstring: str
     overrides: Mapping[str, Override]
+
+    @property
+    def compiled(self) -> tuple[NamedForm | NamedExpression, ...]:
+        """Forms and expressions."""
+        return (*self.forms, *self.expressions)
 
 
 def read_form_file(
@@ -52,7 +60,8 @@ def read_form_file(
 ) -> FormFile:
     """Read a form file.
 
-    Its text is interpreted, never executed: it can do nothing but build forms, in bounded time and memory.
+    Its text is interpreted, never executed: it can do nothing but build forms and expressions, in bounded time and
+    memory.
 
     Args:
         path: a ``.form``, ``.ufl`` or ``.py`` file in the form language (docs/form-language.md).
@@ -74,12 +83,14 @@ def read_form_file(
         binding = [node for node in tree.body if name in bound_names([node])]
         return source.error(binding[-1] if binding else None, cause, mend)
 
-    forms = chosen_forms(values, refuse)
-    coefficients, constants = names_of_functions(forms, values, refuse)
+    forms = chosen_forms(values, refuse, has_expressions(values))
+    expressions = chosen_expressions(values, forms, refuse)
+    coefficients, constants = names_of_functions([*forms, *expressions], values, refuse)
     return FormFile(
         path=source.path,
         source=source.text,
         forms=forms,
+        expressions=expressions,
         coefficient_names=coefficients,
         constant_names=constants,
         left_out=left_out(values, forms),

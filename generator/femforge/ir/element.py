@@ -50,7 +50,8 @@ class ScalarElement:
     Attributes:
         family: ``P``, ``Q``, ``CR`` or ``bubble``; or ``enriched`` with the joined elements in ``parts``.
             DP and DQ are P and Q with ``discontinuous`` set: the basis is the same, only entity dofs differ.
-            ``quadrature`` has a value at each point of a quadrature rule, and no basis.
+            ``quadrature`` has a value at each point of a quadrature rule, and no basis; ``points`` at each of some
+            points, on the cell or on its first facet.
         cell: UFL cell name.
         degree: Lagrange degree of the family (for ``enriched``: the highest of its parts; for ``quadrature``: what
             the rule integrates exactly).
@@ -60,7 +61,7 @@ class ScalarElement:
             ``quadrature``: the rule's scheme, one of ``femforge.reference.SCHEMES``.
         discontinuous: all dofs belong to the interior of the cell.
         parts: the joined elements of an ``enriched`` one.
-        given: of ``quadrature``: points and weights of the scheme ``custom``.
+        given: of ``quadrature`` and ``points``: points and weights of the scheme ``custom``.
     """
 
     family: str
@@ -73,8 +74,8 @@ class ScalarElement:
 
     @property
     def at_points(self) -> bool:
-        """Whether it is data at quadrature points."""
-        return self.family == "quadrature"
+        """Whether it has values at points, and no basis."""
+        return self.family in ("quadrature", "points")
 
     @property
     def name(self) -> str:
@@ -82,6 +83,9 @@ class ScalarElement:
         if self.family == "enriched":
             joined = "+".join(part.name for part in self.parts)
             return joined if self.variant == "hierarchical" else f"{joined}-nodal"
+        if self.family == "points":
+            assert self.given is not None
+            return f"points{len(self.given.points)}-{self.given.name.removeprefix('custom')}"
         if self.at_points:
             rule = self.given.name if self.given else self.variant.lower()
             return f"quadrature{self.degree}" + (f"-{rule}" if rule != "default" else "")

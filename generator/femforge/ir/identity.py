@@ -23,6 +23,7 @@ def _lines(integral: Integral) -> Iterator[str]:
         return f"{function.name} {function.layout.name}" if function else "-"
 
     over = "" if integral.kind == "cell" else f" {integral.kind}"
+    over += " values" if integral.evaluated else ""
     yield f"{integral.cell} {integral.gdim} {named(integral.coordinates)}{over}"
     yield f"{named(integral.test)} {named(integral.trial)}"
     yield from (f"coefficient {named(function)}" for function in integral.coefficients)

@@ -28,6 +28,11 @@ OVER: Mapping[IntegralType, str] = {
     "interior_facet": "interior facets (dS): both cells of each, + and then -, numbered so that it is their first one",
     "vertex": "vertices (dP): a cell of each, numbered so that the vertex is its first one",
 }  # fmt: skip
+#: The same of expressions at points.
+EVALUATED: Mapping[IntegralType, str] = {
+    "cell": "values at points of cells",
+    "exterior_facet": "values at points of facets: the cell of each, numbered so that the facet is its first one",
+}
 #: Name of what is stored of the geometry at points.
 STORED = "geometry"
 #: Name of the trial function; in the action of a bilinear form, that of the function it acts on.
@@ -200,6 +205,8 @@ class Integral:
         parallelepiped: whether all cells are promised to be affine images of the reference cell, which
             quadrilaterals and hexahedra need not be.
         kind: what it is over.
+        evaluated: whether it is no integral, but the values of an expression at the points of its one part: these are
+            the dofs of its test function, and all weights are 1.
     """
 
     form: str
@@ -216,6 +223,7 @@ class Integral:
     packed: tuple[Function, ...]
     parallelepiped: bool = False
     kind: IntegralType = "cell"
+    evaluated: bool = False
 
     @property
     def region(self) -> Region:

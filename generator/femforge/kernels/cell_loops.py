@@ -19,7 +19,7 @@ from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.cell import CellSchedule, cell_numbers, copy_group
 from femforge.kernels.contraction import blocked_k
-from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member
+from femforge.kernels.points import TableStore, point_functions, reads_points, sorted_member, value_place
 from femforge.kernels.straight import Lineariser
 from femforge.represent.expressions import Entries, tensor_columns
 from femforge.represent.quadrature import QuadratureRepresentation
@@ -220,6 +220,8 @@ class QuadratureCellLoops(_CellLoops):
         """Number of basis functions, dof of number ``variable``, and the value of a slot's."""
         if slot is None:
             return 1, index(0), lambda _: self.graph.one
+        if (place := value_place(self.integral, slot, "q")) is not None:
+            return 1, place, lambda _: self.graph.one
         _, _, dofs = sorted_member(self.integral, slot)
         step = dofs[1] - dofs[0] if len(dofs) > 1 else 1
         assert all(b - a == step for a, b in itertools.pairwise(dofs)), "dofs are evenly spaced"

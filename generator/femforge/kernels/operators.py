@@ -17,8 +17,10 @@ from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_ma
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
     apart_from_points,
+    read_layout,
     shared_faces,
     space_of,
+    stores_values,
     structured_shares,
     vector_names,
 )
@@ -68,6 +70,8 @@ from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
 ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
+#: Kinds that expressions at points do not have: their values are no matrix that cells add to.
+NOT_OF_VALUES = ("diagonal", "assemble")
 #: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
 #: the operations or less there (mass and Laplace on hexahedra from p = 6 on; tables take longer than all the rest).
 _MOST_PRODUCTS = 100_000
@@ -379,14 +383,14 @@ class OperatorKernels:
         integral = self.integral
         assert integral.test is not None
         space = space_of(integral.test.layout, self.asked.component_order)
-        trial = integral.acted_on
-        same = trial is None or trial.layout == integral.test.layout
+        same = read_layout(integral) is None
         lattices = structured_shares(integral, integral.test.layout, space.components)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
+            stores_values=stores_values(integral),
         )  # fmt: skip
 
     def _over_points(self) -> tuple[int, int]:

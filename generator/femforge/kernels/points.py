@@ -68,6 +68,21 @@ def sorted_member(integral: Integral, slot: Slot) -> tuple[ScalarElement, list[i
     return member.element, order, [member.dofs[k] for k in order]
 
 
+def value_place(integral: Integral, slot: Slot, q: str) -> Index | None:
+    """The dof of a test function that is the value at the point whose number is the variable ``q``.
+
+    None where dofs are not evenly spaced in the order of the points, or are no values at them: there, all dofs are
+    found in tables.
+    """
+    if not integral.evaluated or slot.function != "test":
+        return None
+    dofs = integral.function(slot.function).layout.fields[slot.component].dofs
+    step = dofs[1] - dofs[0] if len(dofs) > 1 else 0
+    if list(dofs) != [dofs[0] + step * k for k in range(len(dofs))]:
+        return None
+    return Index(dofs[0], ((q, step),) if step else ())
+
+
 def reads_points(roots: Iterable[Node]) -> bool:
     """Whether expressions have data of a cell that is given at points."""
     return any(isinstance(node.value, PointEntry) for node in symbols(roots))

@@ -38,6 +38,7 @@ from femforge.kernels.points import (
     point_functions,
     reads_points,
     sorted_member,
+    value_place,
 )
 from femforge.kernels.scatter import Outgoing, ScatterKind
 from femforge.kernels.straight import RUNNING, WAITING, Lineariser, Ordered
@@ -277,6 +278,9 @@ class VectorNest:
             if flux.kind != "symbol":
                 body.append(Let(f"flux{number}", flux))
                 flux = self.graph.symbol(Local(f"flux{number}"))
+            if (place := value_place(self.data.integral, s, "q")) is not None:
+                body.append(Store(array, self._result(place), flux))
+                continue
             for dof, entry in self._weights(store, s, t).items():
                 summands.setdefault(dof, []).append((entry * flux, 1))
         for dof, terms in sorted(summands.items()):
@@ -299,11 +303,11 @@ class VectorNest:
             dof: self.graph.symbol(Load(table, Index(k, (("q", len(dofs)),)))) for k, dof in enumerate(dofs)
         }
 
-    def _result(self, k: int) -> Index:
-        return Index(k) if self.on_device else self._row(k)
+    def _result(self, k: Index | int) -> Index:
+        return index(k) if self.on_device else self._row(k)
 
-    def _row(self, k: int) -> Index:
-        return index(k * self.lanes).plus(index("lane"))
+    def _row(self, k: Index | int) -> Index:
+        return index(k).times(self.lanes).plus(index("lane"))
 
     # -- on a GPU ----------------------------------------------------------------------------------------
 

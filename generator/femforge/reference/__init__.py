@@ -4,7 +4,7 @@ Every number is a ``flint.fmpq``. Irrational ones (Gauss and Gauss-Lobatto point
 them) are rationals rounded at 50 digits, flagged ``exact=False``, with zeros and equalities restored.
 """
 
-from femforge.reference.bases import Basis, basis, dimension, lexicographic_order
+from femforge.reference.bases import Basis, basis, dimension, lexicographic_order, nodes
 from femforge.reference.cells import FACET_CELLS, ReferenceCell, integrate_monomial, reference_cell
 from femforge.reference.decimals import snap, to_float, to_float64, written_number
 from femforge.reference.products import ProductTable, product_integrals
@@ -34,6 +34,7 @@ __all__ = [
     "integrate_monomial",
     "lexicographic_order",
     "moment_residual",
+    "nodes",
     "orientations",
     "product_integrals",
     "quadrature",

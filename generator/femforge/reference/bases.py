@@ -392,6 +392,13 @@ def dimension(element: ScalarElement) -> int:
     return basis(element).dimension
 
 
+def nodes(element: ScalarElement) -> tuple[tuple[fmpq, ...], ...]:
+    """Points whose values are the dofs: of Lagrange elements in Basix's order, of values at points in their rule's."""
+    if element.at_points:
+        return quadrature(element.cell, element.degree, element.variant, given=element.given).points
+    return basis(element).points
+
+
 @functools.cache
 def lexicographic_order(element: ScalarElement) -> tuple[int, ...]:
     """Where each basis function goes in lexicographic order.

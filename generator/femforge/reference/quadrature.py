@@ -68,6 +68,14 @@ class QuadratureRule:
         """Points and weights of each direction; none where points are no products."""
         return (self.rule_1d,) * len(self.index[0]) if self.rule_1d else self.of_directions
 
+    def unweighted(self) -> QuadratureRule:
+        """The points with weights of 1: what is added up are values."""
+        rule_1d = (self.rule_1d[0], (fmpq(1),) * len(self.rule_1d[0])) if self.rule_1d else None
+        return replace(
+            self, weights=(fmpq(1),) * len(self.weights), rule_1d=rule_1d,
+            of_directions=tuple((points, (fmpq(1),) * len(points)) for points, _ in self.of_directions),
+        )  # fmt: skip
+
 
 def scheme_called(name: object, cell: str) -> str:
     """The scheme of a name.

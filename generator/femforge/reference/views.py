@@ -17,7 +17,7 @@ import numpy as np
 from flint import fmpq
 
 from femforge.ir.element import Layout, Region, ScalarElement
-from femforge.reference.bases import basis
+from femforge.reference.bases import basis, dimension
 from femforge.reference.cells import FACET_CELLS, ReferenceCell, reference_cell
 from femforge.reference.decimals import to_float64
 
@@ -102,7 +102,12 @@ def _with_first(shape: ReferenceCell, entity: Sequence[int], first: Sequence[int
 
 @functools.cache
 def seen_dofs(element: ScalarElement, view: View) -> tuple[int, ...]:
-    """The basis function of a cell that each basis function of the renumbered cell is."""
+    """The basis function of a cell that each basis function of the renumbered cell is.
+
+    Values at points of the first facet stay where they are: the points are where the renumbering has put them.
+    """
+    if element.at_points:
+        return tuple(range(dimension(element)))
     points = _samples(element.cell)
     carried = [_carried(element.cell, view, point) for point in points]
     none = (0,) * len(points[0])

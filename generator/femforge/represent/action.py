@@ -98,6 +98,8 @@ class ActionRepresentations(Choice):
 
     def _not_modal(self) -> str:
         integral = self.integral
+        if integral.evaluated:
+            return "values at points are wanted, and no integral"
         if integral.kind != "cell":
             return "modes are polynomials on cells"
         if not integral.affine or (self.stored is not None and self.stored.at_points):

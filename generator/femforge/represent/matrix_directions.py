@@ -122,6 +122,8 @@ class Kind:
 def directional(representation: QuadratureRepresentation) -> str:
     """Why an integral cannot be computed so; empty if it can."""
     integral = representation.integral
+    if integral.evaluated:
+        return "values at points are wanted, each by itself"
     if integral.kind != "cell":
         return "its points are those of a facet or vertex"
     if integral.cell not in TENSOR_CELLS or integral.gdim < 2:

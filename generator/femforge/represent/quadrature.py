@@ -105,6 +105,8 @@ def _part(integral: Integral, part: Part) -> QuadraturePart:
     ordered = sorted(slots, key=lambda s: (names.index(s.function), s.component, sum(s.derivative),
                                            tuple(-d for d in s.derivative)))  # fmt: skip
     rule = quadrature(integral.cell, part.degree, part.scheme, part.order, part.given, integral.region)
+    if integral.evaluated:
+        rule = rule.unweighted()
     return QuadraturePart(rule, dict(zip(pairs, nodes, strict=True)), tuple(ordered))
 
 

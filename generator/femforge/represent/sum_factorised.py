@@ -30,6 +30,8 @@ def sum_factorisable(integral: Integral) -> str:
         return "it has one point"
     if integral.cell in SIMPLICES:
         return f"a {integral.cell} is no tensor-product cell"
+    if integral.evaluated:
+        return "values at points are wanted, each by itself"
     if any(part.given is not None for part in integral.parts):
         return "the form file gives the points of the rule one by one"
     functions = (integral.test, integral.trial, integral.coordinates, *integral.coefficients)

@@ -81,6 +81,8 @@ def tensor_representation(integral: Integral) -> TensorRepresentation:
     """
     if not integral.affine:
         raise NotPolynomial("the geometry varies on the cell")
+    if integral.evaluated:
+        raise NotPolynomial("values at points are wanted, and no integral")
     if any(part.given is not None for part in integral.parts):
         raise NotPolynomial("the form file gives the points of the rule, and K would not be by these")
     for function in integral.coefficients:

@@ -66,6 +66,7 @@ class OperatorProblem:
         team: what a team has to know of its steps.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
+        stores_values: whether results are values of an expression, none of which cells share.
     """
 
     place: str
@@ -84,6 +85,7 @@ class OperatorProblem:
     no_team: str = ""
     team: Callable[[], LineProblem] | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
+    stores_values: bool = False
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

@@ -66,3 +66,14 @@ def test_the_degrees_are_those_that_exist():
     assert set(lowest[2]) == {"interval", "quadrilateral", "hexahedron"}
     assert (lowest[3], lowest[4]) == (["triangle"], ["tetrahedron"])
     assert "from 2 (interval, quadrilateral, hexahedron), 3 (triangle), 4 (tetrahedron)" in TEXT
+
+
+def test_the_example_of_expressions_is_read(tmp_path):
+    (text,) = re.findall(
+        r"```python\n(.*?)```", (REPOSITORY / "docs" / "expressions.md").read_text(), re.DOTALL
+    )
+    file = reader(tmp_path)(text)
+    assert [one.name for one in file.expressions] == ["stress", "traction", "mean_stress", "strain"]
+    assert [(one.region, one.arity) for one in file.expressions] == [
+        ("cell", 1), ("facet", 1), ("cell", 1), ("cell", 2),
+    ]  # fmt: skip

@@ -17,6 +17,7 @@ from femforge.formfile.limits import Limits
 from femforge.formfile.source import MAX_BYTES
 from femforge.formfile.syntax import _NAMES_OF_NODES, MAX_NODES
 
+POINT = "[[0.2, 0.3]]"
 DEEP = "def h(n):\n    return {} if n > 0 else f\nL = h(25)*v*dx"
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
@@ -45,6 +46,40 @@ CASES: Mapping[str, tuple[Case, ...]] = {
              'x = blocked_element(element("P", "triangle", 1), shape=(2, 2))'),
         Case('x = TensorElement("P", triangle, 1, symmetry={(0, 0): (1, 1)})', "write symmetry=True",
              'x = TensorElement("P", triangle, 1, symmetry=True)'),
+    ),
+    "formfile/evaluations.py": (
+        Case("expressions = f", "write a list: expressions = [(e, points)]", f"expressions = [(f, {POINT})]"),
+        Case(f"double = f*g\nexpressions = [(double, {POINT})]", "choose another name",
+             f"twice = f*g\nexpressions = [(twice, {POINT})]"),
+        Case("expressions = [f]", "write (expression, points)", f"expressions = [(f, {POINT})]"),
+        Case("expressions = [f]", "(expression, element) for the points of an element", "expressions = [(f, e)]"),
+        Case(f"expressions = [(f*dx, {POINT})]", "leave the integral out", f"expressions = [(f, {POINT})]"),
+        Case(f"expressions = [(f*dx, {POINT})]", "list it in 'forms'", "forms = [f*dx]"),
+        Case(f"expressions = [(1.5, {POINT})]", "write (expression, points)", f"expressions = [(1.5*f, {POINT})]"),
+        Case(f"expressions = [('f', {POINT})]", "write (expression, points)", f"expressions = [(f, {POINT})]"),
+        Case("expressions = [(f, triangle)]", "write (expression, points)", f"expressions = [(f, {POINT})]"),
+        Case(f"expressions = [(as_vector([1, 2]), {POINT})]", "take functions, constants and geometry of one mesh",
+             f"expressions = [(as_vector([c, f]), {POINT})]"),
+        Case(f"expressions = [(f*Constant(interval), {POINT})]", "take functions, constants and geometry of one mesh",
+             f"expressions = [(f*c, {POINT})]"),
+        Case(f"expressions = [(grad(f)[i], {POINT})]", "sum over it",
+             f"expressions = [(grad(f)[i]*grad(g)[i], {POINT})]"),
+        Case(f"expressions = [(grad(f)[i], {POINT})]", "make a tensor of it: as_tensor(e, (i,))",
+             f"expressions = [(as_tensor(grad(f)[i], (i,)), {POINT})]"),
+        Case(f"expressions = [(0*f, {POINT})]", "a factor that is zero", f"expressions = [(2*f, {POINT})]"),
+        Case(f"expressions = [(u*v, {POINT})]", "take a coefficient", f"expressions = [(u*g, {POINT})]"),
+        Case("expressions = [(avg(f), [[0.5]])]", "leave the side out", "expressions = [(f, [[0.5]])]"),
+        Case(f"expressions = [(cell_avg(f), {POINT})]", "give it as a DP0 coefficient",
+             f"average = Coefficient(FiniteElement('DP', triangle, 0))\nexpressions = [(average, {POINT})]"),
+        Case("expressions = [(f, FiniteElement('P', tetrahedron, 1))]", "take an element on a triangle",
+             "expressions = [(f, FiniteElement('P', triangle, 1))]"),
+        Case("expressions = [(f, FiniteElement('B', triangle, 3))]", "take Lagrange, DP, Q, DQ or a quadrature element",
+             "expressions = [(f, FiniteElement('DP', triangle, 0)), (f, FiniteElement('Quadrature', triangle, 3))]"),
+        Case("expressions = [(grad(f), e)]", "take an element of the expression's shape",
+             "expressions = [(grad(f), VectorElement(e))]"),
+        Case("expressions = [(f, [])]", "points of a triangle have 2 coordinates", f"expressions = [(f, {POINT})]"),
+        Case("expressions = [(f, [[0.1, 0.2, 0.3]])]", "those of its facets 1", "expressions = [(f, [[0.1]])]"),
+        Case("expressions = [(f, [[0.1, c]])]", "have 2 coordinates", "expressions = [(f, [[0.1, 0.4]])]"),
     ),
     "formfile/expressions.py": (
         Case("x = ufl.sin(f)", "write 'import ufl' first", "import ufl\nx = ufl.sin(f)"),
@@ -100,7 +135,6 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case("x = f**200", "at most 100", "x = f**100"),
     ),
     "formfile/naming.py": (
-        Case("expressions = [(f, ())]", "remove it", ""),
         Case("forms = a", "forms = [a, L]", "L = f*v*dx\nforms = [a, L]"),
         Case("forms = [a, a]", "list it once", "forms = [a]"),
         Case("form1 = f*dx\nforms = [form1, g*dx]", "give one of them another name", "one = f*dx\nforms = [one, g*dx]"),

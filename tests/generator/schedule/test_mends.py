@@ -152,6 +152,9 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(LAPLACE, "cuda", {"scatter": "element", "constraints": True}, "apply"),
         Case(LAPLACE, "cpu", {"scatter": "element", "numbering": "shared"}, "apply"),
     ),
+    "kernels/scatter/store.py": (
+        Case(LAPLACE, "cpu", {"scatter": "store"}, "apply"),
+    ),
     "schedule/lines.py": (
         Case(Q2, "cuda", {**TEAM, "concurrent_elements": 512}, "apply"),
         Case(Q2, "cpu", {**TEAM, "concurrent_elements": 1024}, "apply"),

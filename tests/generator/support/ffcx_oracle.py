@@ -22,7 +22,7 @@ from femforge.elements import to_basix
 _KINDS = ("cell", "exterior_facet", "interior_facet", "vertex")
 
 
-class _OnBasix(MultiFunction):
+class OnBasix(MultiFunction):
     """Rebuilds an expression with Basix's elements in place of femforge's."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class _OnBasix(MultiFunction):
 
 def on_basix(form: ufl.Form, quadrature_degree: int | None) -> ufl.Form:
     """The same form on Basix's elements, its integrals perhaps with another quadrature degree."""
-    rebuild = _OnBasix()
+    rebuild = OnBasix()
     integrals = []
     for integral in form.integrals():
         metadata = dict(integral.metadata())

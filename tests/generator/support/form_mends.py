@@ -11,7 +11,7 @@ import pytest
 from formfile_support import BASE
 from mend_sites import Site, passed, sites
 
-from femforge.analysis import analyse
+from femforge.analysis import analyse, analyse_expression
 from femforge.errors import FemforgeError
 from femforge.formfile import read_form_file
 from femforge.formfile.limits import Limits
@@ -58,6 +58,11 @@ def compiled(
             dof_order=asked.dof_order, component_order=asked.component_order,
             quadrature_degree=None if asked.quadrature_degree < 0 else asked.quadrature_degree,
             gauss=asked.quadrature == "gauss", place=str(path),
+        )  # fmt: skip
+    for one in file.expressions:
+        analyse_expression(
+            one, file.coefficient_names, file.constant_names, dof_order=asked.dof_order,
+            component_order=asked.component_order, place=str(path),
         )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from femforge.ir.integral import COORDINATES, TRIAL, Dof, Integral
 from femforge.ir.scalar import Node
 from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
-from femforge.kernels.access.spaces import Space, vector_names
+from femforge.kernels.access.spaces import Space, read_layout, vector_names
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import MACRO_OFFSETS
 from femforge.kernels.access.vertices import MacroPoints
@@ -68,8 +68,7 @@ def no_macro_elements(integral: Integral) -> str:
     dofs = integral.test.layout.fields[0].dofs
     if list(dofs) != sorted(dofs):
         return "macro elements of P2 need dof_order = ufcx"
-    trial = integral.acted_on
-    if trial is not None and trial.layout != integral.test.layout:
+    if read_layout(integral) is not None:
         return "test and trial spaces differ"
     for f in integral.coefficients:
         # in a macro element its cells' vertices have another order: what varies over a cell would be that of others

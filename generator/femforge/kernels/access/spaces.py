@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
 from femforge.ir.integers import Index, index, product
-from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.integral import TRIAL, Function, Integral
 from femforge.ir.statements import Integer, Statement
 from femforge.reference import basis
 
@@ -95,9 +95,9 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
     """
     assert integral.test is not None
     layout = integral.test.layout
-    whole = basis(layout.fields[0].element)
-    if integral.kind != "cell":
+    if integral.kind != "cell" or integral.test.at_points:
         return ()
+    whole = basis(layout.fields[0].element)
     if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
         return ()
     if space.nodes != whole.dimension or _is_cell_wise(layout):
@@ -116,8 +116,7 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
 def apart_from_points(integral: Integral) -> str:
     """Why the points of the geometry cannot be numbered as the nodes of a space; empty if they can."""
     assert integral.test is not None
-    trial = integral.acted_on
-    if trial is not None and trial.layout != integral.test.layout:
+    if read_layout(integral) is not None:
         return "test and trial spaces differ"
     points = {member.element for member in integral.coordinates.layout.fields}
     if (
@@ -132,12 +131,38 @@ def vector_names(integral: Integral) -> tuple[str, ...]:
     """Names of the functions that kernels with L-vectors read as such; they read all others as [cell][dof].
 
     These are the function that an operator acts on, and coefficients on the space of the test function, unless cells
-    share no dof of it: facets always do.
+    share no dof of it: facets always do. Of an expression, all functions on :func:`read_layout` are.
     """
     assert integral.test is not None
-    by_cells = integral.kind == "cell" and _is_cell_wise(integral.test.layout)
-    own = () if by_cells else (integral.test.layout,)
+    own = () if _is_by_cell(integral, integral.test) else (integral.test.layout,)
+    if integral.evaluated:
+        own = (*own, read_layout(integral))
     return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
+
+
+def read_layout(integral: Integral) -> Layout | None:
+    """The second space of a kernel, beside that of the results, whose functions have offsets of their own; None if
+    there is none.
+
+    It is that of the function that an operator acts on; of an expression without such, that of the first coefficient
+    whose dofs cells share.
+    """
+    assert integral.test is not None
+    functions = [integral.acted_on] if integral.acted_on else []
+    if integral.evaluated and not functions:
+        functions = [f for f in integral.coefficients if not f.at_points and not _is_by_cell(integral, f)]
+    return next((f.layout for f in functions if f.layout != integral.test.layout), None)
+
+
+def stores_values(integral: Integral) -> bool:
+    """Whether a kernel gives values of an expression, none of which cells share."""
+    assert integral.test is not None
+    return integral.evaluated and (integral.test.at_points or _is_cell_wise(integral.test.layout))
+
+
+def _is_by_cell(integral: Integral, function: Function) -> bool:
+    """Whether the vector of a function is [cell][dof] in itself; cells are told apart from facets."""
+    return integral.kind == "cell" and _is_cell_wise(function.layout)
 
 
 def _is_cell_wise(layout: Layout) -> bool:

@@ -14,7 +14,7 @@ from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
 from femforge.kernels.access.point_data import PointData
 from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.shared_points import SharedPoints
-from femforge.kernels.access.spaces import Space, space_of, vector_names
+from femforge.kernels.access.spaces import Space, read_layout, space_of, vector_names
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import MASK, OFFSETS, Vectors
 from femforge.kernels.access.vertices import VertexPairs
@@ -26,7 +26,8 @@ class VectorData(Reading):
     """Access to the data of the cell whose number is the integer variable ``cell``.
 
     Functions on the space of the test function are L-vectors that are read through its offsets; all other
-    coefficients are [cell][dof]. With ``scatter = element`` there are no L-vectors.
+    coefficients are [cell][dof]; of expressions, functions on a second space are L-vectors, too. With ``scatter =
+    element`` there are no L-vectors.
 
     Args:
         integral: names the functions; its test function gives the space.
@@ -36,7 +37,7 @@ class VectorData(Reading):
 
     Attributes:
         space: of the results.
-        trial_space: of the function that an operator acts on, where it is another one.
+        trial_space: of the function that an operator acts on, or an expression is made of, where it is another one.
         l_vectors: names of the functions that are read as L-vectors.
         mask: array of constrained dofs, empty where there are none.
         index_bits: of an offset.
@@ -55,14 +56,14 @@ class VectorData(Reading):
         assert integral.test is not None
         self.parameters = parameters
         self.trial_space: Space | None = None
-        trial = integral.acted_on
-        if trial is not None and trial.layout != integral.test.layout:
-            self.trial_space = space_of(trial.layout, parameters.component_order)
+        trial = read_layout(integral)
+        if trial is not None and (integral.acted_on or scatter.reads_vectors):
+            self.trial_space = space_of(trial, parameters.component_order)
         self.space = self._space(space_of(integral.test.layout, parameters.component_order))
-        self.l_vectors = vector_names(integral) if scatter.adds_to_vectors else ()
+        self.l_vectors = vector_names(integral) if scatter.reads_vectors else ()
         self.mask = MASK if parameters.constraints else ""
         self.index_bits = 64 if parameters.index_type == "int64" else 32
-        shares = scatter.adds_to_vectors and parameters.numbering == "shared" and not geometry_size
+        shares = scatter.reads_vectors and parameters.numbering == "shared" and not geometry_size
         self.vectors, self.points = self._by_nodes(integral, scatter, shares)
         stored = StoredGeometry(integral, size=geometry_size)
         self.geometry: Geometry = stored if geometry_size else self.points
@@ -91,7 +92,7 @@ class VectorData(Reading):
             room = self.parameters.block_nodes
             nodes = BlockNodes(integral, self.space, names, mask, bits, array, room)
             return nodes, BlockPoints(nodes, self._places(integral)) if shares else self._vertices(integral)
-        trial = self.trial_space if scatter.adds_to_vectors else None
+        trial = self.trial_space if scatter.reads_vectors else None
         vectors = Vectors(integral, self.space, names, trial, mask, bits, array)
         return vectors, SharedPoints(vectors, self._places(integral)) if shares else self._vertices(integral)
 

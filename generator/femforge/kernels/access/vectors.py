@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from femforge.ir.arrays import Load
+from femforge.ir.element import Layout
 from femforge.ir.integers import Index
 from femforge.ir.integral import TRIAL, Dof, Integral, Local
 from femforge.ir.statements import IntegerLoads, Let, MaskedLoad, Statement
@@ -35,7 +36,8 @@ class Vectors(Source):
         integral: names the functions.
         space: of the test function.
         names: of the functions that are L-vectors.
-        trial: space of the function that an operator acts on, where it is another one.
+        trial: space of the function that an operator acts on, or of those that an expression is made of, where it is
+            another one.
         mask: array of constrained dofs, empty where there are none.
         bits: of an offset.
         array: of the offsets.
@@ -52,6 +54,14 @@ class Vectors(Source):
         self.mask = mask
         self.bits = bits
         self.array = array
+        self.apart = {
+            name for name in names if trial and integral.function(name).layout != self._own_layout()
+        }
+
+    def _own_layout(self) -> Layout:
+        """The element of the results."""
+        assert self.integral.test is not None
+        return self.integral.test.layout
 
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
@@ -74,7 +84,7 @@ class Vectors(Source):
         if not isinstance(key, Dof) or key.function not in self.names:
             return None
         space, offset = self.space, _OFFSET
-        if key.function == TRIAL and self.trial is not None:
+        if self.trial is not None and key.function in self.apart:
             space, offset = self.trial, _TRIAL_OFFSET
         place = space.entry(key.index, offset)
         return Datum(array_of(key.function), place, f"{key.function}_{key.index}", self.mask_of(key.function))
@@ -96,11 +106,12 @@ class Vectors(Source):
     def items(self, functions: Sequence[str]) -> list[Items]:
         """A node each, of each space."""
         known = [name for name in functions if name in self.names]
-        if self.trial is None or TRIAL not in known:
+        others = [name for name in known if name in self.apart]
+        if self.trial is None or not others:
             return [self._items(known, self.space, self.array)]
-        own = [name for name in known if name != TRIAL]
+        own = [name for name in known if name not in self.apart]
         return [
-            self._items([TRIAL], self.trial, TRIAL_OFFSETS),
+            self._items(others, self.trial, TRIAL_OFFSETS),
             self._items(own, self.space, self.array),
         ]
 

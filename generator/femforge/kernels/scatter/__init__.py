@@ -12,8 +12,9 @@ from femforge.kernels.scatter.colour import Colour
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.scatter.gather import Gather
 from femforge.kernels.scatter.merge import Merge
+from femforge.kernels.scatter.store import Store
 
-_KINDS: tuple[ScatterKind, ...] = (Element(), Atomic(), Merge(), Colour(), Gather(), Blocks())
+_KINDS: tuple[ScatterKind, ...] = (Element(), Atomic(), Merge(), Colour(), Gather(), Blocks(), Store())
 #: All scatters by name.
 SCATTERS: Mapping[str, ScatterKind] = MappingProxyType({kind.name: kind for kind in _KINDS})
 

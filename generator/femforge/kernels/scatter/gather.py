@@ -36,7 +36,7 @@ class Gather(Element):
     """Stored element vectors, summed by node."""
 
     name = "gather"
-    adds_to_vectors = True
+    adds_to_vectors = reads_vectors = True
     gpu_time, cpu_time = 1.5, 1.2
     step = "element vectors are stored; a second pass sums those of each node in a fixed order"
 
