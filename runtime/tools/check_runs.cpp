@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -100,9 +101,12 @@ class Checked {
     std::optional<Restriction> columns;
     if (kernel_.trial_nodes != 0) columns.emplace(files_.restriction(".columns"));
     VectorData<T> data{files_.template coefficients<T>(), files_.template constants<T>(), geometry_, {}, {}};
-    for (int k = 0; k < kernel_.num_coefficients; ++k)
+    const std::string second = second_space(kernel_).element;
+    for (int k = 0; k < kernel_.num_coefficients; ++k) {
+      const Restriction& space = second == kernel_.coefficients[k].element ? *columns : rows;
       if (kernel_.coefficients[k].vector != 0)
-        data.coefficients[index(k)] = l_vector(data.coefficients[index(k)], rows);
+        data.coefficients[index(k)] = l_vector(data.coefficients[index(k)], space);
+    }
     if (traits_.kind == KernelKind::apply)
       data.x = l_vector(files_.template values<T>(".x"), columns ? *columns : rows);
     if (kernel_.constraints != 0) data.constrained = files_.integers(".constrained");

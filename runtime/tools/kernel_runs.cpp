@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <utility>
 
 #include <femforge/kernels/kernel_inputs.hpp>
@@ -32,6 +33,17 @@ Comparison compare_in(const femforge_kernel& kernel, const femforge_kernel& othe
   const femforge_kernel* geometry = reference.geometry_of(other);
   return compare(run_kernel<T>(kernel, geometry, mesh, seed), run_kernel<T>(other, geometry, mesh, seed),
                  kernel.entries_per_cell);
+}
+
+// Of an element's L-vectors on a mesh of cells, or of facets with their cells.
+Restriction restriction_of(const KernelTraits& traits, const Mesh& mesh, const std::string& element,
+                           int components) {
+  const ComponentOrder order = components > 1 ? traits.component_order : ComponentOrder::interleaved;
+  if (mesh.entity == Entity::cell)
+    return Restriction(DofMap(mesh, element, traits.dof_order, traits.component_order), order);
+  const CellsAndFacets found = cells_of_facets(mesh);
+  const DofMap dofs(found.mesh, element, traits.dof_order, traits.component_order);
+  return seen_from(found.facets, Restriction(dofs, order), element, mesh.cell, traits.dof_order);
 }
 
 }  // namespace
@@ -88,19 +100,20 @@ double tolerance_of(const femforge_kernel& kernel) {
 
 Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
   const KernelTraits traits = traits_of(kernel);
-  if (traits.scatter == Scatter::element)
+  if (traits.by_cells())
     return restriction_of_cells(mesh.num_cells(), kernel.nodes, kernel.components, traits.component_order);
   if (traits.numbering == Numbering::shared)
     return restriction_of_points(mesh, kernel.components, traits.dof_order);
-  if (mesh.entity != Entity::cell) {
-    const CellsAndFacets found = cells_of_facets(mesh);
-    const DofMap dofs(found.mesh, kernel.row_element, traits.dof_order, traits.component_order);
-    const Restriction cells(dofs,
-                            kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
-    return seen_from(found.facets, cells, kernel.row_element, mesh.cell, traits.dof_order);
-  }
-  const DofMap dofs(mesh, kernel.row_element, traits.dof_order, traits.component_order);
-  return Restriction(dofs, kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
+  return restriction_of(traits, mesh, kernel.row_element, kernel.components);
+}
+
+std::optional<Restriction> second_restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
+  const KernelTraits traits = traits_of(kernel);
+  const SecondSpace space = second_space(kernel);
+  if (space.element.empty()) return std::nullopt;
+  if (traits.scatter == Scatter::element)
+    return restriction_of_cells(mesh.num_cells(), space.nodes, space.components, traits.component_order);
+  return restriction_of(traits, mesh, space.element, space.components);
 }
 
 template <class T>

@@ -14,10 +14,10 @@ namespace femforge {
 
 /// Sample data, with every seventh entry constrained for kernels that know such.
 /// @param geometry the kernel for its geometry, of any target; null if it takes none.
-/// @param restriction from restriction_for.
+/// @param spaces by restriction_for and second_restriction_for.
 template <class T>
 VectorData<T> sample_vector_data(const femforge_kernel& kernel, const femforge_kernel* geometry,
-                                 const Mesh& mesh, const Restriction& restriction, std::uint64_t seed);
+                                 const Mesh& mesh, const Spaces& spaces, std::uint64_t seed);
 
 /// Runs a kernel on global vectors once on sample data. The entries of its output for each cell.
 /// [cell][entry]

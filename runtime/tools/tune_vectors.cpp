@@ -38,7 +38,7 @@ void TuneVectors<T>::bind(std::optional<VectorRun<T>>& run, const femforge_kerne
                           std::size_t guard) const {
   const Restriction& space = place.restriction(trials_.reference());
   run.emplace(kernel, place.mesh(), Spaces{space},
-              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), space, sample_seed), guard);
+              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), {space}, sample_seed), guard);
 }
 
 template <class T>

@@ -8,6 +8,18 @@ Target target_of(const femforge_kernel& kernel) {
   return target_from_string(kernel.target);
 }
 
+SecondSpace second_space(const femforge_kernel& kernel) {
+  if (kernel.trial_nodes == 0) return {};
+  if (kernel.column_element[0] != '\0')
+    return {kernel.column_element, kernel.trial_nodes, kernel.columns / kernel.trial_nodes};
+  for (int k = 0; k < kernel.num_coefficients; ++k) {
+    const femforge_input& field = kernel.coefficients[k];
+    if (field.vector != 0 && std::string(field.element) != kernel.row_element)
+      return {field.element, kernel.trial_nodes, field.size / kernel.trial_nodes};
+  }
+  throw Error(kernel.name, "it has trial nodes, and no function on their space");
+}
+
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
             const char* file, int line) {
   const Target target = target_of(kernel);

@@ -68,9 +68,9 @@ void check_columns(const femforge_kernel& kernel, const KernelTraits& traits, co
                    const Restriction& rows, const Restriction& columns) {
   if (kernel.trial_nodes == 0)
     throw Error(kernel.name, "its test and trial space are one", "give one restriction");
-  const int components = kernel.columns / kernel.trial_nodes;
+  const int components = second_space(kernel).components;
   check_space(kernel, traits, mesh, columns, kernel.trial_nodes, components);
-  if (is_planar(traits, kernel.components) && is_planar(traits, components) &&
+  if (!traits.by_cells() && is_planar(traits, kernel.components) && is_planar(traits, components) &&
       rows.component_stride() != columns.component_stride())
     throw Error(kernel.name, "it takes one distance of components for both spaces; the restrictions have " +
                                  std::to_string(rows.component_stride()) + " and " +
@@ -87,8 +87,9 @@ void check(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh
   check_mesh(kernel, traits, mesh);
   check_space(kernel, traits, mesh, restriction, kernel.nodes, kernel.components);
   if (columns != nullptr) check_columns(kernel, traits, mesh, restriction, *columns);
-  for (const Restriction* space : {&restriction, columns})
-    if (traits.scatter == Scatter::element && space != nullptr && !is_by_cell(*space, traits.component_order))
+  const bool columns_by_cell = traits.scatter == Scatter::element;
+  for (const Restriction* space : {&restriction, columns_by_cell ? columns : nullptr})
+    if (traits.by_cells() && space != nullptr && !is_by_cell(*space, traits.component_order))
       throw Error(kernel.name, "its vectors are E-vectors, and the restriction is that of an L-vector",
                   "give restriction_of_cells, or generate it with another scatter");
   const bool planar = is_planar(traits, kernel.components);
@@ -157,7 +158,8 @@ MeshKernel<T>::MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const
   data_->cells = add_scatter_lists(kernel, traits, mesh, rows, data_->arrays, arguments_);
   std::int64_t entries = size_;
   if (columns != nullptr) {
-    if (!is_planar(traits, kernel.components)) arguments_.component_stride = columns->component_stride();
+    if (traits.by_cells() || !is_planar(traits, kernel.components))
+      arguments_.component_stride = columns->component_stride();
     arguments_.trial_offsets = data_->arrays.keep_indices(rows_in_order(columns->offsets(), cell_order()),
                                                           traits.index_type, "offsets");
     entries = std::max(entries, columns->num_entries());

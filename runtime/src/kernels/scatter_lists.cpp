@@ -77,7 +77,7 @@ class Lists {
   }
 
   void add_cells(const Restriction& restriction) {
-    if (traits_.scatter == Scatter::element) return;  // cells follow each other
+    if (traits_.by_cells()) return;  // cells follow each other
     if (traits_.scatter == Scatter::blocks) return add_cell_blocks(restriction);
     arguments_.offsets = keep_indices(restriction.offsets(), "offsets");
     if (traits_.scatter == Scatter::gather) add_contributions(restriction);

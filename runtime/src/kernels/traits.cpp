@@ -29,13 +29,14 @@ constexpr std::array<Word<GeometryInput>, 5> inputs{{{"geometry", GeometryInput:
 constexpr std::array<Word<TensorOutput>, 3> outputs{{{"", TensorOutput::full},
                                                      {"full", TensorOutput::full},
                                                      {"packed_symmetric", TensorOutput::packed_symmetric}}};
-constexpr std::array<Word<Scatter>, 7> scatters{{{"", Scatter::none},
+constexpr std::array<Word<Scatter>, 8> scatters{{{"", Scatter::none},
                                                  {"element", Scatter::element},
                                                  {"atomic", Scatter::atomic},
                                                  {"merge", Scatter::merge},
                                                  {"colour", Scatter::colour},
                                                  {"gather", Scatter::gather},
-                                                 {"blocks", Scatter::blocks}}};
+                                                 {"blocks", Scatter::blocks},
+                                                 {"store", Scatter::store}}};
 constexpr std::array<Word<Entity>, 5> entities{{{"cell", Entity::cell},
                                                 {"", Entity::cell},
                                                 {"exterior_facet", Entity::exterior_facet},

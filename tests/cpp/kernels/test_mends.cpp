@@ -4,6 +4,7 @@
 
 #include <femforge/kernels/basis_action.hpp>
 #include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/mesh_interpolation.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/mesh_kernels.hpp>
 #include <femforge/kernels/mesh_matrix.hpp>
@@ -116,6 +117,19 @@ TEST_CASE("spaces of a kernel", "[mends]") {
       "give one restriction", [&] { of_each(one); }, [&] { bound(one, space()); });
   follow(
       "give a restriction of each", [&] { bound(two, space()); }, [&] { of_each(two); });
+}
+
+TEST_CASE("kernels that give values of an expression", "[mends]") {
+  const femforge_kernel diagonal =
+      changed(apply_kernel(), [](femforge_kernel& kernel) { kernel.kernel = "diagonal"; });
+  for (const char* kind : {"residual", "apply"})
+    follow(
+        "generate residual or apply", [&] { MeshInterpolation<double>(diagonal, mesh(), space()); },
+        [&] {
+          const femforge_kernel good =
+              changed(diagonal, [&](femforge_kernel& kernel) { kernel.kernel = kind; });
+          MeshInterpolation<double>(good, mesh(), space());
+        });
 }
 
 TEST_CASE("points that are numbered as nodes", "[mends]") {

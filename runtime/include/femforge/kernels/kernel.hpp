@@ -4,12 +4,23 @@
 
 #include <femforge_descriptor.h>
 
+#include <string>
+
 #include <femforge/device/device.hpp>
 
 namespace femforge {
 
 /// The target that a kernel was generated for.
 Target target_of(const femforge_kernel& kernel);
+
+/// The second space of a kernel on global vectors, whose functions have offsets of their own: that of the
+/// function that it acts on, or of the coefficients that an expression is made of.
+struct SecondSpace {
+  std::string element;  ///< empty if there is none
+  int nodes = 0;
+  int components = 0;
+};
+SecondSpace second_space(const femforge_kernel& kernel);
 
 /// Puts a kernel into a stream of its target.
 /// @throws Error naming the kernel if the stream is another target's, or the launch fails.

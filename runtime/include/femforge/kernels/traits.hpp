@@ -39,7 +39,8 @@ enum class Scatter {
   merge,    ///< between the lanes of a warp, then atomically
   colour,   ///< a colour of cells after another
   gather,   ///< by nodes, in a second pass
-  blocks    ///< in shared memory over a block of cells
+  blocks,   ///< in shared memory over a block of cells
+  store     ///< they are not: values that no cells share, of functions that are read as L-vectors
 };
 
 enum class IndexType { int32, int64 };
@@ -67,6 +68,8 @@ struct KernelTraits {
   bool on_vectors() const noexcept {
     return kind == KernelKind::apply || kind == KernelKind::residual || kind == KernelKind::diagonal;
   }
+  /// Whether its results are [cell][entry].
+  bool by_cells() const noexcept { return scatter == Scatter::element || scatter == Scatter::store; }
   /// Whether its geometry is computed by another kernel and stored.
   bool takes_stored_geometry() const noexcept {
     return input == GeometryInput::geometry || input == GeometryInput::points;

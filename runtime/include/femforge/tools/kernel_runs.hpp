@@ -3,6 +3,7 @@
 #define FEMFORGE_TOOLS_KERNEL_RUNS_HPP
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include <femforge/kernels/kernel.hpp>
@@ -29,6 +30,8 @@ std::int64_t suitable_block_cells(const femforge_kernel& kernel);
 /// The restriction of the space of a kernel on global vectors to the cells of a mesh. It is the same for all
 /// kernels on that space.
 Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh);
+/// That of its second space, if it has one.
+std::optional<Restriction> second_restriction_for(const femforge_kernel& kernel, const Mesh& mesh);
 
 /// The largest relative difference of a kernel that is right to its reference.
 double tolerance_of(const femforge_kernel& kernel);
