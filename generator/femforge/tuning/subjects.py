@@ -155,7 +155,6 @@ def _check_tunable(named: NamedKernels) -> None:
     if "element" in scatters:
         raise refuse("kernels on E-vectors (scatter = element) are not tuned", "leave scatter out")
     form = named.analysed.bilinear or named.analysed.integral
-    if form.test and form.trial and form.test.layout != form.trial.layout:
-        raise refuse(
-            "the test and trial spaces differ, so that no mesh can be bound to it", "leave this kernel out"
-        )
+    if form.evaluated or (form.test and form.trial and form.test.layout != form.trial.layout):
+        what = "it gives values of an expression" if form.evaluated else "the test and trial spaces differ"
+        raise refuse(f"{what}, so that no mesh can be bound to it", "leave this kernel out")
