@@ -64,7 +64,7 @@ class LineGroups(LineTeam):
             steps = [*self.way_in(part, ()), [self.line(part)], *self.tested_in_s(part)]
             steps.append([self.test_last(part, tested, partials[tested]) for tested in part.tested])
             inner = [s for classes in steps if classes for s in self.team.stage(classes)]
-            body.append(For(_GROUP, len(part.points) // self.shape.planes, tuple(inner)))
+            body.append(For(_GROUP, part.planes // self.shape.planes, tuple(inner)))
         return body
 
     def contract(self, part: LinePart, columns: Columns) -> Tasks:
@@ -131,10 +131,10 @@ class LineGroups(LineTeam):
         component = tested.components[0]
         terms: list[tuple[Node, int]] = []
         for key, nodes in loaded.items():
-            table = part.tests.nodal(component, key, part.points)
-            columns = [part.weighted(table, k) for k in range(tested.size)]
+            table = part.tests.nodal(component, key, part.directions[-1][0])
+            columns = [part.weighted(table, k, -1) for k in range(tested.size)]
             whole = [value for row in zip(*columns, strict=True) for value in row]
-            name = part.tests.name(component, key, 0, False).rsplit("_", 1)[0]
+            name = part.tests.name(component, key, 0, "nodal").rsplit("_", 1)[0]
             for q, node in enumerate(nodes):
                 plane = index(_GROUP).times(self.shape.planes).plus(q)
                 place = plane.times(tested.size).plus(function)

@@ -15,10 +15,13 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces
-from femforge.represent.line_inputs import LINE, PLANE, Columns, derivative_text, monomials
+from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, derivative_text, monomials
 from femforge.represent.line_sums import LinePart
 from femforge.schedule.banks import banks_of
 from femforge.schedule.lines import LineShape
+
+#: Places from that of a first dof.
+_Shifts = tuple[int, ...]
 
 
 class LineWayIn:
@@ -96,11 +99,12 @@ class LineWayIn:
                 Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * width))) for k in range(columns.size)
             ]
             dofs = [variable(self.graph, let.name) for let in loads]
-            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
+            last = self.integral.gdim - 1
+            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order, last)]
             places = [
                 self.at.plane(part, columns, order).plus(column.plus(q * width))
                 for order in columns.orders
-                for q in range(len(part.points))
+                for q in range(part.planes)
             ]
             puts = stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
             return [*head, *puts]
@@ -109,7 +113,7 @@ class LineWayIn:
 
     def _row(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a row of a plane: its values at all lines of the plane."""
-        planes, points = self.at.planes(part), len(part.points)
+        planes, lines = self.at.planes(part), part.lines_of_plane
         several = len(columns.members) > 1
 
         def body(task: Index) -> list[Statement]:
@@ -125,8 +129,8 @@ class LineWayIn:
                 first = self.at.plane(part, columns, orders[-1]).plus(place)
                 loads = [self.load(INPUTS, first.plus(rank * columns.row)) for rank in columns.ranks]
                 names |= {node: f"dof{k}{derivative_text(orders[1:], 't')}" for k, node in enumerate(loads)}
-                values += part.column_values(columns, loads, orders[0])
-                puts += [self._row_at_line(part, columns, orders, q) for q in range(points)]
+                values += part.column_values(columns, loads, orders[0], 1)
+                puts += [self._row_at_line(part, columns, orders, q) for q in range(lines)]
             return [*head, *stores(values, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
 
         return Tasks(columns.row_count * planes, body)
@@ -137,34 +141,39 @@ class LineWayIn:
         return first.plus(self.place_of_line(part, self.place_of_plane, line))
 
     def monomials(self) -> list[Tasks]:
-        """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
+        """Tasks that write short functions in monomials; none for constant ones."""
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
-        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
+        classes: dict[tuple[ScalarElement, _Shifts, _Shifts], list[int]] = {}
         for short in shorts:
-            rows = [self.at.rows[Dof(short.function, dof)] for dof in short.dofs]
-            classes.setdefault((short.element, tuple(row - rows[0] for row in rows)), []).append(rows[0])
+            dofs = [Dof(short.function, dof) for dof in short.dofs]
+            first = self.at.rows[dofs[0]]
+            taken = tuple(self.at.rows[dof] - first for dof in dofs)
+            put = tuple(self.at.monomials[Monomial(dof)] - first for dof in dofs)
+            classes.setdefault((short.element, taken, put), []).append(first)
         found: list[Tasks] = []
-        for (element, shifts), firsts in classes.items():
+        for (element, taken, put), firsts in classes.items():
             step = firsts[1] - firsts[0] if len(firsts) > 1 else 0
             regular = all(first == firsts[0] + k * step for k, first in enumerate(firsts))
             groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
-            found += [self._monomials_of(element, shifts, *group) for group in groups]
+            found += [self._monomials_of(element, (taken, put), *group) for group in groups]
         return found
 
     def _monomials_of(
-        self, element: ScalarElement, shifts: Sequence[int], first: int, step: int, count: int
+        self, element: ScalarElement, shifts: tuple[_Shifts, _Shifts], first: int, step: int, count: int
     ) -> Tasks:
         """A task a function.
 
         Args:
             element: of the functions.
-            shifts: where the dofs of one stand, from the first.
+            shifts: where the dofs of one stand, and where its coefficients go, from its first dof.
             first, step, count: where the first dof of each function stands.
         """
 
         def body(task: Index) -> list[Statement]:
-            places = [self.team.at(task.times(step).plus(first + shift)) for shift in shifts]
-            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(places)]
+            dofs, places = (
+                [self.team.at(task.times(step).plus(first + shift)) for shift in own] for own in shifts
+            )
+            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(dofs)]
             values = monomials(element, [variable(self.graph, let.name) for let in loads])
             return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
 

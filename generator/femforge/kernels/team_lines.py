@@ -57,10 +57,10 @@ def _written(parts: Sequence[LinePart]) -> bool:
 def why_no_lines(integral: Integral) -> str:
     """Why threads cannot share the lines of an integral; empty if they can."""
     assert integral.test is not None
-    if integral.kind != "cell":
-        return "teams of operators share the lines of cells, and not those of facets"
     if integral.cell not in ("quadrilateral", "hexahedron"):
         return "teams of operators share quadrilaterals and hexahedra"
+    if integral.region != "cell" and integral.cell == "quadrilateral":
+        return "a facet of a quadrilateral is one line"
     dofs = [member.dofs for member in integral.test.layout.fields]
     if len(set(dofs)) < len(dofs):
         return "components of the test function have the same dofs"
@@ -226,10 +226,8 @@ class LineTeam(LineWayIn):
 
     def _fewer_planes(self) -> list[int]:
         """Numbers of planes at a time that all rules have a multiple of, the largest first."""
-        planes = gcd(*(len(part.points) for part in self.parts))
-        return [
-            n for n in reversed(range(1, max(len(part.points) for part in self.parts))) if planes % n == 0
-        ]
+        planes = gcd(*(part.planes for part in self.parts))
+        return [n for n in reversed(range(1, max(part.planes for part in self.parts))) if planes % n == 0]
 
     @property
     def gathering(self) -> Gathering:
@@ -315,8 +313,8 @@ class LineTeam(LineWayIn):
             planes = self.at.planes(part)
             numbers = remainder(task, planes), quotient(task, planes)
         else:
-            points = len(part.points)
-            numbers = quotient(task, points), remainder(task, points)
+            lines = part.lines_of_plane
+            numbers = quotient(task, lines), remainder(task, lines)
         return [Integer(LINE, numbers[1]), *self.plane(numbers[0])]
 
     def _line_number(self, part: LinePart) -> Index:
@@ -330,8 +328,10 @@ class LineTeam(LineWayIn):
             return self.load(INPUTS, self.at.entry(part, key, self.place_of_plane))
         if isinstance(key, LineEntry):
             return self.load("sums", self.at.line_entry(part, key).plus(self._line_number(part)))
-        if isinstance(key, (Dof, Monomial)):
-            return self.load(INPUTS, index(self.at.rows[Dof(*key)]))
+        if isinstance(key, Monomial):
+            return self.load(INPUTS, index(self.at.monomials[key]))
+        if isinstance(key, Dof):
+            return self.load(INPUTS, index(self.at.rows[key]))
         datum = self.data.datum(key)
         assert datum is not None
         return self.graph.symbol(Load(datum.array, datum.place))
@@ -340,7 +340,7 @@ class LineTeam(LineWayIn):
 
     def _test_s(self, part: LinePart, tested: TestSums, last: Key, partial: Partial) -> Tasks:
         """A task a sum at a plane: contracted with all test functions in s."""
-        count, planes = len(part.points), self.at.planes(part)
+        count, planes = part.lines_of_plane, self.at.planes(part)
 
         def body(task: Index) -> list[Statement]:
             lines = [self.place_of_line(part, index("plane"), q) for q in range(count)]
@@ -353,7 +353,7 @@ class LineTeam(LineWayIn):
             }
             head = [Integer("plane", remainder(task, planes)), Integer("member", quotient(task, planes))]
             puts = stores(
-                part.tested_sums(tested, loaded), _names(loaded, "s"),
+                part.tested_sums(tested, loaded, 1), _names(loaded, "s"),
                 lambda k, v: Store("partial", self.team.at(partial.place(last, index("plane"), k, "member")), v),
             )  # fmt: skip
             return [*head, *puts]
@@ -369,10 +369,11 @@ class LineTeam(LineWayIn):
             if not self.flat:
                 head.insert(0, Integer("function", quotient(task, tested.count)))
             loaded = {
-                key: [self._tested_before(part, tested, partial, key, q) for q in range(len(part.points))]
+                key: [self._tested_before(part, tested, partial, key, q) for q in range(part.planes)]
                 for key in tested.in_last
             }
-            values, names = part.tested_sums(tested, loaded), _names(loaded, part.last[-1])
+            values = part.tested_sums(tested, loaded, self.integral.gdim - 1)
+            names = _names(loaded, part.last[-1])
             if self.adds_at_once:
                 return [*head, *self._add(tested, task, values, names)]
             results = [self.places[dof] for dof in results_of(self.integral, tested)]

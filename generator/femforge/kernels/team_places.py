@@ -69,11 +69,11 @@ class LinePlaces:
 
     def planes(self, part: LinePart) -> int:
         """Planes of a rule at a time, or lines of a quadrilateral."""
-        return self._planes or len(part.points)
+        return self._planes or part.planes
 
     def lines(self, part: LinePart) -> int:
         """Lines of a rule at a time."""
-        return part.lines // len(part.points) * self.planes(part)
+        return part.lines_of_plane * self.planes(part)
 
     def _stride(self, least: int, accesses: Iterable[Grid]) -> int:
         """A stride that suits accesses of the tasks of usual blocks."""
@@ -99,6 +99,21 @@ class LinePlaces:
         return found
 
     @cached_property
+    def monomials(self) -> dict[Monomial, int]:
+        """Where the coefficients of monomials stand: where dofs were, unless lines read these dofs, too."""
+        shorts = dict.fromkeys(short for part in self.parts for short in part.shorts)
+        leaves = {node.value for part in self.parts for node in part.line.leaves()}
+        found: dict[Monomial, int] = {}
+        free = max(self.rows.values(), default=-1) + 1
+        for short in shorts:
+            own = [Dof(short.function, dof) for dof in short.dofs]
+            apart = len(own) > 1 and not leaves.isdisjoint(own)
+            for dof in own:
+                found[Monomial(dof)] = free if apart else self.rows[dof]
+                free += apart
+        return found
+
+    @cached_property
     def _first_rows(self) -> dict[Columns, int]:
         """Where the dofs of columns begin."""
         found: dict[Columns, int] = {}
@@ -112,8 +127,8 @@ class LinePlaces:
 
     def width(self, columns: Columns) -> int:
         """Places from plane to plane."""
-        lines = max(len(part.points) for part in self.parts)
-        planes = self._planes or lines
+        lines = max(part.lines_of_plane for part in self.parts)
+        planes = self._planes or max(part.planes for part in self.parts)
         if self.integral.gdim == 2:
             return self._stride(columns.places, (Grid(1, planes, 0, None),))
         accesses = []
@@ -127,7 +142,7 @@ class LinePlaces:
 
     def _values(self, columns: Columns) -> int:
         """Values of a column at the planes of one rule."""
-        return len(columns.orders) * len(self.parts[0].points)
+        return len(columns.orders) * self.parts[0].planes
 
     @property
     def _in_place(self) -> bool:
@@ -139,13 +154,14 @@ class LinePlaces:
         """Functions that lines use."""
         used = {dof.function for part in self.parts for c in part.columns for *_, dof in c.dofs()}
         leaves = (n.value for part in self.parts for n in part.line.leaves())
-        used |= {key.function for key in leaves if isinstance(key, (Dof, Monomial))}
+        dofs = [key.dof if isinstance(key, Monomial) else key for key in leaves]
+        used |= {key.function for key in dofs if isinstance(key, Dof)}
         return [n for n in (COORDINATES, *(f.name for f in self.integral.coefficients)) if n in used]
 
     def plane(self, part: LinePart, columns: Columns, order: int) -> Index:
         """Where a derivative of columns at the first plane stands."""
         if self._in_place:
-            number = columns.orders.index(order) * len(part.points)
+            number = columns.orders.index(order) * part.planes
             return index(self._first_rows[columns] + number * self.width(columns))
         first = self._dof_rows
         for other in part.columns:
@@ -164,7 +180,7 @@ class LinePlaces:
     def _dof_rows(self) -> int:
         """Rows of dofs, and of what stands in their places."""
         columns = sum(map(self._rows_of, self._first_rows))
-        return max([columns, *(row + 1 for row in self.rows.values())])
+        return max([columns, *(row + 1 for row in (*self.rows.values(), *self.monomials.values()))])
 
     @property
     def input_size(self) -> int:
@@ -195,7 +211,7 @@ class LinePlaces:
 
     def line_steps(self, part: LinePart) -> tuple[int, int]:
         """Between the places of lines of a hexahedron: from plane to plane, and from point to point in s."""
-        return (1, self.planes(part)) if self.planes_first else (len(part.points), 1)
+        return (1, self.planes(part)) if self.planes_first else (part.lines_of_plane, 1)
 
     def rows_at_lines(self, part: LinePart, columns: Columns, orders: tuple[int, ...]) -> int:
         """Where rows of planes contracted to lines begin: (row, line)."""

@@ -76,15 +76,15 @@ class LineEntry(NamedTuple):
     orders: tuple[int, ...]
 
 
-class Monomial(NamedTuple):
-    """Symbol key: the coefficient of a monomial of a short function, which stands in the place of a dof.
+@dataclass(frozen=True)
+class Monomial:
+    """Symbol key: the coefficient of a monomial of a short function.
 
     Attributes:
-        function, index: of the dof.
+        dof: that it takes the place of; no tuple itself, which would be equal to that of its dof.
     """
 
-    function: str
-    index: int  # type: ignore[assignment]
+    dof: Dof
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ class Short:
 
 def monomials(element: ScalarElement, values: Sequence[Node]) -> list[Node]:
     """Coefficients of the monomials of all directions from the dofs of an element, each in the place of a dof."""
-    own = basis_of_direction(element, True)
+    own = basis_of_direction(element, "pairs")
     places = basis(element).factor_index
     grid = dict(zip(places, values, strict=True))
     for d in range(len(places[0])):
@@ -196,17 +196,32 @@ class LineInputs:
     def __init__(
         self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, by_rows: bool
     ) -> None:
-        assert part.rule.rule_1d is not None
         self.integral = integral
         self.part = part
         self.tables = tables
         self.staged = staged
         self.by_rows = by_rows and integral.gdim == 3
-        self.points, self.weights = part.rule.rule_1d
+        self.directions = part.rule.directions
+        self.points, self.weights = self.directions[0]
         self.last = VARIABLES[integral.gdim - 1]
         self.graph: Graph = integral.graph
         self.tests = ProductTables(integral, integral.arity == 2)
         self.slots = slots_at_points(integral, part)
+
+    @property
+    def planes(self) -> int:
+        """Planes of points; one on a facet."""
+        return len(self.directions[-1][0])
+
+    @property
+    def lines_of_plane(self) -> int:
+        """Lines of a plane, which on quadrilaterals is one itself."""
+        return len(self.directions[1][0]) if self.integral.gdim == 3 else 1
+
+    @property
+    def lines(self) -> int:
+        """Lines of a cell."""
+        return self.planes * self.lines_of_plane
 
     @cached_property
     def columns(self) -> tuple[Columns, ...]:
@@ -235,14 +250,23 @@ class LineInputs:
         fields = dict.fromkeys((slot.function, field_of(self.integral, slot)) for slot in self.slots)
         return tuple(Short(name, own.element, own.dofs) for name, own in fields if is_short(own.element))
 
-    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int) -> list[Node]:
-        """A derivative of a column at all planes, or of a row at all lines of its plane."""
-        if columns.size < IN_PAIRS or (order == 0 and points_are_nodes(columns.element, self.points)):
-            table = nodal_basis(columns.element).tabulate(self.points, order)
+    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int, d: int) -> list[Node]:
+        """A derivative of a column at all planes, or of a row at all lines of its plane.
+
+        Args:
+            columns: that it is one of.
+            dofs: of the column, or what the columns of a row have left.
+            order: of the derivative.
+            d: the direction.
+        """
+        points, _ = self.directions[d]
+        direct = columns.size < IN_PAIRS or len(points) == 1
+        if direct or (order == 0 and points_are_nodes(columns.element, points)):
+            table = nodal_basis(columns.element).tabulate(points, order)
             return [combination(dofs, row) for row in table]
-        own = basis_of_direction(columns.element, True)
+        own = basis_of_direction(columns.element, "pairs")
         coefficients = [combination(dofs, row) for row in own.from_nodal]
-        return values_at_points(self.graph, coefficients, own.tabulate(self.points, order))
+        return values_at_points(self.graph, coefficients, own.tabulate(points, order))
 
     def on_line(self, slot: Slot, i: int) -> Node:
         """A coefficient on a line: on hexahedra contracted in s, if not by rows, unless its points are nodes.
@@ -286,16 +310,16 @@ class LineInputs:
             number = columns.number(slot.function, own.dofs, place[0], rank)
             return self.graph.symbol(PlaneEntry(columns, number, order))
         grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
-        kind = Monomial if is_short(own.element) else Dof
-        column = [grid[*place, k] for k in range(size_of(own.element))]
-        values = [self.graph.symbol(kind(slot.function, dof)) for dof in column]
+        dofs = [Dof(slot.function, grid[*place, k]) for k in range(size_of(own.element))]
+        short = is_short(own.element)
+        values = [self.graph.symbol(Monomial(dof) if short else dof) for dof in dofs]
         return self.contracted(own.element, order, self.last, values)
 
     def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
         """Sums with the element's own test functions in one direction, from those with even and odd ones."""
         if self.tests.diagonal:
             return list(sums)
-        own = self.tests.basis(component, True)
+        own = self.tests.basis(component, "pairs")
         return [combination(sums, row) for row in zip(*own.from_nodal, strict=True)]
 
     def tests_are_sparse(self, component: int, key: Key) -> bool:
@@ -303,9 +327,9 @@ class LineInputs:
         element = self.tests.fields[component].element
         return not any(key) and not self.tests.diagonal and points_are_nodes(element, self.points)
 
-    def weighted(self, table: Sequence[Sequence[fmpq]], function: int) -> list[fmpq]:
-        """A column of a table times the weights of the rule."""
-        return [w * row[function] for w, row in zip(self.weights, table, strict=True)]
+    def weighted(self, table: Sequence[Sequence[fmpq]], function: int, d: int = 0) -> list[fmpq]:
+        """A column of a table times the weights of a direction."""
+        return [w * row[function] for w, row in zip(self.directions[d][1], table, strict=True)]
 
     def contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
         """A derivative of a function of one direction at the point whose number is a variable.
@@ -316,8 +340,9 @@ class LineInputs:
             at: the variable.
             values: in monomials if the function is short, else in the element's own basis.
         """
-        own = basis_of_direction(element, True) if is_short(element) else nodal_basis(element)
-        tables = [self.tables.value(own, self.points, order, k, at) for k in range(own.size)]
+        own = basis_of_direction(element, "pairs") if is_short(element) else nodal_basis(element)
+        points, _ = self.directions[VARIABLES.index(at)]
+        tables = [self.tables.value(own, points, order, k, at) for k in range(own.size)]
         return self.graph.sum(
             [(self.graph.product([table, value]), 1) for table, value in zip(tables, values, strict=True)]
         )
@@ -353,7 +378,7 @@ class LineValues:
             return self.own(slot)
         key = self._function(slot)
         if key not in self._in_r:
-            rows = basis_of_direction(element, True).from_nodal
+            rows = basis_of_direction(element, "pairs").from_nodal
             values = [combination(self.own(slot), row) for row in rows]
             self._in_r[key] = self._defined(slot, LETTERS[0], values)
         return self._in_r[key]

@@ -123,11 +123,6 @@ class LinePart(LineInputs):
         super().__init__(integral, part, tables, staged, written)
         self.written = written
 
-    @property
-    def lines(self) -> int:
-        """Lines of a cell."""
-        return int(len(self.points) ** (self.integral.gdim - 1))
-
     # -- a line ------------------------------------------------------------------------------------------
 
     @cached_property
@@ -166,36 +161,35 @@ class LinePart(LineInputs):
             classes.setdefault((element, tuple(sorted(found))), []).append(component)
         return tuple(TestSums(tuple(own), element, found) for (element, found), own in classes.items())
 
-    def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]]) -> list[Node]:
+    def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]], d: int) -> list[Node]:
         """Sums over the points of a direction, weighted by each test function.
 
         Args:
             tested: the class of sums.
             loaded: values at the points, by derivative of the test function.
+            d: the direction.
         """
-        component = tested.components[0]
-        paired = tested.size >= IN_PAIRS and not self.tests.diagonal
+        component, (points, _) = tested.components[0], self.directions[d]
+        paired = tested.size >= IN_PAIRS and len(points) > 1 and not self.tests.diagonal
         direct = [key for key in loaded if not paired or self.tests_are_sparse(component, key)]
-        nodal = {key: self.tests.nodal(component, key, self.points) for key in direct}
-        pairs = {
-            key: self.tests.table(component, key, self.points, True) for key in loaded if key not in nodal
-        }
-        sums = self._sums_with(nodal, loaded, tested.size)
+        nodal = {key: self.tests.nodal(component, key, points) for key in direct}
+        pairs = {key: self.tests.table(component, key, points, "pairs") for key in loaded if key not in nodal}
+        sums = self._sums_with(nodal, loaded, tested.size, d)
         if not pairs:
             return sums
-        others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size))
+        others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size, d))
         return [self.graph.sum([(a, 1), (b, 1)]) for a, b in zip(sums, others, strict=True)]
 
     def _sums_with(
-        self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int
+        self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int, d: int
     ) -> list[Node]:
-        """Sums over the points weighted by the functions of some tables."""
+        """Sums over the points of a direction weighted by the functions of some tables."""
         return [
             self.graph.sum(
                 [
                     term
                     for key, table in tables.items()
-                    for term in in_pairs(self.graph, loaded[key], self.weighted(table, function))
+                    for term in in_pairs(self.graph, loaded[key], self.weighted(table, function, d))
                 ]
             )
             for function in range(size)
