@@ -21,6 +21,7 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
+from femforge.schedule.banks import stride_of
 from femforge.schedule.team import Stage
 
 #: Classes of tasks that are asked for one after another, each within the other case of the one before it; of more, it
@@ -54,6 +55,7 @@ class Team:
         on_device: whether items are threads.
         warp: threads that run together.
         packs: whether classes of tasks share a warp where a stage then takes one turn of the threads.
+        along: whether neighbouring threads bring, and send out, neighbouring data of one cell.
     """
 
     cells: int
@@ -61,10 +63,16 @@ class Team:
     on_device: bool
     warp: int = 1
     packs: bool = False
+    along: bool = False
+
+    @property
+    def stride(self) -> int:
+        """Places of a value of all cells."""
+        return stride_of(self.cells, self.along)
 
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
-        return index(value).times(self.cells).plus(index("lane"))
+        return index(value).times(self.stride).plus(index("lane"))
 
     def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
         """All tasks for all cells; what they store is seen by what follows."""
@@ -93,16 +101,22 @@ class Team:
             Lanes(
                 "item",
                 tasks.count * self.cells,
-                (
-                    Integer("lane", remainder("item", self.cells)),
-                    *([Integer("work", quotient("item", self.cells))] if tasks.count > 1 else []),
-                    *tasks.body(index("work") if tasks.count > 1 else index(0)),
-                ),
+                (*self._loaded_by(tasks), *tasks.body(index("work") if tasks.count > 1 else index(0))),
                 barrier=tasks is classes[-1],
                 together=True,
             )
             for tasks in classes
         ]
+
+    def _loaded_by(self, tasks: Tasks) -> list[Statement]:
+        """The cell and the task of a thread that loads."""
+        if tasks.count == 1:
+            return [Integer("lane", remainder("item", self.cells))]
+        if self.along:
+            numbers = quotient("item", tasks.count), remainder("item", tasks.count)
+        else:
+            numbers = remainder("item", self.cells), quotient("item", self.cells)
+        return [Integer(name, number) for name, number in zip(("lane", "work"), numbers, strict=True)]
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""

@@ -20,6 +20,7 @@ from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Guard, Integer, Let, Scatter, Statement, Store
 from femforge.kernels.access.base import cell_number
+from femforge.kernels.access.spaces import is_cell_wise
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
@@ -67,6 +68,12 @@ def why_no_lines(integral: Integral) -> str:
     return ""
 
 
+def dofs_are_neighbours(integral: Integral) -> bool:
+    """Whether the dofs of a cell are neighbours in memory, so that neighbouring threads had better have them."""
+    assert integral.test is not None
+    return is_cell_wise(integral.test.layout)
+
+
 class LineTeam(LineWayIn):
     """Builds the loop nest; holds what its steps share.
 
@@ -98,7 +105,8 @@ class LineTeam(LineWayIn):
         body = self.team.loads(self.gathering.tasks(self.at.functions))
         body += self.of_parts()
         if not self.adds_at_once:
-            body += self.scatter.of_tile(Staged(self.data, self.tile, OUTPUT, self.data.mask))
+            staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets)
+            body += self.scatter.of_tile(staged)
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
         return LoopNest(
@@ -106,9 +114,9 @@ class LineTeam(LineWayIn):
         )
 
     def _shared(self) -> tuple[Array, ...]:
-        cells = self.team.cells
-        inputs, partial = self.at.input_size * cells, self.at.partial_size * cells
-        sums, tile = self.at.sum_size * cells, self.tile.array()
+        cells, stride = self.team.cells, self.team.stride
+        inputs, partial = self.at.input_size * stride, self.at.partial_size * stride
+        sums, tile = self.at.sum_size * stride, self.tile.array()
         tile = replace(tile, size=0) if self.adds_at_once else tile
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)
@@ -206,12 +214,12 @@ class LineTeam(LineWayIn):
     @property
     def adds_at_once(self) -> bool:
         """Whether threads add the results that they have to memory themselves."""
-        return self.team.on_device and self.scatter.takes_registers and not self.adds_up
+        return self.team.on_device and self.scatter.takes_registers and not (self.adds_up or self.team.along)
 
     @property
     def _keeps_offsets(self) -> bool:
-        """Whether offsets stay in shared memory for the results."""
-        return self.scatter.needs_entries and not self.adds_at_once
+        """Whether offsets stay in shared memory for the results; neighbouring threads read neighbouring ones again."""
+        return self.scatter.needs_entries and not (self.adds_at_once or self.team.along)
 
     def problem(self, place: str) -> LineProblem:
         """What the schedule has to know."""
@@ -222,7 +230,7 @@ class LineTeam(LineWayIn):
             shapes += [LineShape(planes, aside=False) for planes in self._fewer_planes()]
         teams = [self.shaped(shape) for shape in shapes]
         sizes = tuple(LineSize(team.shape, team.scalars, team.lines, live - team.line_rows) for team in teams)
-        return LineProblem(place, sizes, self.parts[0].written)
+        return LineProblem(place, sizes, self.parts[0].written, self.team.along)
 
     def _fewer_planes(self) -> list[int]:
         """Numbers of planes at a time that all rules have a multiple of, the largest first."""

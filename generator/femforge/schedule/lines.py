@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.schedule.banks import stride_of
 from femforge.schedule.devices import (
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
@@ -76,11 +77,23 @@ class LineProblem:
         place: for messages.
         sizes: of each shape, the fastest first.
         written: whether lines are written out.
+        along: whether neighbouring threads reach neighbouring data of one cell, see :func:`banks.stride_of`.
     """
 
     place: str
     sizes: tuple[LineSize, ...]
     written: bool
+    along: bool = False
+
+    def bytes_of(self, cells: int, size: LineSize, scalar_bytes: int) -> int:
+        """Shared memory of a block of so many cells."""
+        return stride_of(cells, self.along) * size.scalars * scalar_bytes
+
+    def most_cells(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
+        """Cells of the largest block, or of a thread of a CPU."""
+        most = device.dynamic_bytes // (size.scalars * scalar_bytes)
+        most -= self.along and most > 0 and most % 2 == 0
+        return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
 
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
         """32-bit registers of a thread that has so many scalars alive."""
@@ -126,14 +139,14 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     Raises:
         FemforgeError: the cells do not fit (code PARAMETERS).
     """
-    fitting = (size for size in problem.sizes if _most_cells(size, scalar_bytes, device))
+    fitting = (size for size in problem.sizes if problem.most_cells(size, scalar_bytes, device))
     size = next(fitting, problem.sizes[-1])
     denser = (other for other in problem.sizes if other.shape == replace(size.shape, spread=False))
-    if cells > _most_cells(size, scalar_bytes, device):
+    if cells > problem.most_cells(size, scalar_bytes, device):
         size = next(denser, size)
-    most = _most_cells(size, scalar_bytes, device)
+    most = problem.most_cells(size, scalar_bytes, device)
     if max(cells, 1) > most:
-        raise _too_many(max(cells, 1), scalar_bytes, size, problem.place, device)
+        raise _too_many(max(cells, 1), scalar_bytes, size, problem, device)
     if device.target == "cpu":
         lanes = SIMD_BYTES // scalar_bytes
         while not cells and lanes > most:
@@ -145,15 +158,12 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
 
 
-def _most_cells(size: LineSize, scalar_bytes: int, device: Device) -> int:
-    """Cells of the largest block, or of a thread of a CPU."""
-    most = device.dynamic_bytes // (size.scalars * scalar_bytes)
-    return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
-
-
-def _too_many(cells: int, scalar_bytes: int, size: LineSize, place: str, device: Device) -> FemforgeError:
+def _too_many(
+    cells: int, scalar_bytes: int, size: LineSize, problem: LineProblem, device: Device
+) -> FemforgeError:
     """Why so many cells do not fit."""
-    taken, most = cells * size.scalars * scalar_bytes, _most_cells(size, scalar_bytes, device)
+    taken = problem.bytes_of(cells, size, scalar_bytes)
+    most = problem.most_cells(size, scalar_bytes, device)
     own = f"{cells} cells take" if cells > 1 else "a cell takes"
     if device.target == "cpu":
         excess = (
@@ -164,7 +174,7 @@ def _too_many(cells: int, scalar_bytes: int, size: LineSize, place: str, device:
     else:
         excess = f"{cells * size.lines} threads, more than {device.max_threads} ({device.name})"
     ways = [at_most("concurrent_elements", most) if most else use(realisation="looped")]
-    return FemforgeError(f"{own} {excess}", place=place, code=ExitCode.PARAMETERS, ways=ways)
+    return FemforgeError(f"{own} {excess}", place=problem.place, code=ExitCode.PARAMETERS, ways=ways)
 
 
 def _counts(most: int, size: LineSize, device: Device) -> list[int]:
@@ -181,7 +191,7 @@ def _block(
     threads = -(-cells * size.lines // device.warp) * device.warp
     registers = problem.registers(size.live, scalar_bytes, device)
     resident = min(
-        SHARED_OF_A_PROCESSOR[device.target] // (cells * size.scalars * scalar_bytes),
+        SHARED_OF_A_PROCESSOR[device.target] // problem.bytes_of(cells, size, scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
         RESIDENT_THREADS // threads,
     )

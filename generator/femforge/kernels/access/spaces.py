@@ -100,7 +100,7 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
         return ()
     if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
         return ()
-    if space.nodes != whole.dimension or _is_cell_wise(layout):
+    if space.nodes != whole.dimension or is_cell_wise(layout):
         return ()
     position = {space.places[dof][0]: whole.lattice[k] for k, dof in enumerate(layout.fields[0].dofs)}
     faces = []
@@ -135,12 +135,12 @@ def vector_names(integral: Integral) -> tuple[str, ...]:
     share no dof of it: facets always do.
     """
     assert integral.test is not None
-    by_cells = integral.kind == "cell" and _is_cell_wise(integral.test.layout)
+    by_cells = integral.kind == "cell" and is_cell_wise(integral.test.layout)
     own = () if by_cells else (integral.test.layout,)
     return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
 
 
-def _is_cell_wise(layout: Layout) -> bool:
+def is_cell_wise(layout: Layout) -> bool:
     """Whether no dof of an element is shared by cells: its vector is [cell][dof] in itself."""
     return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)
 

@@ -20,7 +20,7 @@ from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
-from femforge.kernels.team_lines import LineTeam, why_no_lines
+from femforge.kernels.team_lines import LineTeam, dofs_are_neighbours, why_no_lines
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
@@ -207,7 +207,8 @@ class TeamOperators(OperatorRealisation):
         assert work.candidate.looped is not None
         numbers = _numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
-        team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device)
+        along = on_device and dofs_are_neighbours(work.data.integral)
+        team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
 

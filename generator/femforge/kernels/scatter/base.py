@@ -17,7 +17,7 @@ from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.access.vectors import OUTPUT
+from femforge.kernels.access.vectors import OFFSETS, OUTPUT
 from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
 from femforge.schedule.scatters import ScatterRules
@@ -94,18 +94,17 @@ class Staged:
         tile: where they stand, each cell's in the order of :meth:`ScatterKind.place`.
         output: the array that results are added to.
         mask: array of constrained dofs, empty where all results are added.
+        keeps_offsets: whether the array ``entry`` has the offsets of each cell's nodes; on a CPU it does.
     """
 
     data: VectorData
     tile: Tile
     output: str
     mask: str
+    keeps_offsets: bool = True
 
     def additions(self, atomic: bool) -> list[Statement]:
-        """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell.
-
-        The array ``entry`` has the offsets of each cell's nodes.
-        """
+        """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell."""
         space, width = self.data.space, self.tile.width
         if self.tile.simd:
             return self._cell_by_cell(atomic)
@@ -122,7 +121,11 @@ class Staged:
             node = index("node")
         steps, place = component_of_node(space, "d")
         entry = index("staged").times(space.nodes).plus(node)
-        lines += [*steps, IntegerLoads(("d",), "entry", entry, self.data.index_bits)]
+        if self.keeps_offsets:
+            lines += [*steps, IntegerLoads(("d",), "entry", entry, self.data.index_bits)]
+        else:
+            own = Index(0, (("first_cell", space.nodes),)).plus(entry)
+            lines += [*steps, IntegerLoads(("d",), OFFSETS, own, self.data.index_bits)]
         value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
         lines.append(Scatter(self.output, place, value, atomic, self.mask))
         return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
