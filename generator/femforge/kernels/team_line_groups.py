@@ -106,7 +106,7 @@ class LineGroups(LineTeam):
                 for key, nodes in loaded.items()
                 for q, node in enumerate(nodes)
             }
-            values = [self._added(part, tested, loaded, function) for function in range(tested.size)]
+            values = [self._sum_of_group(part, tested, loaded, function) for function in range(tested.size)]
             return [
                 Integer("function", quotient(task, tested.count)),
                 Integer("member", remainder(task, tested.count)),
@@ -124,7 +124,7 @@ class LineGroups(LineTeam):
             for key in tested.in_last
         }
 
-    def _added(
+    def _sum_of_group(
         self, part: LinePart, tested: TestSums, loaded: Mapping[Key, list[Node]], function: int
     ) -> Node:
         """What a group adds to a test function in t."""

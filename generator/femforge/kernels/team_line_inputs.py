@@ -66,8 +66,15 @@ class LineWayIn:
 
     @property
     def place_of_plane(self) -> Index:
-        """The number of a plane, or of a line of a quadrilateral, in memory."""
-        return index(LINE if self.flat else PLANE)
+        """The number of a plane, or of a line of a quadrilateral, in memory; a facet has one plane."""
+        if self.flat:
+            return index(LINE)
+        return self.one_plane or index(PLANE)
+
+    @property
+    def one_plane(self) -> Index | None:
+        """The number of the plane, if there is one only."""
+        return index(0) if all(part.planes == 1 for part in self.parts) else None
 
     def place_of_line(self, part: LinePart, plane: Index, line: Index | int | str) -> Index:
         """The place of a line of a hexahedron."""
@@ -83,7 +90,9 @@ class LineWayIn:
             part: the rule.
             before: tasks that the lines wait for, too.
         """
-        columns = [*(self.contract(part, columns) for columns in part.columns), *before]
+        there = [self.at.in_place and part.values_are_dofs(columns) for columns in part.columns]
+        contracted = [columns for columns, known in zip(part.columns, there, strict=True) if not known]
+        columns = [*(self.contract(part, columns) for columns in contracted), *before]
         rows = [self._row(part, columns) for columns in part.columns if columns.in_rows]
         return [classes for classes in (columns, rows) if classes]
 

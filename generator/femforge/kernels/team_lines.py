@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from math import gcd
 
 from femforge.ir.arrays import Array, Load
@@ -26,6 +27,7 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
 from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.scatter import ScatterKind, Staged
+from femforge.kernels.scatter.base import ADDED
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
@@ -94,9 +96,15 @@ class LineTeam(LineWayIn):
         super().__init__(data, team, parts, shape)
         self.scatter = scatter
         self.tables = TableSet()
-        rows = self.integral.rows
-        self.tile = Tile(team.cells, rows, team.on_device, not team.on_device)
-        self.places = [scatter.place(data.space, dof) for dof in range(rows)]
+        #: Where each result stands in the tile; those that are added, by scatters that add: none for all.
+        self.places = [scatter.place(data.space, dof) for dof in range(self.integral.rows)]
+        self._added: tuple[int, ...] = ()
+        if self._leaves_out:
+            self._added = tuple(sorted(self.places[dof] for dof in self._reached))
+            number = {place: k for k, place in enumerate(self._added)}
+            self.places = [number.get(place, 0) for place in self.places]
+        width = len(self._added) or self.integral.rows
+        self.tile = Tile(team.cells, width, team.on_device, not team.on_device)
 
     # -- the loop nest -----------------------------------------------------------------------------------
 
@@ -105,7 +113,9 @@ class LineTeam(LineWayIn):
         body = self.team.loads(self.gathering.tasks(self.at.functions))
         body += self.of_parts()
         if not self.adds_at_once:
-            staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets)
+            if self._added:
+                self.tables.name(ADDED, self._added, True)
+            staged = Staged(self.data, self.tile, OUTPUT, self.data.mask, self._keeps_offsets, self._added)
             body += self.scatter.of_tile(staged)
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
@@ -148,7 +158,7 @@ class LineTeam(LineWayIn):
     @property
     def scalars(self) -> int:
         """Shared memory of a cell."""
-        inputs, sums, tile = self.at.input_size, self.at.sum_size, self.integral.rows | 1
+        inputs, sums, tile = self.at.input_size, self.at.sum_size, self.tile.stride
         tile = 0 if self.adds_at_once else tile
         bits = self.data.space.nodes * self.data.index_bits if self._keeps_offsets else 0
         entries = -(-bits // (8 * self.data.parameters.scalar_bytes))
@@ -221,6 +231,23 @@ class LineTeam(LineWayIn):
         """Whether offsets stay in shared memory for the results; neighbouring threads read neighbouring ones again."""
         return self.scatter.needs_entries and not (self.adds_at_once or self.team.along)
 
+    @cached_property
+    def _reached(self) -> tuple[int, ...]:
+        """Results that some sum reaches: of a form without normal derivatives those on the facet."""
+        found: set[int] = set()
+        for part in self.parts:
+            for tested in part.tested:
+                tasks, results = tested.rows * tested.count, results_of(self.integral, tested)
+                kept = part.places_reached(tested)
+                found |= {results[k * tasks + task] for k in kept for task in range(tasks)}
+        return tuple(sorted(found))
+
+    @property
+    def _leaves_out(self) -> bool:
+        """Whether only results that are reached are added."""
+        some = self.team.along and self.scatter.needs_entries and not self.adds_up
+        return some and len(self._reached) < self.integral.rows
+
     def problem(self, place: str) -> LineProblem:
         """What the schedule has to know."""
         live = max(live_values(part.line) for part in self.parts)
@@ -240,7 +267,9 @@ class LineTeam(LineWayIn):
     @property
     def gathering(self) -> Gathering:
         """How a cell's data come."""
-        return Gathering(self.data, self.team, self.tables, self.at.rows, self._keeps_offsets)
+        return Gathering(
+            self.data, self.team, self.tables, self.at.rows, self._keeps_offsets, self.at.unused_dofs
+        )
 
     @property
     def _items(self) -> int:
@@ -351,7 +380,8 @@ class LineTeam(LineWayIn):
         count, planes = part.lines_of_plane, self.at.planes(part)
 
         def body(task: Index) -> list[Statement]:
-            lines = [self.place_of_line(part, index("plane"), q) for q in range(count)]
+            plane = self.one_plane or index("plane")
+            lines = [self.place_of_line(part, plane, q) for q in range(count)]
             loaded = {
                 s: [
                     self.load("sums", self.at.member(part, tested, (s, last), "member").plus(line))
@@ -362,7 +392,7 @@ class LineTeam(LineWayIn):
             head = [Integer("plane", remainder(task, planes)), Integer("member", quotient(task, planes))]
             puts = stores(
                 part.tested_sums(tested, loaded, 1), _names(loaded, "s"),
-                lambda k, v: Store("partial", self.team.at(partial.place(last, index("plane"), k, "member")), v),
+                lambda k, v: Store("partial", self.team.at(partial.place(last, plane, k, "member")), v),
             )  # fmt: skip
             return [*head, *puts]
 
@@ -384,11 +414,13 @@ class LineTeam(LineWayIn):
             names = _names(loaded, part.last[-1])
             if self.adds_at_once:
                 return [*head, *self._add(tested, task, values, names)]
-            results = [self.places[dof] for dof in results_of(self.integral, tested)]
-            table = self.tables.name("place_of_result", results, True)
-            head += [Integer(f"place{k}", entry_of(table, task.plus(k * tasks))) for k in range(tested.size)]
-            puts = stores(values, names, lambda k, v: self.result(index(f"place{k}"), v))
-            return [*head, *puts]
+            kept = sorted(part.places_reached(tested)) if self._leaves_out else range(tested.size)
+            results = results_of(self.integral, tested)
+            places = [self.places[results[k * tasks + n]] for k in kept for n in range(tasks)]
+            table = self.tables.name("place_of_result", places, True)
+            head += [Integer(f"place{n}", entry_of(table, task.plus(n * tasks))) for n in range(len(kept))]
+            values = [values[k] for k in kept]
+            return [*head, *stores(values, names, lambda n, v: self.result(index(f"place{n}"), v))]
 
         return Tasks(tasks, body)
 
@@ -425,6 +457,8 @@ class LineTeam(LineWayIn):
 
     def clear(self) -> list[Tasks]:
         """Tasks that set results to zero: those that lines add to, or those that they never reach."""
+        if self._leaves_out:
+            return []
         reached = {dof for part in self.parts for t in part.tested for dof in results_of(self.integral, t)}
         places = [p for dof, p in enumerate(self.places) if self.adds_up or dof not in reached]
         if not places:

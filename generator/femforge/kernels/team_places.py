@@ -118,6 +118,18 @@ class LinePlaces:
         return found
 
     @cached_property
+    def unused_dofs(self) -> frozenset[Dof]:
+        """Dofs of a cell that neither columns nor monomials nor lines are made of."""
+        used: set[Dof] = set()
+        for part in self.parts:
+            used |= {key for node in part.line.leaves() if isinstance(key := node.value, Dof)}
+            used |= {Dof(short.function, dof) for short in part.shorts for dof in short.dofs}
+            for columns in part.columns:
+                read = part.places_read(columns)
+                used |= {dof for _, k, dof in columns.dofs() if k in read}
+        return frozenset(dof for dof in self.rows if dof not in used)
+
+    @cached_property
     def _first_rows(self) -> dict[Columns, int]:
         """Where the dofs of columns begin."""
         found: dict[Columns, int] = {}
@@ -127,7 +139,8 @@ class LinePlaces:
 
     def _rows_of(self, columns: Columns) -> int:
         """Rows of the dofs of columns, and of their values at planes where these take their places."""
-        return self.width(columns) * max(columns.size, self._values(columns) if self._in_place else 0)
+        read = max(k for part in self.parts if columns in part.columns for k in part.places_read(columns))
+        return self.width(columns) * max(read + 1, self._values(columns) if self.in_place else 0)
 
     def width(self, columns: Columns) -> int:
         """Places from plane to plane."""
@@ -149,7 +162,7 @@ class LinePlaces:
         return len(columns.orders) * self.parts[0].planes
 
     @property
-    def _in_place(self) -> bool:
+    def in_place(self) -> bool:
         """Whether the values of a column take the places of its dofs, which neither other rules nor planes want."""
         return len(self.parts) == 1 and not self._planes
 
@@ -164,7 +177,7 @@ class LinePlaces:
 
     def plane(self, part: LinePart, columns: Columns, order: int) -> Index:
         """Where a derivative of columns at the first plane stands."""
-        if self._in_place:
+        if self.in_place:
             number = columns.orders.index(order) * part.planes
             return index(self._first_rows[columns] + number * self.width(columns))
         first = self._dof_rows
@@ -193,7 +206,7 @@ class LinePlaces:
             sum(self.width(c) * len(c.orders) for c in part.columns) * self.planes(part)
             for part in self.parts
         ]
-        return self._dof_rows + (0 if self._in_place else max(planes))
+        return self._dof_rows + (0 if self.in_place else max(planes))
 
     # -- of lines ----------------------------------------------------------------------------------------
 

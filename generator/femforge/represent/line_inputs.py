@@ -268,6 +268,20 @@ class LineInputs:
         coefficients = [combination(dofs, row) for row in own.from_nodal]
         return values_at_points(self.graph, coefficients, own.tabulate(points, order))
 
+    def values_are_dofs(self, columns: Columns) -> bool:
+        """Whether the one value of a column is its first dof, as it is on a facet."""
+        points, _ = self.directions[-1]
+        (first, *rest), *others = nodal_basis(columns.element).tabulate(points, 0)
+        return columns.orders == (0,) and not others and first == 1 and not any(rest)
+
+    def places_read(self, columns: Columns) -> set[int]:
+        """Places in a column of the dofs that its values depend on: of values on a facet, the first one."""
+        points, _ = self.directions[-1]
+        rows = [
+            row for order in columns.orders for row in nodal_basis(columns.element).tabulate(points, order)
+        ]
+        return {k for k in range(columns.size) if any(row[k] != 0 for row in rows)}
+
     def on_line(self, slot: Slot, i: int) -> Node:
         """A coefficient on a line: on hexahedra contracted in s, if not by rows, unless its points are nodes.
 

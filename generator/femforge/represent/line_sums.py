@@ -180,6 +180,12 @@ class LinePart(LineInputs):
         others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size, d))
         return [self.graph.sum([(a, 1), (b, 1)]) for a, b in zip(sums, others, strict=True)]
 
+    def places_reached(self, tested: TestSums) -> set[int]:
+        """Test functions of the last direction that are not zero at all planes, with the derivatives that sums have."""
+        points, _ = self.directions[-1]
+        tables = [self.tests.nodal(tested.components[0], key, points) for key in tested.in_last]
+        return {k for k in range(tested.size) if any(row[k] != 0 for table in tables for row in table)}
+
     def _sums_with(
         self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int, d: int
     ) -> list[Node]:

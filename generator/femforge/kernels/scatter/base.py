@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, quotient, remainder
+from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
@@ -22,6 +22,8 @@ from femforge.kernels.arguments import Argument
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
 from femforge.schedule.scatters import ScatterRules
 
+#: The table of the results that are added, where these are not all of a cell.
+ADDED = "added"
 #: The kernel's E-vector: an output, or what a second pass sums.
 ELEMENT_VECTORS = "element_vectors"
 
@@ -95,6 +97,7 @@ class Staged:
         output: the array that results are added to.
         mask: array of constrained dofs, empty where all results are added.
         keeps_offsets: whether the array ``entry`` has the offsets of each cell's nodes; on a CPU it does.
+        added: places of the results of a cell that are added; none for all.
     """
 
     data: VectorData
@@ -102,16 +105,15 @@ class Staged:
     output: str
     mask: str
     keeps_offsets: bool = True
+    added: tuple[int, ...] = ()
 
     def additions(self, atomic: bool) -> list[Statement]:
         """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell."""
         space, width = self.data.space, self.tile.width
         if self.tile.simd:
             return self._cell_by_cell(atomic)
-        lines: list[Statement] = [
-            Integer("staged", quotient("k", width)),
-            Integer("part", remainder("k", width)),
-        ]
+        lines: list[Statement] = [Integer("staged", quotient("k", width))]
+        lines += self._part(remainder("k", width))
         node = index("part")
         if space.components > 1:
             lines += [
@@ -121,14 +123,20 @@ class Staged:
             node = index("node")
         steps, place = component_of_node(space, "d")
         entry = index("staged").times(space.nodes).plus(node)
-        if self.keeps_offsets:
-            lines += [*steps, IntegerLoads(("d",), "entry", entry, self.data.index_bits)]
-        else:
-            own = Index(0, (("first_cell", space.nodes),)).plus(entry)
-            lines += [*steps, IntegerLoads(("d",), OFFSETS, own, self.data.index_bits)]
-        value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
+        array = "entry"
+        if not self.keeps_offsets:
+            array, entry = OFFSETS, entry.plus(Index(0, (("first_cell", space.nodes),)))
+        lines += [*steps, IntegerLoads(("d",), array, entry, self.data.index_bits)]
+        source = self.tile.place("staged", index("number" if self.added else "part"))
+        value = self.data.graph.symbol(Load("tile", source))
         lines.append(Scatter(self.output, place, value, atomic, self.mask))
         return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
+
+    def _part(self, number: IntegerExpression) -> list[Statement]:
+        """Which result of its cell the one with a number is."""
+        if not self.added:
+            return [Integer("part", number)]
+        return [Integer("number", number), Integer("part", entry_of(ADDED, "number"))]
 
     def _cell_by_cell(self, atomic: bool) -> list[Statement]:
         """All components of a node, node after node."""
