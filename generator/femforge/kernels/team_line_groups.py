@@ -58,7 +58,7 @@ class LineGroups(LineTeam):
 
     def of_parts(self) -> list[Statement]:
         """A loop over groups for each rule."""
-        body = self.team.stage([*self.monomials(), *self.clear()])
+        body = self.team.stage([*self.monomials(), *self.values_of_cell(), *self.clear()])
         for part in self.parts:
             partials = self.at.partials(part)
             steps = [*self.way_in(part, ()), [self.line(part)], *self.tested_in_s(part)]

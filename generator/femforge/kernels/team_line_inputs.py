@@ -15,6 +15,7 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces
+from femforge.represent.cell_values import CellValue
 from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, derivative_text, monomials
 from femforge.represent.line_sums import LinePart
 from femforge.schedule.banks import banks_of
@@ -166,6 +167,23 @@ class LineWayIn:
             groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
             found += [self._monomials_of(element, (taken, put), *group) for group in groups]
         return found
+
+    def values_of_cell(self) -> list[Tasks]:
+        """A task a value that all lines of a cell share."""
+        return [self._value(value, place) for value, place in self.at.cell_values.items()]
+
+    def _value(self, value: CellValue, place: int) -> Tasks:
+        def replacement(node: Node) -> Node | None:
+            if isinstance(node.value, Dof):
+                return self.load(INPUTS, index(self.at.rows[node.value]))
+            datum = self.data.datum(node.value) if node.kind == "symbol" else None
+            return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
+
+        def body(task: Index) -> list[Statement]:
+            found = self.graph.substitute([value.node], replacement)
+            return stores(found, {}, lambda _, v: Store(INPUTS, self.team.at(place), v))
+
+        return Tasks(1, body)
 
     def _monomials_of(
         self, element: ScalarElement, shifts: tuple[_Shifts, _Shifts], first: int, step: int, count: int

@@ -34,6 +34,7 @@ from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
 from femforge.kernels.team_line_inputs import LineWayIn
 from femforge.kernels.team_places import Partial
 from femforge.reference import basis
+from femforge.represent.cell_values import CellValue
 from femforge.represent.direction_tables import Key
 from femforge.represent.levels import NestedSums
 from femforge.represent.line_inputs import (
@@ -199,7 +200,7 @@ class LineTeam(LineWayIn):
     def of_parts(self) -> list[Statement]:
         """The steps from a cell's data to its results."""
         steps: list[list[Tasks]] = []
-        before = self.monomials()
+        before = [*self.monomials(), *self.values_of_cell()]
         for part in self.parts:
             steps += [*self.way_in(part, before), [self.line(part)], *self.tested_in_s(part)]
             before = []
@@ -369,6 +370,8 @@ class LineTeam(LineWayIn):
             return self.load(INPUTS, index(self.at.monomials[key]))
         if isinstance(key, Dof):
             return self.load(INPUTS, index(self.at.rows[key]))
+        if isinstance(key, CellValue):
+            return self.load(INPUTS, index(self.at.cell_values[key]))
         datum = self.data.datum(key)
         assert datum is not None
         return self.graph.symbol(Load(datum.array, datum.place))

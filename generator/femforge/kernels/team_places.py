@@ -16,6 +16,8 @@ from functools import cached_property
 
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Integral
+from femforge.ir.scalar import symbols
+from femforge.represent.cell_values import CellValue
 from femforge.represent.direction_tables import Key
 from femforge.represent.line_inputs import Columns, LineEntry, Monomial, PlaneEntry
 from femforge.represent.line_sums import LinePart, SumKey, TestSums
@@ -106,7 +108,7 @@ class LinePlaces:
     def monomials(self) -> dict[Monomial, int]:
         """Where the coefficients of monomials stand: where dofs were, unless lines read these dofs, too."""
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts)
-        leaves = {node.value for part in self.parts for node in part.line.leaves()}
+        leaves = self._dofs_read
         found: dict[Monomial, int] = {}
         free = max(self.rows.values(), default=-1) + 1
         for short in shorts:
@@ -118,11 +120,24 @@ class LinePlaces:
         return found
 
     @cached_property
+    def _dofs_read(self) -> frozenset[Dof]:
+        """Dofs that lines, and values of the cell, are made of as they are."""
+        lines = [node for part in self.parts for node in part.line.leaves()]
+        values = symbols([value.node for part in self.parts for value in part.cell_values])
+        return frozenset(node.value for node in (*lines, *values) if isinstance(node.value, Dof))
+
+    @cached_property
+    def cell_values(self) -> dict[CellValue, int]:
+        """Where values of the cell stand."""
+        values = dict.fromkeys(value for part in self.parts for value in part.cell_values)
+        first = max((*self.rows.values(), *self.monomials.values()), default=-1) + 1
+        return {value: first + k for k, value in enumerate(values)}
+
+    @cached_property
     def unused_dofs(self) -> frozenset[Dof]:
         """Dofs of a cell that neither columns nor monomials nor lines are made of."""
-        used: set[Dof] = set()
+        used: set[Dof] = set(self._dofs_read)
         for part in self.parts:
-            used |= {key for node in part.line.leaves() if isinstance(key := node.value, Dof)}
             used |= {Dof(short.function, dof) for short in part.shorts for dof in short.dofs}
             for columns in part.columns:
                 read = part.places_read(columns)
@@ -171,8 +186,8 @@ class LinePlaces:
         """Functions that lines use."""
         used = {dof.function for part in self.parts for c in part.columns for *_, dof in c.dofs()}
         leaves = (n.value for part in self.parts for n in part.line.leaves())
-        dofs = [key.dof if isinstance(key, Monomial) else key for key in leaves]
-        used |= {key.function for key in dofs if isinstance(key, Dof)}
+        used |= {key.dof.function for key in leaves if isinstance(key, Monomial)}
+        used |= {dof.function for dof in self._dofs_read}
         return [n for n in (COORDINATES, *(f.name for f in self.integral.coefficients)) if n in used]
 
     def plane(self, part: LinePart, columns: Columns, order: int) -> Index:
@@ -197,7 +212,8 @@ class LinePlaces:
     def _dof_rows(self) -> int:
         """Rows of dofs, and of what stands in their places."""
         columns = sum(map(self._rows_of, self._first_rows))
-        return max([columns, *(row + 1 for row in (*self.rows.values(), *self.monomials.values()))])
+        others = (*self.rows.values(), *self.monomials.values(), *self.cell_values.values())
+        return max([columns, *(row + 1 for row in others)])
 
     @property
     def input_size(self) -> int:

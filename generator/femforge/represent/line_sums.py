@@ -23,6 +23,7 @@ from typing import NamedTuple
 from femforge.ir.element import ScalarElement
 from femforge.ir.integral import Integral
 from femforge.ir.scalar import Node
+from femforge.represent.cell_values import CellValue, with_cell_values
 from femforge.represent.direction_tables import Key, Tables
 from femforge.represent.directions import Matrix, in_pairs, nodal_basis
 from femforge.represent.levels import NestedSums
@@ -143,7 +144,18 @@ class LinePart(LineInputs):
             for (component, last), values in line.sums().items()
             for i, node in enumerate(values)
         }
-        return line.plan(list(sums.values())), tuple(sums)
+        plan = line.plan(list(sums.values()))
+        return (with_cell_values(self.graph, plan) if self.shares_values else plan), tuple(sums)
+
+    @property
+    def shares_values(self) -> bool:
+        """Whether what is the same for all lines is computed once: there are several lines."""
+        return self.lines > 1
+
+    @cached_property
+    def cell_values(self) -> tuple[CellValue, ...]:
+        """Values of the cell that lines read."""
+        return tuple(n.value for n in self.line.leaves() if isinstance(n.value, CellValue))
 
     # -- on the way out ----------------------------------------------------------------------------------
 
