@@ -43,7 +43,7 @@ from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team import Team
-from femforge.kernels.team_lines import LineTeam, dofs_are_neighbours, why_no_lines
+from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
@@ -401,7 +401,7 @@ class OperatorKernels:
         if candidate.name not in self._team_problems:
             with self.integral.graph.scratch():
                 data = VectorData(self.integral, self.asked, Atomic())
-                along = dofs_are_neighbours(self.integral)
+                along = along_cells(self.integral)
                 team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
                 self._team_problems[candidate.name] = team.problem(self.place)
         return self._team_problems[candidate.name]

@@ -71,10 +71,14 @@ def why_no_lines(integral: Integral) -> str:
     return ""
 
 
-def dofs_are_neighbours(integral: Integral) -> bool:
-    """Whether the dofs of a cell are neighbours in memory, so that neighbouring threads had better have them."""
+def along_cells(integral: Integral) -> bool:
+    """Whether neighbouring threads had better bring and add neighbouring dofs of one cell.
+
+    On facets of discontinuous elements, whose dofs are neighbours in memory and are added to by all facets of a cell
+    (H200, interior penalty on Q3 hexahedra: 1.6 times as fast, upwind 2 times; over cells 0.9 to 0.97 times).
+    """
     assert integral.test is not None
-    return is_cell_wise(integral.test.layout)
+    return integral.kind != "cell" and is_cell_wise(integral.test.layout)
 
 
 class LineTeam(LineWayIn):

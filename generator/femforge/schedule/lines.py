@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from femforge.errors import ExitCode, FemforgeError, at_most, use
 from femforge.schedule.banks import stride_of
 from femforge.schedule.devices import (
+    LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
@@ -89,6 +90,10 @@ class LineProblem:
         """Shared memory of a block of so many cells."""
         return stride_of(cells, self.along) * size.scalars * scalar_bytes
 
+    def shared_of_a_processor(self, device: Device) -> int:
+        """Shared memory for blocks; facets, of which few lines take much, count on that of the largest devices."""
+        return (LARGEST_SHARED if self.along else SHARED_OF_A_PROCESSOR)[device.target]
+
     def most_cells(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
         """Cells of the largest block, or of a thread of a CPU."""
         most = device.dynamic_bytes // (size.scalars * scalar_bytes)
@@ -152,7 +157,7 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
         while not cells and lanes > most:
             lanes //= 2
         return LineNumbers(cells or lanes, 1, 0, size.shape)
-    counts = [cells] if cells else _counts(most, size, device)
+    counts = [cells] if cells else _counts(most, size, problem, device)
     blocks = [_block(count, scalar_bytes, problem, size, device) for count in counts]
     worth = [block.at_once * (1 if block.cells * size.lines >= _LINES else _FEW) for block in blocks]
     return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
@@ -177,11 +182,12 @@ def _too_many(
     return FemforgeError(f"{own} {excess}", place=problem.place, code=ExitCode.PARAMETERS, ways=ways)
 
 
-def _counts(most: int, size: LineSize, device: Device) -> list[int]:
-    """Powers of two: so many cells that their lines fill a warp, up to those of the largest block."""
+def _counts(most: int, size: LineSize, problem: LineProblem, device: Device) -> list[int]:
+    """Powers of two: so many cells that their lines fill a warp, or facets nearly, up to those of the largest block."""
     usual = min(most, max(1, _THREADS // size.lines))
     counts = [1 << k for k in range(usual.bit_length())]
-    return [count for count in counts if count * size.lines >= device.warp] or counts[-1:]
+    least = device.warp - (device.warp // 8 if problem.along else 0)
+    return [count for count in counts if count * size.lines >= least] or counts[-1:]
 
 
 def _block(
@@ -191,7 +197,7 @@ def _block(
     threads = -(-cells * size.lines // device.warp) * device.warp
     registers = problem.registers(size.live, scalar_bytes, device)
     resident = min(
-        SHARED_OF_A_PROCESSOR[device.target] // problem.bytes_of(cells, size, scalar_bytes),
+        problem.shared_of_a_processor(device) // problem.bytes_of(cells, size, scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
         RESIDENT_THREADS // threads,
     )
