@@ -61,7 +61,7 @@ class LineGroups(LineTeam):
         body = self.team.stage([*self.monomials(), *self.values_of_cell(), *self.clear()])
         for part in self.parts:
             partials = self.at.partials(part)
-            steps = [*self.way_in(part, ()), [self.line(part)], *self.tested_in_s(part)]
+            steps = [*self.way_in(part, ()), *self.lines_of(part), *self.tested_in_s(part)]
             steps.append([self.test_last(part, tested, partials[tested]) for tested in part.tested])
             inner = [s for classes in steps if classes for s in self.team.stage(classes)]
             body.append(For(_GROUP, part.planes // self.shape.planes, tuple(inner)))

@@ -8,54 +8,54 @@ step follow each other, and cells are SIMD lanes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from math import gcd
 
-from femforge.ir.arrays import Array, Load
+from femforge.ir.arrays import Array
 from femforge.ir.integers import Index, entry_of, index, less, product, quotient, remainder, total
-from femforge.ir.integral import Dof, Integral, Local
+from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest, without_unused
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Guard, Integer, Let, Scatter, Statement, Store
+from femforge.ir.statements import Guard, Integer, Scatter, Statement, Store
 from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.spaces import is_cell_wise
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
-from femforge.kernels.nested_loops import ROWS, NestedLoops
+from femforge.kernels.nested_loops import ROWS
 from femforge.kernels.scatter import ScatterKind, Staged
 from femforge.kernels.scatter.base import ADDED
 from femforge.kernels.team import TableSet, Tasks, Team, stores
 from femforge.kernels.team_additions import entries_of_results
 from femforge.kernels.team_gather import ENTRY, INPUTS, Gathering
-from femforge.kernels.team_line_inputs import LineWayIn
+from femforge.kernels.team_line_tasks import LineTasks
 from femforge.kernels.team_places import Partial
 from femforge.reference import basis
-from femforge.represent.cell_values import CellValue
 from femforge.represent.direction_tables import Key
 from femforge.represent.levels import NestedSums
-from femforge.represent.line_inputs import (
-    LINE,
-    LineEntry,
-    Monomial,
-    PlaneEntry,
-)
 from femforge.represent.line_sums import LinePart, TestSums, line_sums
-from femforge.represent.live_values import live_values, names_of_line
+from femforge.represent.live_values import live_values
 from femforge.schedule.lines import LineProblem, LineShape, LineSize
 
 #: All of a cell at a time.
 _WHOLE = LineShape()
-#: Flops of a line up to which it is written out.
-_MOST_WRITTEN = 8000
+#: Flops of a line up to which it is written out, and scalars that are alive in it beyond which points of facets are
+#: tasks, and not lines.
+_MOST_WRITTEN, _MOST_LIVE = 8000, 60
 
 
-def _written(parts: Sequence[LinePart]) -> bool:
-    """Whether lines are written out: if they are not too long for that."""
-    return all(len(part.points) * part.line.turn_flops <= _MOST_WRITTEN for part in parts)
+def _parts(integral: Integral, plan: NestedSums) -> tuple[LinePart, ...]:
+    """The rules of an integral, with the lines that suit it."""
+    parts = line_sums(integral, plan.parts, "looped")
+    if any(len(part.points) * part.line.turn_flops > _MOST_WRITTEN for part in parts):
+        return parts
+    parts = line_sums(integral, plan.parts, "written")
+    if plan.on_facet and max(live_values(part.line) for part in parts) > _MOST_LIVE:
+        return line_sums(integral, plan.parts, "points")
+    return parts
 
 
 def why_no_lines(integral: Integral) -> str:
@@ -81,7 +81,7 @@ def along_cells(integral: Integral) -> bool:
     return integral.kind != "cell" and is_cell_wise(integral.test.layout)
 
 
-class LineTeam(LineWayIn):
+class LineTeam(LineTasks):
     """Builds the loop nest; holds what its steps share.
 
     Args:
@@ -95,10 +95,7 @@ class LineTeam(LineWayIn):
     def __init__(
         self, plan: NestedSums, data: VectorData, scatter: ScatterKind, team: Team, shape: LineShape = _WHOLE
     ) -> None:
-        parts = line_sums(data.integral, plan.parts, written=False)
-        if _written(parts):
-            parts = line_sums(data.integral, plan.parts, written=True)
-        super().__init__(data, team, parts, shape)
+        super().__init__(data, team, _parts(data.integral, plan), shape)
         self.scatter = scatter
         self.tables = TableSet()
         #: Where each result stands in the tile; those that are added, by scatters that add: none for all.
@@ -206,13 +203,13 @@ class LineTeam(LineWayIn):
         steps: list[list[Tasks]] = []
         before = [*self.monomials(), *self.values_of_cell()]
         for part in self.parts:
-            steps += [*self.way_in(part, before), [self.line(part)], *self.tested_in_s(part)]
+            steps += [*self.way_in(part, before), *self.lines_of(part), *self.tested_in_s(part)]
             before = []
             partials = self.at.partials(part)
             steps.append([self.test_last(part, t, partials[t]) for t in part.tested])
         if not self.adds_at_once:
             steps[0 if self.adds_up else -1] += self.clear()
-        return [statement for classes in steps for statement in self.team.stage(classes)]
+        return [statement for classes in steps if classes for statement in self.team.stage(classes)]
 
     def tested_in_s(self, part: LinePart) -> list[list[Tasks]]:
         """The step between the lines and the last direction, if there is one."""
@@ -261,8 +258,8 @@ class LineTeam(LineWayIn):
         if not self.flat:
             shapes += [LineShape(planes, aside=False) for planes in self._fewer_planes()]
         teams = [self.shaped(shape) for shape in shapes]
-        sizes = tuple(LineSize(team.shape, team.scalars, team.lines, live - team.line_rows) for team in teams)
-        return LineProblem(place, sizes, self.parts[0].written, self.team.along)
+        sizes = tuple(LineSize(team.shape, team.scalars, team.tasks, live - team.line_rows) for team in teams)
+        return LineProblem(place, sizes, self.parts[0].kind, self.team.along)
 
     def _fewer_planes(self) -> list[int]:
         """Numbers of planes at a time that all rules have a multiple of, the largest first."""
@@ -275,110 +272,6 @@ class LineTeam(LineWayIn):
         return Gathering(
             self.data, self.team, self.tables, self.at.rows, self._keeps_offsets, self.at.unused_dofs
         )
-
-    @property
-    def _items(self) -> int:
-        """Threads that have a line."""
-        return self.lines * self.team.cells
-
-    @property
-    def lines(self) -> int:
-        """Most lines of a cell at a time."""
-        return max(self.at.lines(part) for part in self.parts)
-
-    @property
-    def line_rows(self) -> int:
-        """Scalars of a line that stand in shared memory."""
-        return max(len(self._held(part)) for part in self.parts)
-
-    def _held(self, part: LinePart) -> Collection[str]:
-        """Values of a line that stand in shared memory; a CPU's compiler finds room for all of them."""
-        if not (self.team.on_device and self.shape.aside):
-            return ()
-        return names_of_line(part.line, self.data.parameters.scalar_bytes)
-
-    # -- lines -------------------------------------------------------------------------------------------
-
-    @property
-    def _rows_in_sums(self) -> bool:
-        """Whether what of a line stands in shared memory takes the places of the sums that it leaves in the end."""
-        return all(self.line_rows <= len(part.sums) for part in self.parts)
-
-    def _loops(self, part: LinePart) -> NestedLoops:
-        held = self._held(part)
-        line = self._line_number(part)
-        places = (
-            [self.team.at(self.at.sum(part, key).plus(line)) for key in part.sums]
-            if self._rows_in_sums
-            else []
-        )
-        return NestedLoops(part.line, self.data, self._items, 1, True, held, "item", places)
-
-    def line(self, part: LinePart) -> Tasks:
-        """A task a line of points."""
-        loops = self._loops(part)
-
-        def body(task: Index) -> list[Statement]:
-            head = self._line_of(part, task)
-            if any(level.points for level in part.line.levels):
-                head.append(cell_number("lane"))
-            inputs = [self._leaf(part, node) for node in loops.leaves()]
-            statements = loops.statements(inputs)
-            lines, results = loops.results()
-            if self.at.inputs_of_line(part):
-                lines, results = self._taken(lines, results)
-            line = self._line_number(part)
-            puts = [
-                Store("sums", self.team.at(self.at.sum(part, key).plus(line)), value)
-                for key, value in zip(part.sums, results, strict=True)
-            ]
-            return [*head, *statements, *lines, *puts]
-
-        return Tasks(self.at.lines(part), body)
-
-    def _taken(
-        self, lines: Sequence[Statement], results: Sequence[Node]
-    ) -> tuple[list[Statement], list[Node]]:
-        """Results of a line that takes its inputs before it stores sums in their places: each has a name."""
-        named, found = list(lines), list(results)
-        for k, node in enumerate(results):
-            if node.kind != "const" and not isinstance(node.value, Local):
-                named.append(Let(f"result{k}", node))
-                found[k] = self.graph.symbol(Local(f"result{k}"))
-        return named, found
-
-    def _line_of(self, part: LinePart, task: Index) -> list[Statement]:
-        """The line of a task, and its plane."""
-        if self.flat:
-            return [Integer(LINE, task)]
-        if self.at.planes_first:
-            planes = self.at.planes(part)
-            numbers = remainder(task, planes), quotient(task, planes)
-        else:
-            lines = part.lines_of_plane
-            numbers = quotient(task, lines), remainder(task, lines)
-        return [Integer(LINE, numbers[1]), *self.plane(numbers[0])]
-
-    def _line_number(self, part: LinePart) -> Index:
-        """The place of the line that a task is at."""
-        return index(LINE) if self.flat else self.place_of_line(part, self.place_of_plane, LINE)
-
-    def _leaf(self, part: LinePart, node: Node) -> Node:
-        """What stands for a symbol of a line."""
-        key = node.value
-        if isinstance(key, PlaneEntry):
-            return self.load(INPUTS, self.at.entry(part, key, self.place_of_plane))
-        if isinstance(key, LineEntry):
-            return self.load("sums", self.at.line_entry(part, key).plus(self._line_number(part)))
-        if isinstance(key, Monomial):
-            return self.load(INPUTS, index(self.at.monomials[key]))
-        if isinstance(key, Dof):
-            return self.load(INPUTS, index(self.at.rows[key]))
-        if isinstance(key, CellValue):
-            return self.load(INPUTS, index(self.at.cell_values[key]))
-        datum = self.data.datum(key)
-        assert datum is not None
-        return self.graph.symbol(Load(datum.array, datum.place))
 
     # -- the way out -------------------------------------------------------------------------------------
 

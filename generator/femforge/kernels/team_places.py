@@ -218,11 +218,17 @@ class LinePlaces:
     @property
     def input_size(self) -> int:
         """Values of a cell before the lines."""
+        points = max(map(self._point_size, self.parts)) if self._first_of_points else 0
+        return self._dof_rows + self._plane_rows + points
+
+    @property
+    def _plane_rows(self) -> int:
+        """Values of columns at planes that do not stand in the places of their dofs."""
         planes = [
             sum(self.width(c) * len(c.orders) for c in part.columns) * self.planes(part)
             for part in self.parts
         ]
-        return self._dof_rows + (0 if self.in_place else max(planes))
+        return 0 if self.in_place else max(planes)
 
     # -- of lines ----------------------------------------------------------------------------------------
 
@@ -261,6 +267,47 @@ class LinePlaces:
         """Values that rows of planes leave for a line, where its sums come to stand."""
         return sum(map(_inputs_of_line, part.columns))
 
+    # -- points that are tasks ---------------------------------------------------------------------------
+
+    def value(self, part: LinePart, columns: Columns, derivative: tuple[int, ...]) -> Index:
+        """The number, among the values of a point, of a derivative of the first function of some columns."""
+        first = 0
+        for other in part.columns:
+            for own in other.at_points:
+                if (other, own) == (columns, derivative):
+                    return index(first)
+                first += len(other.members)
+        raise KeyError(derivative)
+
+    def flux(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...]) -> Index:
+        """The number, among what a point leaves, of a flux of the first component of some sums."""
+        first = 0
+        for other in part.tested:
+            for own in other.fluxes:
+                if (other, own) == (tested, keys):
+                    return index(first)
+                first += len(other.components)
+        raise KeyError(keys)
+
+    def at_point(self, part: LinePart, number: Index, point: int | str) -> Index:
+        """Where a value of a point of the first line stands, and what it leaves; those of the others follow it."""
+        row = number.times(len(part.points)).plus(point)
+        return row.times(self.stride(part)).plus(self._first_of_points)
+
+    def _point_size(self, part: LinePart) -> int:
+        """Values of all points of a rule."""
+        if part.kind != "points":
+            return 0
+        values = sum(len(c.at_points) * len(c.members) for c in part.columns)
+        return max(values, len(part.fluxes)) * len(part.points) * self.stride(part)
+
+    @property
+    def _first_of_points(self) -> int:
+        """Where values of points begin: where the columns were, if all are in rows by then, or behind all inputs."""
+        free = not any(columns.for_lines for columns in self._first_rows)
+        wanted, room = max(map(self._point_size, self.parts)), sum(map(self._rows_of, self._first_rows))
+        return 0 if free and wanted <= room else self._dof_rows + self._plane_rows
+
     # -- after them --------------------------------------------------------------------------------------
 
     def sum(self, part: LinePart, key: SumKey) -> Index:
@@ -269,7 +316,7 @@ class LinePlaces:
         member = list(tested.members()).index((key.component, key.function))
         return index(self.sums(part, tested, key.keys) + member * self.stride(part))
 
-    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str) -> Index:
+    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str | Index) -> Index:
         """The same by the number of its member."""
         return index(member).times(self.stride(part)).plus(self.sums(part, tested, keys))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from flint import fmpq
 
@@ -40,6 +40,8 @@ from femforge.represent.quadrature import QuadraturePart
 _LONG_COLUMN, IN_PAIRS, _LONG_ROW = 3, 4, 4
 #: Variables that count the points of a line, and the lines.
 IN_LINE, LINE, PLANE = VARIABLES
+#: What of a line of points is a task: all of it, with a loop over its points or these written out; or a point.
+LineKind = Literal["looped", "written", "points"]
 #: Sums of a line by test function in r, by component of the test function and derivatives in the other directions.
 LineSums = dict[tuple[int, tuple[Key, ...]], list[Node]]
 #: A function, the dofs of one of its components, and derivatives in all directions but r.
@@ -96,6 +98,7 @@ class Columns:
         orders: of derivatives that lines need.
         in_rows: derivatives in s and t to which rows are contracted before the lines; those in t stay in the orders.
         for_lines: whether lines read columns, and not only what rows leave.
+        at_points: derivatives that points want of lines that are no tasks; those in s and t are in the rows.
         members: (function, its dofs) of each scalar function.
     """
 
@@ -103,6 +106,7 @@ class Columns:
     orders: tuple[int, ...]
     in_rows: tuple[tuple[int, ...], ...]
     for_lines: bool
+    at_points: tuple[tuple[int, ...], ...]
     members: tuple[tuple[str, tuple[int, ...]], ...]
 
     @property
@@ -190,17 +194,18 @@ class LineInputs:
         part: the rule and its point functions.
         tables: numbers that lines read.
         staged: whether columns are contracted in the last direction before the lines.
-        by_rows: whether rows of planes are contracted before the lines, too.
+        kind: of lines; those that are loops contract rows of planes themselves.
     """
 
     def __init__(
-        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, by_rows: bool
+        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, kind: LineKind
     ) -> None:
         self.integral = integral
         self.part = part
         self.tables = tables
         self.staged = staged
-        self.by_rows = by_rows and integral.gdim == 3
+        self.kind = kind
+        self.by_rows = kind != "looped" and integral.gdim == 3
         self.directions = part.rule.directions
         self.points, self.weights = self.directions[0]
         self.last = VARIABLES[integral.gdim - 1]
@@ -230,19 +235,22 @@ class LineInputs:
         for slot in self.slots:
             own = field_of(self.integral, slot)
             if self.staged and not is_short(own.element):
-                needed.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[1:])
+                needed.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative)
         classes: dict[Columns, list[tuple[str, tuple[int, ...]]]] = {}
         for (function, element, dofs), found in needed.items():
-            rows = tuple(sorted(d for d in found if self._by_rows(element, d)))
+            in_planes = {d[1:] for d in found}
+            rows = tuple(sorted(d for d in in_planes if self._by_rows(element, d)))
             orders = tuple(sorted({d[-1] for d in found}))
-            key = Columns(element, orders, rows, len(rows) < len(found), ())
+            at_points = tuple(sorted(found)) if self.kind == "points" else ()
+            key = Columns(element, orders, rows, len(rows) < len(in_planes), at_points, ())
             classes.setdefault(key, []).append((function, dofs))
         return tuple(replace(key, members=tuple(members)) for key, members in classes.items())
 
     def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...]) -> bool:
         """Whether a derivative in s and t is what rows are contracted to."""
         itself = derivative[0] == 0 and points_are_nodes(element, self.points)
-        return self.by_rows and size_of(element) >= _LONG_ROW and not itself
+        long = self.kind == "points" or size_of(element) >= _LONG_ROW
+        return self.by_rows and long and not itself
 
     @cached_property
     def shorts(self) -> tuple[Short, ...]:
@@ -290,7 +298,7 @@ class LineInputs:
             i: number in r, of the element's own basis, or of monomials if it is short.
         """
         own = field_of(self.integral, slot)
-        columns = self._columns_of(slot)
+        columns = self.columns_of(slot)
         if self.integral.gdim == 2:
             return self._at_plane(slot, (i,), columns, 0)
         if columns and slot.derivative[1:] in columns.in_rows:
@@ -302,7 +310,7 @@ class LineInputs:
         values = [self._at_plane(slot, (i, j), columns, ranks[j]) for j in range(size_of(own.element))]
         return self.contracted(own.element, slot.derivative[1], LINE, values)
 
-    def _columns_of(self, slot: Slot) -> Columns | None:
+    def columns_of(self, slot: Slot) -> Columns | None:
         """The columns that a slot's are among, unless the line contracts them itself."""
         own = field_of(self.integral, slot)
         of_slot = ((slot.function, own.dofs), own.element)

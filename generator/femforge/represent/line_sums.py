@@ -10,7 +10,7 @@ the operations of one thread of :mod:`femforge.represent.nested_sums` but no sum
 holds a third of what that thread holds, or less.
 
 A line is a loop over its points (:mod:`femforge.represent.looped_lines`), or written out
-(:mod:`femforge.represent.written_lines`).
+(:mod:`femforge.represent.written_lines`); or its points are tasks of their own (:mod:`femforge.represent.point_lines`).
 """
 
 from __future__ import annotations
@@ -27,10 +27,15 @@ from femforge.represent.cell_values import CellValue, with_cell_values
 from femforge.represent.direction_tables import Key, Tables
 from femforge.represent.directions import Matrix, in_pairs, nodal_basis
 from femforge.represent.levels import NestedSums
-from femforge.represent.line_inputs import IN_PAIRS, Columns, LineInputs
+from femforge.represent.line_inputs import IN_PAIRS, Columns, LineInputs, LineKind
 from femforge.represent.looped_lines import LoopedLine
+from femforge.represent.point_lines import PointLine
+from femforge.represent.point_values import FluxKey
 from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.written_lines import WrittenLine
+
+#: Derivatives of test functions in several directions, of several sums.
+_Keys = tuple[tuple[Key, ...], ...]
 
 
 class SumKey(NamedTuple):
@@ -55,11 +60,13 @@ class TestSums:
         components: of the test function.
         element: of these.
         keys: derivatives of their sums in all directions but r.
+        fluxes: derivatives in all directions of what points leave, where these are tasks.
     """
 
     components: tuple[int, ...]
     element: ScalarElement
     keys: tuple[tuple[Key, ...], ...]
+    fluxes: tuple[tuple[Key, ...], ...] = ()
 
     @property
     def size(self) -> int:
@@ -90,45 +97,41 @@ class TestSums:
         return tuple(dict.fromkeys(keys[-1] for keys in self.keys))
 
 
-def line_sums(integral: Integral, parts: Sequence[QuadraturePart], written: bool) -> tuple[LinePart, ...]:
+def line_sums(integral: Integral, parts: Sequence[QuadraturePart], kind: LineKind) -> tuple[LinePart, ...]:
     """The steps of the element vector of an integral of arity 1, or of the diagonal of one of arity 2, rule by rule.
 
     Args:
         integral: on quadrilaterals or hexahedra.
         parts: as for :func:`femforge.represent.nested_sums.nested_sums`.
-        written: whether lines are written out.
+        kind: of lines; points are tasks where all rules have the same columns, else lines are written out.
     """
     tables = Tables(integral.graph)
-    found = tuple(LinePart(integral, part, tables, True, written) for part in parts)
+    found = tuple(LinePart(integral, part, tables, True, kind) for part in parts)
     members: dict[tuple[str, tuple[int, ...]], Columns] = {}
     for part in found:
         for columns in part.columns:
             for member in columns.members:
                 if members.setdefault(member, columns).members != columns.members:
                     # columns of one rule would not stand side by side for another one
-                    return tuple(LinePart(integral, part, tables, False, written) for part in parts)
+                    alone: LineKind = "looped" if kind == "looped" else "written"
+                    return tuple(LinePart(integral, part, tables, False, alone) for part in parts)
     return found
 
 
 class LinePart(LineInputs):
     """The steps of one quadrature rule.
 
-    Args:
-        integral, part, tables, staged: see :class:`LineInputs`.
-        written: whether lines are written out; those that are loops read rows of planes themselves.
+    For arguments see :class:`LineInputs`.
     """
-
-    def __init__(
-        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, written: bool
-    ) -> None:
-        super().__init__(integral, part, tables, staged, written)
-        self.written = written
 
     # -- a line ------------------------------------------------------------------------------------------
 
     @cached_property
     def line(self) -> NestedSums:
-        """A line, in dofs, monomials and entries of planes; results in the order of ``sums``."""
+        """A line, in dofs, monomials and entries of planes; results in the order of ``sums``.
+
+        Or a point where that is a task, in values at it; results in the order of ``fluxes``.
+        """
         return self._line[0]
 
     @property
@@ -136,21 +139,38 @@ class LinePart(LineInputs):
         """What a line leaves, in the order of its results."""
         return self._line[1]
 
+    @property
+    def fluxes(self) -> tuple[FluxKey, ...]:
+        """What a point leaves that is a task."""
+        return self._line[2]
+
     @cached_property
-    def _line(self) -> tuple[NestedSums, tuple[SumKey, ...]]:
-        line = WrittenLine(self) if self.written else LoopedLine(self)
+    def _line(self) -> tuple[NestedSums, tuple[SumKey, ...], tuple[FluxKey, ...]]:
+        if self.kind == "points":
+            return self._point
+        line = WrittenLine(self) if self.kind == "written" else LoopedLine(self)
         sums = {
             SumKey(component, i, last): node
             for (component, last), values in line.sums().items()
             for i, node in enumerate(values)
         }
         plan = line.plan(list(sums.values()))
-        return (with_cell_values(self.graph, plan) if self.shares_values else plan), tuple(sums)
+        return self._with_cell_values(plan), tuple(sums), ()
 
     @property
-    def shares_values(self) -> bool:
-        """Whether what is the same for all lines is computed once: there are several lines."""
-        return self.lines > 1
+    def _point(self) -> tuple[NestedSums, tuple[SumKey, ...], tuple[FluxKey, ...]]:
+        point = PointLine(self)
+        fluxes = point.fluxes()
+        sums = {
+            SumKey(component, i, keys[1:]): None
+            for component, keys in fluxes
+            for i in range(self.tests.basis(component, "nodal").size)
+        }
+        return self._with_cell_values(point.plan(list(fluxes.values()))), tuple(sums), tuple(fluxes)
+
+    def _with_cell_values(self, plan: NestedSums) -> NestedSums:
+        """With what is the same for all lines computed once, where there are several."""
+        return with_cell_values(self.graph, plan) if self.lines > 1 else plan
 
     @cached_property
     def cell_values(self) -> tuple[CellValue, ...]:
@@ -167,11 +187,12 @@ class LinePart(LineInputs):
             own = keys.setdefault(one.component, [])
             if one.keys not in own:
                 own.append(one.keys)
-        classes: dict[tuple[ScalarElement, tuple[tuple[Key, ...], ...]], list[int]] = {}
+        classes: dict[tuple[ScalarElement, _Keys, _Keys], list[int]] = {}
         for component, found in sorted(keys.items()):
             element = self.tests.fields[component].element
-            classes.setdefault((element, tuple(sorted(found))), []).append(component)
-        return tuple(TestSums(tuple(own), element, found) for (element, found), own in classes.items())
+            fluxes = tuple(sorted(keys for own, keys in self.fluxes if own == component))
+            classes.setdefault((element, tuple(sorted(found)), fluxes), []).append(component)
+        return tuple(TestSums(tuple(own), *rest) for rest, own in classes.items())
 
     def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]], d: int) -> list[Node]:
         """Sums over the points of a direction, weighted by each test function.

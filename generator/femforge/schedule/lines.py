@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.represent.line_inputs import LineKind
 from femforge.schedule.banks import stride_of
 from femforge.schedule.devices import (
     LARGEST_SHARED,
@@ -36,6 +37,8 @@ _BESIDE_A_LINE = 62
 #: 168; they spill 100 bytes at most, and fewer registers spill 250 and more); and the scalars beyond which they want so
 #: many.
 _WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
+#: And of points that are tasks.
+_BESIDE_A_POINT = 40
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,13 @@ class LineProblem:
     Attributes:
         place: for messages.
         sizes: of each shape, the fastest first.
-        written: whether lines are written out.
+        kind: of lines.
         along: whether neighbouring threads reach neighbouring data of one cell, see :func:`banks.stride_of`.
     """
 
     place: str
     sizes: tuple[LineSize, ...]
-    written: bool
+    kind: LineKind
     along: bool = False
 
     def bytes_of(self, cells: int, size: LineSize, scalar_bytes: int) -> int:
@@ -103,7 +106,9 @@ class LineProblem:
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
         """32-bit registers of a thread that has so many scalars alive."""
         words = live * scalar_bytes // 4
-        if self.written:
+        if self.kind == "points":
+            return min(device.registers, words + _BESIDE_A_POINT)
+        if self.kind == "written":
             least = _FOR_MANY if words > 2 * _MANY else 0
             return min(device.registers, max(least, int(words * _WRITTEN) + _BESIDE_WRITTEN))
         return min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)

@@ -181,7 +181,7 @@ class TeamOperators(OperatorRealisation):
         if _why_not(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
             return False
         assert problem.team is not None
-        return device.target != "cpu" or problem.team().written
+        return device.target != "cpu" or problem.team().kind != "looped"
 
     def resolved(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
