@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError, leave_out
+from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest, count_flops, without_unread
@@ -17,6 +18,7 @@ from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_ma
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
     apart_from_points,
+    is_cell_wise,
     shared_faces,
     space_of,
     structured_shares,
@@ -387,6 +389,7 @@ class OperatorKernels:
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
             no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
+            apart_in_lines=integral.cell in TENSOR_CELLS and is_cell_wise(integral.test.layout),
         )  # fmt: skip
 
     def _over_points(self) -> tuple[int, int]:
