@@ -30,6 +30,7 @@ TUNABLE: Mapping[str, tuple[str, ...]] = {
     "apply": _OF_VECTORS,
     "residual": _OF_VECTORS,
     "diagonal": _OF_VECTORS,
+    "functional": _OF_VECTORS,
 }
 
 

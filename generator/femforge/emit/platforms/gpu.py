@@ -327,7 +327,7 @@ class Gpu(Platform):
             return wrap(f"{pad}const int {s.name} = {' & '.join([*equal, condition])};")
         value = self._shuffle(s.source, s.distance, s.down)
         if not s.truth:
-            return wrap(f"{pad}const {self.type} {s.name} = {value};")
+            return wrap(f"{pad}const {'double' if s.double else self.type} {s.name} = {value};")
         exists = f"warp_lane + {s.distance} < {self.warp}" if s.down else f"warp_lane >= {s.distance}"
         return wrap(f"{pad}const int {s.name} = {value} & static_cast<int>({exists});")
 
