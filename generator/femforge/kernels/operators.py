@@ -401,7 +401,11 @@ class OperatorKernels:
     @property
     def _no_macro_elements(self) -> str:
         """Why there are no macro elements; empty if there can be."""
-        return "a functional is of single cells" if self.integral.functional else no_macro_elements(self.integral)
+        return (
+            "a functional is of single cells"
+            if self.integral.functional
+            else no_macro_elements(self.integral)
+        )
 
     def _over_points(self) -> tuple[int, int]:
         """Data of a cell that a loop over points reads, and what is alive in it beside these."""
@@ -430,8 +434,8 @@ class OperatorKernels:
         dofs = sum(structured_shares(integral, own, space.components)) * space.components
         vectors = vector_names(integral) if scatter.reads_vectors else ()
         if scatter.adds_to_vectors or vectors:
-            read += offset * space.nodes - data.points.spared_bytes
-        read += scalar * dofs if scatter.adds_to_vectors else 0
+            read += offset * space.nodes + (scalar * dofs if scatter.adds_to_vectors else 0)
+            read -= data.points.spared_bytes
         written = scatter.bytes_written(p.element_batch, scalar * dofs, scalar * integral.rows)
         for f in integral.coefficients:
             read += scalar * (dofs if f.name in vectors else f.layout.dim)

@@ -29,10 +29,10 @@ VARIANTS = [
     Variant("energy", "tetrahedron", 1),
     Variant("energy", "triangle", 3),
     Variant("energy", "interval", 2),
-    Variant("errors", "triangle", 1),
-    Variant("errors", "tetrahedron", 2),
-    Variant("errors", "quadrilateral", 1, 4),
-    Variant("errors", "hexahedron", 1, 3),
+    Variant("error_norm", "triangle", 1),
+    Variant("error_norm", "tetrahedron", 2),
+    Variant("error_norm", "quadrilateral", 1, 4),
+    Variant("error_norm", "hexahedron", 1, 3),
     Variant("facets/balance", "triangle", 2),
     Variant("facets/balance", "tetrahedron", 1),
     Variant("facets/balance", "quadrilateral", 1, 3),
@@ -51,8 +51,8 @@ def test_sums_of_cells(variant: Variant, scatter: str, tmp_path: Path) -> None:
     ("variant", "parameters"),
     [
         (Variant("energy", "hexahedron", 2), {"realisation": "looped"}),
-        (Variant("errors", "quadrilateral", 2), {"realisation": "looped"}),
-        (Variant("errors", "triangle", 1), {"realisation": "looped", "representation": "quadrature"}),
+        (Variant("error_norm", "quadrilateral", 2), {"realisation": "looped"}),
+        (Variant("error_norm", "triangle", 1), {"realisation": "looped", "representation": "quadrature"}),
         (Variant("energy", "hexahedron", 2), {"realisation": "team"}),
         (Variant("energy", "quadrilateral", 4), {"realisation": "team"}),
         (Variant("facets/balance", "tetrahedron", 1), {"realisation": "looped"}),
@@ -178,7 +178,11 @@ def with_threads(count: int, run: Callable[[], float]) -> float:
         ("cpu", {"mapping": "contraction"}, "mapping is for element_tensor kernels"),
         ("cpu", {"output": "packed_symmetric"}, "output is for element_tensor kernels"),
         ("cpu", {"input": "ufcx"}, "input = ufcx is for element_tensor kernels"),
-        ("cpu", {"realisation": "team"}, "the quadrature representation has no loops over directions|teams of"),
+        (
+            "cpu",
+            {"realisation": "team"},
+            "the quadrature representation has no loops over directions|teams of",
+        ),
     ],
 )
 def test_what_does_not_fit_is_refused(target: str, values: dict[str, object], text: str) -> None:
@@ -196,5 +200,7 @@ def test_sums_of_functionals_are_for_nothing_else(kind: str) -> None:
 
 
 def test_a_form_with_arguments_is_no_functional() -> None:
-    with pytest.raises(FemforgeError, match="no form of this file has 0 arguments, as kernel = functional needs"):
+    with pytest.raises(
+        FemforgeError, match="no form of this file has 0 arguments, as kernel = functional needs"
+    ):
         prepare([functional(Variant("laplace", "triangle"))])

@@ -146,7 +146,9 @@ def expected(built: Built[KernelSource], plain: NamedKernels, data: Data) -> NDA
     """[cell] of the values of the element_tensor kernel."""
     integral = plain.analysed.integral
     count = len(data.cells)
-    return call_batch(built, plain.name, "cpu", count, kernel_arrays(integral, data.cells))[:, 0].astype(float)
+    return call_batch(built, plain.name, "cpu", count, kernel_arrays(integral, data.cells))[:, 0].astype(
+        float
+    )
 
 
 def check(cases: Sequence[Case], folder: Path, flags: Sequence[str] = ("-O0",)) -> Built[KernelSource]:

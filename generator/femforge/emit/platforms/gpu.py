@@ -29,7 +29,7 @@ from femforge.ir.statements import (
     WarpLane,
 )
 from femforge.kernels.arguments import RESULTS
-from femforge.kernels.domains import Pass
+from femforge.kernels.domains import BATCH, Pass
 
 #: Most blocks of a launch.
 _MOST_BLOCKS = 2147483647
@@ -132,7 +132,7 @@ class Gpu(Platform):
             *self._opening(),
             *([f"  {self._dynamic_shared(POOL)}"] if shared.dynamic_bytes else []),
             *(f"  {line}" for line in shared.lines),
-            "  const int64_t batch = blockIdx.x;",
+            *([f"  const int64_t {BATCH} = blockIdx.x;"] if BATCH in one.names else []),
             *self.statements(one.domain.head, 1),
             "",
             *self.statements(_without_last_barrier(one.nest.body), 1, one.nest.threads),

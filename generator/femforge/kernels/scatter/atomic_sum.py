@@ -1,4 +1,4 @@
-"""The scatter ``atomic`` of functionals: each batch adds its sum atomically. There is no second pass and no workspace."""
+"""The scatter ``atomic`` of functionals: each batch adds its sum atomically, with no second pass and no workspace."""
 
 from __future__ import annotations
 

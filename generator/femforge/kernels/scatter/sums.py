@@ -19,7 +19,6 @@ from femforge.kernels.access.spaces import Space
 from femforge.kernels.arguments import Argument
 from femforge.kernels.cell import lane_cell
 from femforge.kernels.scatter.base import Outgoing, ScatterKind, Staged
-from femforge.schedule.devices import Device
 from femforge.schedule.parameters import VectorParameters
 from femforge.schedule.problems import OperatorProblem
 
