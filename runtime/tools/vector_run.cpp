@@ -59,7 +59,7 @@ std::vector<T> VectorRun<T>::output() const {
 
 template <class T>
 std::vector<T> VectorRun<T>::by_cell(const std::vector<T>& output) const {
-  if (is_functional_) return output;
+  if (is_functional_) return std::vector<T>(index(rows_.num_cells()), output.front());
   const std::vector<std::int64_t> entries =
       entries_of_cells(rows_, traits_of(bound_.kernel()).component_order);
   std::vector<T> result;

@@ -44,7 +44,7 @@ class VectorRun {
   void add(const Stream& stream);
   /// The output, with its guard; of a functional, its value.
   std::vector<T> output() const;
-  /// The entries of an output for each cell, [cell][entry]; of a functional, its value.
+  /// The entries of an output for each cell. [cell][entry] All cells add to the one value of a functional.
   std::vector<T> by_cell(const std::vector<T>& output) const;
 
  private:
