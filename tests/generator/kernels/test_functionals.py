@@ -63,6 +63,7 @@ def test_sums_of_cells(variant: Variant, scatter: str, tmp_path: Path) -> None:
         (Variant("energy", "tetrahedron", 2), {"input": "geometry"}),
         (Variant("facets/balance", "triangle", 1), {"input": "points"}),
         (Variant("energy", "triangle", 2), {"dof_order": "lexicographic"}),
+        (Variant("energy", "tetrahedron", 1), {"numbering": "shared"}),
     ],
     ids=lambda v: v.label if isinstance(v, Variant) else "_".join(map(str, v.values())),
 )  # fmt: skip
@@ -85,7 +86,7 @@ mu = Constant(cell)
 u, q = split(w)
 
 energy = (kappa * mu * inner(sym(grad(u)), sym(grad(u))) + p * q + history * div(u)) * dx(degree=2)
-outside = inner(u, FacetNormal(cell)) * kappa * ds + mu * jump(q)**2 * dS
+outside = inner(u, FacetNormal(cell)) * kappa * ds + mu * jump(q)**2 * dS + q**2 * dP
 nothing = Constant(cell) * dx
 forms = [energy, outside, nothing]
 """

@@ -71,7 +71,10 @@ class Data:
 
 
 def make_data(kernel: OperatorKernel, integral: Integral, count: int, seed: int = 3) -> Data:
-    """Cells apart from each other, whose dofs are entries of L-vectors at random, some of them twice in a cell."""
+    """Cells apart from each other, whose dofs are entries of L-vectors at random, some of them twice in a cell.
+
+    Where points are numbered as nodes, these are as many and apart, too.
+    """
     rng = np.random.default_rng(seed)
     cells = random_cells(integral, count, seed)
     if kernel.parameters.input == "affine":
@@ -80,6 +83,8 @@ def make_data(kernel: OperatorKernel, integral: Integral, count: int, seed: int 
     assert data is not None
     space, total = data.space, 3 * count + data.space.nodes
     nodes = rng.integers(0, total, (count, space.nodes))
+    if kernel.parameters.numbering == "shared":
+        nodes, total = kernel_arrays(integral, cells)["cells"].astype(int), count * space.nodes
     offsets = nodes if space.planar else nodes * space.components
     dofs = dof_numbers(space, offsets, total)
     vectors, coefficients = {}, dict(cells.coefficients)
