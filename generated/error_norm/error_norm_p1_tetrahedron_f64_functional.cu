@@ -38,7 +38,6 @@
 //   component_order      interleaved
 //   scatter              ordered
 //   index_type           int32
-//   constraints          false
 //   numbering            separate
 //   element_batch        128
 //   concurrent_elements  128
