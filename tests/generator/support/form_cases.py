@@ -82,7 +82,9 @@ def _facet_variants() -> Iterator[Variant]:
     )
     yield from _family("biharmonic", ("interval", "triangle", "tetrahedron", "quadrilateral"), (2,))
     yield from _family("stokes_interior_penalty", ("triangle", "tetrahedron", "quadrilateral"), (2,))
-    yield from _family("balance measures", ("triangle", "tetrahedron", "quadrilateral"), (1,))
+    yield from _family("measures", ("triangle", "tetrahedron", "quadrilateral"), (1,))
+    # not on tetrahedra, of which one pair has a jump that is nothing but rounding once its square is expanded
+    yield from _family("balance", ("triangle", "quadrilateral"), (1,))
 
 
 FACET_VARIANTS = tuple(
