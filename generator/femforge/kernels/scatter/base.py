@@ -191,7 +191,7 @@ class ScatterKind(ScatterRules):
             vector_bytes: a cell's share of an L-vector.
             cell_bytes: of the results of a cell.
         """
-        return vector_bytes if self.adds_to_vectors else cell_bytes
+        return vector_bytes if self.adds_to_vectors else float(cell_bytes)
 
     # -- statements --------------------------------------------------------------------------------------
 
