@@ -92,14 +92,16 @@ Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
     return restriction_of_cells(mesh.num_cells(), kernel.nodes, kernel.components, traits.component_order);
   if (traits.numbering == Numbering::shared)
     return restriction_of_points(mesh, kernel.components, traits.dof_order);
+  const std::string element = vector_element(kernel);
+  if (element.empty()) return restriction_of_cells(mesh.num_cells(), 1, 1);
   if (mesh.entity != Entity::cell) {
     const CellsAndFacets found = cells_of_facets(mesh);
-    const DofMap dofs(found.mesh, kernel.row_element, traits.dof_order, traits.component_order);
+    const DofMap dofs(found.mesh, element, traits.dof_order, traits.component_order);
     const Restriction cells(dofs,
                             kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
-    return seen_from(found.facets, cells, kernel.row_element, mesh.cell, traits.dof_order);
+    return seen_from(found.facets, cells, element, mesh.cell, traits.dof_order);
   }
-  const DofMap dofs(mesh, kernel.row_element, traits.dof_order, traits.component_order);
+  const DofMap dofs(mesh, element, traits.dof_order, traits.component_order);
   return Restriction(dofs, kernel.components > 1 ? traits.component_order : ComponentOrder::interleaved);
 }
 
@@ -107,7 +109,7 @@ template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed) {
   const KernelTraits traits = traits_of(kernel);
-  if (traits.on_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
+  if (traits.reads_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
   KernelInputs<T> inputs(kernel, mesh);
   set_sample_data(inputs, mesh, seed);
   if (traits.takes_stored_geometry()) {

@@ -14,8 +14,11 @@ import numpy.typing as npt
 
 from femforge.cli.numbering import Numbering, number_dofs
 from femforge.cli.witness import element_tensors
+from femforge.ir.element import Layout
 from femforge.ir.integral import TRIAL, Integral
+from femforge.kernels.access.spaces import vector_layout, vector_names
 from femforge.pipeline import NamedKernels
+from femforge.represent.functionals import with_test_function
 
 Array = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
@@ -86,10 +89,9 @@ class Inputs:
     def _coefficients(self, spread: float) -> dict[str, Array]:
         """[cell][dof] by name; those on the space of an operator are one function on the whole mesh."""
         functions = [f for f in self.integral.coefficients if f.name != TRIAL]
-        test = self.integral.test
         found = {}
         for f in functions:
-            if self.is_operator and test is not None and f.layout == test.layout:
+            if self.is_operator and f.layout == self._layouts[0]:
                 found[f.name] = self._around_one(spread, self.rows.entries)[self.rows.dofs]
             else:
                 found[f.name] = self._around_one(spread, len(self.mesh.cells), f.layout.dim)
@@ -114,22 +116,33 @@ class Inputs:
         return test is not None and trial is not None and test.layout != trial.layout
 
     @cached_property
+    def _layouts(self) -> tuple[Layout, ...]:
+        """Elements of the L-vectors: of the test function, of the trial function where that is of another space.
+
+        A functional has those of its coefficients that are L-vectors; that of the points, if none is.
+        """
+        test, trial = self.integral.test, self.integral.trial
+        if test is None:
+            linear = with_test_function(self.integral)
+            return (vector_layout(linear) if vector_names(linear) else self.integral.coordinates.layout,)
+        return (test.layout, trial.layout) if trial is not None and self.two_spaces else (test.layout,)
+
+    @cached_property
     def rows(self) -> Numbering:
         """The space of the test function."""
-        return self._numbering("test")
+        return self._numbering(self._layouts[0])
 
     @cached_property
     def columns(self) -> Numbering:
         """The space of the trial function."""
-        return self._numbering("trial") if self.two_spaces else self.rows
+        return self._numbering(self._layouts[-1]) if self.two_spaces else self.rows
 
-    def _numbering(self, role: str) -> Numbering:
+    def _numbering(self, layout: Layout) -> Numbering:
         order, mesh = self.parameters.component_order, self.mesh
-        functions = [self.integral.function(r) for r in (("test", "trial") if self.two_spaces else ("test",))]
         arguments = (order, self.integral.coordinates, mesh.cells, len(mesh.points))
         # kernels take one distance of planar components for both spaces
-        distance = max(number_dofs(f.layout, *arguments).stride for f in functions)
-        return number_dofs(self.integral.function(role).layout, *arguments, distance)
+        distance = max(number_dofs(own, *arguments).stride for own in self._layouts)
+        return number_dofs(layout, *arguments, distance)
 
     @cached_property
     def constrained(self) -> Integers:
@@ -162,13 +175,18 @@ class Inputs:
         return Sum(values, abs(values))
 
     def added_up(self, entries: tuple[tuple[int, int], ...]) -> Sum:
-        """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry]."""
+        """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry].
+
+        All cells add to the one number of a functional.
+        """
         x = (
             self.x * ~np.isin(self.columns.dofs, self.constrained)
             if self.kind == "apply"
             else np.ones((0, 0))
         )
         mine = self._by_cells(x, entries)
+        if self.kind == "functional":
+            return Sum(*(np.full_like(part, part.sum()) for part in (mine.values, mine.magnitudes)))
         rows = self.rows.dofs[:, [i for i, _ in entries]]
         fixed = np.isin(rows, self.constrained)
         places = rows

@@ -200,6 +200,7 @@ class Integral:
         parallelepiped: whether all cells are promised to be affine images of the reference cell, which
             quadrilaterals and hexahedra need not be.
         kind: what it is over.
+        functional: whether it is a functional written as a linear form, whose test function is one.
     """
 
     form: str
@@ -216,6 +217,7 @@ class Integral:
     packed: tuple[Function, ...]
     parallelepiped: bool = False
     kind: IntegralType = "cell"
+    functional: bool = False
 
     @property
     def region(self) -> Region:

@@ -35,7 +35,8 @@ class ScatterRules(ABC):
     Attributes:
         name: value of the parameter ``scatter``.
         own: parameters that belong to this scatter alone.
-        adds_to_vectors: whether results are added to an L-vector; else the vectors are E-vectors.
+        adds_to_vectors: whether results are added to an L-vector.
+        reads_vectors: whether the functions that are read are L-vectors; else they are E-vectors.
         adds_to_matrices: whether ``assemble`` has it, too.
         sums_batches: whether what cells of a batch add to the same nonzero of a matrix is summed before.
         from_shared: whether cells read their data from the shared memory of their block.
@@ -48,6 +49,7 @@ class ScatterRules(ABC):
     name: ClassVar[Scatter]
     own: ClassVar[tuple[str, ...]] = ()
     adds_to_vectors: ClassVar[bool] = True
+    reads_vectors: ClassVar[bool] = True
     adds_to_matrices: ClassVar[bool] = False
     sums_batches: ClassVar[bool] = False
     from_shared: ClassVar[bool] = False

@@ -120,23 +120,33 @@ def apart_from_points(integral: Integral) -> str:
     if trial is not None and trial.layout != integral.test.layout:
         return "test and trial spaces differ"
     points = {member.element for member in integral.coordinates.layout.fields}
-    if (
-        integral.test.layout.blocks > 1
-        or {member.element for member in integral.test.layout.fields} != points
-    ):
+    own = vector_layout(integral)
+    if own.blocks > 1 or {member.element for member in own.fields} != points:
         return "the nodes of the space are not the points that give the geometry"
     return ""
+
+
+def vector_layout(integral: Integral) -> Layout:
+    """The element of L-vectors: that of the test function; of a functional, that of a coefficient.
+
+    This is the first coefficient of the form that is no data at points and whose dofs cells share, or else the first
+    that is no data at points: all integrals of a form have the same then. A functional of none has no L-vectors.
+    """
+    assert integral.test is not None
+    own = [f.layout for f in integral.packed if not f.at_points] if integral.functional else []
+    shared = [layout for layout in own if not is_cell_wise(layout)]
+    return (shared or own or [integral.test.layout])[0]
 
 
 def vector_names(integral: Integral) -> tuple[str, ...]:
     """Names of the functions that kernels with L-vectors read as such; they read all others as [cell][dof].
 
-    These are the function that an operator acts on, and coefficients on the space of the test function, unless cells
-    share no dof of it: facets always do.
+    These are the function that an operator acts on, and coefficients on the space of :func:`vector_layout`, unless
+    cells share no dof of it: facets always do.
     """
-    assert integral.test is not None
-    by_cells = integral.kind == "cell" and is_cell_wise(integral.test.layout)
-    own = () if by_cells else (integral.test.layout,)
+    layout = vector_layout(integral)
+    by_cells = integral.kind == "cell" and is_cell_wise(layout)
+    own = () if by_cells else (layout,)
     return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
 
 

@@ -14,7 +14,7 @@ from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
 from femforge.kernels.access.point_data import PointData
 from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.shared_points import SharedPoints
-from femforge.kernels.access.spaces import Space, space_of, vector_names
+from femforge.kernels.access.spaces import Space, space_of, vector_layout, vector_names
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import MASK, OFFSETS, Vectors
 from femforge.kernels.access.vertices import VertexPairs
@@ -25,8 +25,8 @@ from femforge.schedule.scatters import ScatterRules
 class VectorData(Reading):
     """Access to the data of the cell whose number is the integer variable ``cell``.
 
-    Functions on the space of the test function are L-vectors that are read through its offsets; all other
-    coefficients are [cell][dof]. With ``scatter = element`` there are no L-vectors.
+    Functions on the space of the test function (of functionals, see :func:`vector_layout`) are L-vectors that are read
+    through its offsets; all other coefficients are [cell][dof]. With ``scatter = element`` there are no L-vectors.
 
     Args:
         integral: names the functions; its test function gives the space.
@@ -35,7 +35,7 @@ class VectorData(Reading):
         geometry_size: scalars of the stored geometry of a cell, if it is an input.
 
     Attributes:
-        space: of the results.
+        space: of the results; of functionals, of the L-vectors.
         trial_space: of the function that an operator acts on, where it is another one.
         l_vectors: names of the functions that are read as L-vectors.
         mask: array of constrained dofs, empty where there are none.
@@ -58,11 +58,11 @@ class VectorData(Reading):
         trial = integral.acted_on
         if trial is not None and trial.layout != integral.test.layout:
             self.trial_space = space_of(trial.layout, parameters.component_order)
-        self.space = self._space(space_of(integral.test.layout, parameters.component_order))
-        self.l_vectors = vector_names(integral) if scatter.adds_to_vectors else ()
+        self.space = self._space(space_of(vector_layout(integral), parameters.component_order))
+        self.l_vectors = vector_names(integral) if scatter.reads_vectors else ()
         self.mask = MASK if parameters.constraints else ""
         self.index_bits = 64 if parameters.index_type == "int64" else 32
-        shares = scatter.adds_to_vectors and parameters.numbering == "shared" and not geometry_size
+        shares = scatter.reads_vectors and parameters.numbering == "shared" and not geometry_size
         self.vectors, self.points = self._by_nodes(integral, scatter, shares)
         stored = StoredGeometry(integral, size=geometry_size)
         self.geometry: Geometry = stored if geometry_size else self.points
@@ -91,7 +91,7 @@ class VectorData(Reading):
             room = self.parameters.block_nodes
             nodes = BlockNodes(integral, self.space, names, mask, bits, array, room)
             return nodes, BlockPoints(nodes, self._places(integral)) if shares else self._vertices(integral)
-        trial = self.trial_space if scatter.adds_to_vectors else None
+        trial = self.trial_space if scatter.reads_vectors else None
         vectors = Vectors(integral, self.space, names, trial, mask, bits, array)
         return vectors, SharedPoints(vectors, self._places(integral)) if shares else self._vertices(integral)
 

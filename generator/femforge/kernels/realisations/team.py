@@ -28,7 +28,7 @@ from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import check, check_numbering, resolve_division
+from femforge.schedule.operators import check, check_known, check_numbering, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
@@ -187,11 +187,13 @@ class TeamOperators(OperatorRealisation):
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> VectorParameters:
         """As many cells a block as suit it."""
+        check_known(asked, problem, device, scatters)
         check(self.refusal(asked, problem, device, scatters), problem, device)
         if device.target == "cpu" and asked.resident_blocks:
             raise refuse(problem, device, "resident_blocks is for GPUs", leave_out("resident_blocks"))
-        usual = "colour" if device.target == "cpu" else "atomic"
-        rules = scatters[usual if asked.scatter == "auto" else asked.scatter]
+        legal = [rules for rules in scatters.values() if rules.takes_teams]
+        best = max(legal, key=lambda rules: rules.rank(asked, problem, device))
+        rules = best if asked.scatter == "auto" else scatters[asked.scatter]
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)

@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, IntegerExpression, entry_of, index, quotient, remainder
+from femforge.ir.integers import Index, IntegerExpression, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import For, Integer, IntegerLoads, Lanes, Scatter, Statement
+from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Scatter, Statement
 from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OFFSETS, OUTPUT
 from femforge.kernels.arguments import Argument
+from femforge.kernels.cell import lane_cell
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
 from femforge.schedule.scatters import ScatterRules
 
@@ -189,9 +190,19 @@ class ScatterKind(ScatterRules):
         """What ``assemble`` runs over."""
         return self.domain(batch, None)
 
-    def second(self, data: VectorData) -> Pass | None:
+    def second(self, data: VectorData, on_device: bool) -> Pass | None:
         """What follows when all cells are done."""
         return None
+
+    def bytes_written(self, batch: int, vector_bytes: float, cell_bytes: float) -> float:
+        """Bytes that leave for each cell.
+
+        Args:
+            batch: cells.
+            vector_bytes: a cell's share of an L-vector.
+            cell_bytes: of the results of a cell.
+        """
+        return vector_bytes if self.adds_to_vectors else float(cell_bytes)
 
     # -- statements --------------------------------------------------------------------------------------
 
@@ -225,3 +236,16 @@ class ScatterKind(ScatterRules):
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Statements that send the results of the cell ``cell`` out."""
+
+    def of_step(self, out: Outgoing, steps: int) -> list[Statement]:
+        """Statements of a CPU's batch that send out what its lanes have computed in one of so many steps."""
+        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
+        active = Guard(less("step_cell", "cells_here"), (cell, *self.on_host(out)))
+        position = lane_cell(out.lanes, steps)
+        return [Lanes("lane", out.lanes, (Integer("step_cell", position), active), vector=False)]
+
+    def around_steps(
+        self, graph: Graph, lanes: int
+    ) -> tuple[tuple[Array, ...], list[Statement], list[Statement]]:
+        """Arrays of a CPU's batch of so many lanes, and its statements before all steps and after them."""
+        return (), [], []

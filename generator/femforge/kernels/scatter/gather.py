@@ -36,7 +36,7 @@ class Gather(Element):
     """Stored element vectors, summed by node."""
 
     name = "gather"
-    adds_to_vectors = True
+    adds_to_vectors = reads_vectors = True
     gpu_time, cpu_time = 1.5, 1.2
     step = "element vectors are stored; a second pass sums those of each node in a fixed order"
 
@@ -62,7 +62,7 @@ class Gather(Element):
         """What is summed by nodes stands node by node."""
         return ScatterKind.place(self, space, dof)
 
-    def second(self, data: VectorData) -> Pass | None:
+    def second(self, data: VectorData, on_device: bool) -> Pass | None:
         """Each node sums the entries of its cells."""
         space, graph = data.space, data.graph
         components = range(space.components)

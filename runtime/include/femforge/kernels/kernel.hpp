@@ -4,12 +4,18 @@
 
 #include <femforge_descriptor.h>
 
+#include <string>
+
 #include <femforge/device/device.hpp>
 
 namespace femforge {
 
 /// The target that a kernel was generated for.
 Target target_of(const femforge_kernel& kernel);
+
+/// Element of the L-vectors that a kernel on global vectors takes: that of the test function; of a
+/// functional, that of its coefficients which are L-vectors, empty if none is.
+std::string vector_element(const femforge_kernel& kernel);
 
 /// Puts a kernel into a stream of its target.
 /// @throws Error naming the kernel if the stream is another target's, or the launch fails.

@@ -14,7 +14,7 @@
 namespace femforge {
 
 /// What a kernel computes.
-enum class KernelKind { element_tensor, geometry, apply, residual, diagonal, assemble };
+enum class KernelKind { element_tensor, geometry, apply, residual, diagonal, assemble, functional };
 
 /// The type of everything that a kernel computes with.
 enum class Scalar { float32, float64 };
@@ -39,7 +39,8 @@ enum class Scatter {
   merge,    ///< between the lanes of a warp, then atomically
   colour,   ///< a colour of cells after another
   gather,   ///< by nodes, in a second pass
-  blocks    ///< in shared memory over a block of cells
+  blocks,   ///< in shared memory over a block of cells
+  ordered   ///< of a functional: by batches, then all of these in a fixed order
 };
 
 enum class IndexType { int32, int64 };
@@ -67,6 +68,8 @@ struct KernelTraits {
   bool on_vectors() const noexcept {
     return kind == KernelKind::apply || kind == KernelKind::residual || kind == KernelKind::diagonal;
   }
+  /// Whether the kernel reads global vectors: those that add to one, and functionals.
+  bool reads_vectors() const noexcept { return on_vectors() || kind == KernelKind::functional; }
   /// Whether its geometry is computed by another kernel and stored.
   bool takes_stored_geometry() const noexcept {
     return input == GeometryInput::geometry || input == GeometryInput::points;
