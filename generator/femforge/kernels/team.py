@@ -11,7 +11,17 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder, variables_of
+from femforge.ir.integers import (
+    Index,
+    entry_of,
+    index,
+    less,
+    product,
+    quotient,
+    remainder,
+    total,
+    variables_of,
+)
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import arrays_written, count_flops, values_of, variables_read, walk
 from femforge.ir.scalar import Node, symbols
@@ -21,12 +31,13 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
-from femforge.schedule.banks import stride_of
 from femforge.schedule.team import Stage
 
 #: Classes of tasks that are asked for one after another, each within the other case of the one before it; of more, it
 #: is first asked which half. Compilers limit how deep blocks may stand in each other (clang: 256).
 _MOST_IN_TURN = 32
+#: Neighbouring scalars that memory gives at a time.
+_SECTOR = 4
 #: Values that registers keep from task to task. Q1 hexahedra on an H200 load 21 of their shape (Laplacian: 1.1 times as
 #: fast so), 32 with those of a state (p-Laplacian: 0.9), 81 where they are curved (0.7).
 _KEPT = 25
@@ -65,14 +76,9 @@ class Team:
     packs: bool = False
     along: bool = False
 
-    @property
-    def stride(self) -> int:
-        """Places of a value of all cells."""
-        return stride_of(self.cells, self.along)
-
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
-        return index(value).times(self.stride).plus(index("lane"))
+        return index(value).times(self.cells).plus(index("lane"))
 
     def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
         """All tasks for all cells; what they store is seen by what follows."""
@@ -100,23 +106,35 @@ class Team:
         return [
             Lanes(
                 "item",
-                tasks.count * self.cells,
-                (*self._loaded_by(tasks), *tasks.body(index("work") if tasks.count > 1 else index(0))),
+                -(-tasks.count // self._group(tasks)) * self._group(tasks) * self.cells,
+                tuple(self._load(tasks)),
                 barrier=tasks is classes[-1],
                 together=True,
             )
             for tasks in classes
         ]
 
-    def _loaded_by(self, tasks: Tasks) -> list[Statement]:
-        """The cell and the task of a thread that loads."""
+    def _group(self, tasks: Tasks) -> int:
+        """Neighbouring tasks of a cell that neighbouring threads load: a sector of memory, or what fills a warp."""
+        return min(max(_SECTOR, self.warp // self.cells), tasks.count) if self.along else 1
+
+    def _load(self, tasks: Tasks) -> list[Statement]:
+        """What a thread loads."""
+        group = self._group(tasks)
         if tasks.count == 1:
-            return [Integer("lane", remainder("item", self.cells))]
-        if self.along:
-            numbers = quotient("item", tasks.count), remainder("item", tasks.count)
-        else:
-            numbers = remainder("item", self.cells), quotient("item", self.cells)
-        return [Integer(name, number) for name, number in zip(("lane", "work"), numbers, strict=True)]
+            return [Integer("lane", remainder("item", self.cells)), *tasks.body(index(0))]
+        if group == 1:
+            numbers = [
+                Integer("lane", remainder("item", self.cells)),
+                Integer("work", quotient("item", self.cells)),
+            ]
+            return [*numbers, *tasks.body(index("work"))]
+        numbers = [Integer("group", quotient("item", group))]
+        numbers.append(Integer("lane", remainder("group", self.cells)))
+        first = product(quotient("group", self.cells), group)
+        numbers.append(Integer("work", total(first, remainder("item", group))))
+        body = tuple(tasks.body(index("work")))
+        return [*numbers, *([Guard(less("work", tasks.count), body)] if tasks.count % group else body)]
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""

@@ -126,9 +126,9 @@ class LineTeam(LineTasks):
         )
 
     def _shared(self) -> tuple[Array, ...]:
-        cells, stride = self.team.cells, self.team.stride
-        inputs, partial = self.at.input_size * stride, self.at.partial_size * stride
-        sums, tile = self.at.sum_size * stride, self.tile.array()
+        cells = self.team.cells
+        inputs, partial = self.at.input_size * cells, self.at.partial_size * cells
+        sums, tile = self.at.sum_size * cells, self.tile.array()
         tile = replace(tile, size=0) if self.adds_at_once else tile
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
 from femforge.represent.line_inputs import LineKind
-from femforge.schedule.banks import stride_of
 from femforge.schedule.devices import (
     LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
@@ -81,7 +80,7 @@ class LineProblem:
         place: for messages.
         sizes: of each shape, the fastest first.
         kind: of lines.
-        along: whether neighbouring threads reach neighbouring data of one cell, see :func:`banks.stride_of`.
+        along: whether they are lines of facets whose data neighbouring threads bring along the cells.
     """
 
     place: str
@@ -91,7 +90,7 @@ class LineProblem:
 
     def bytes_of(self, cells: int, size: LineSize, scalar_bytes: int) -> int:
         """Shared memory of a block of so many cells."""
-        return stride_of(cells, self.along) * size.scalars * scalar_bytes
+        return cells * size.scalars * scalar_bytes
 
     def shared_of_a_processor(self, device: Device) -> int:
         """Shared memory for blocks; facets, of which few lines take much, count on that of the largest devices."""
@@ -100,7 +99,6 @@ class LineProblem:
     def most_cells(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
         """Cells of the largest block, or of a thread of a CPU."""
         most = device.dynamic_bytes // (size.scalars * scalar_bytes)
-        most -= self.along and most > 0 and most % 2 == 0
         return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
 
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:

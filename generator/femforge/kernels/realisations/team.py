@@ -155,7 +155,7 @@ class TeamOperators(OperatorRealisation):
                 if many
                 else ""
             )
-        if plan is None or not (plan.on_facet or why_looped(candidate, device)):
+        if plan is None or plan.directions == 1 or not (plan.on_facet or why_looped(candidate, device)):
             return ""
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
