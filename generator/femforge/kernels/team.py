@@ -31,6 +31,7 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
+from femforge.schedule.banks import stride_of
 from femforge.schedule.team import Stage
 
 #: Classes of tasks that are asked for one after another, each within the other case of the one before it; of more, it
@@ -76,9 +77,14 @@ class Team:
     packs: bool = False
     along: bool = False
 
+    @property
+    def stride(self) -> int:
+        """Places of a value of all cells."""
+        return stride_of(self.cells, self.along)
+
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
-        return index(value).times(self.cells).plus(index("lane"))
+        return index(value).times(self.stride).plus(index("lane"))
 
     def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
         """All tasks for all cells; what they store is seen by what follows."""
@@ -106,35 +112,39 @@ class Team:
         return [
             Lanes(
                 "item",
-                -(-tasks.count // self._group(tasks)) * self._group(tasks) * self.cells,
-                tuple(self._load(tasks)),
+                tasks.count * self.cells,
+                (*self._loaded_by(tasks), *tasks.body(index("work") if tasks.count > 1 else index(0))),
                 barrier=tasks is classes[-1],
                 together=True,
             )
             for tasks in classes
         ]
 
-    def _group(self, tasks: Tasks) -> int:
-        """Neighbouring tasks of a cell that neighbouring threads load: a sector of memory, or what fills a warp."""
-        return min(max(_SECTOR, self.warp // self.cells), tasks.count) if self.along else 1
-
-    def _load(self, tasks: Tasks) -> list[Statement]:
-        """What a thread loads."""
-        group = self._group(tasks)
+    def _loaded_by(self, tasks: Tasks) -> list[Statement]:
+        """The cell and the task of a thread that loads."""
         if tasks.count == 1:
-            return [Integer("lane", remainder("item", self.cells)), *tasks.body(index(0))]
+            return [Integer("lane", remainder("item", self.cells))]
+        group = self._group(tasks.count)
         if group == 1:
-            numbers = [
+            return [
                 Integer("lane", remainder("item", self.cells)),
                 Integer("work", quotient("item", self.cells)),
             ]
-            return [*numbers, *tasks.body(index("work"))]
-        numbers = [Integer("group", quotient("item", group))]
-        numbers.append(Integer("lane", remainder("group", self.cells)))
+        if group == tasks.count:
+            return [Integer("lane", quotient("item", group)), Integer("work", remainder("item", group))]
         first = product(quotient("group", self.cells), group)
-        numbers.append(Integer("work", total(first, remainder("item", group))))
-        body = tuple(tasks.body(index("work")))
-        return [*numbers, *([Guard(less("work", tasks.count), body)] if tasks.count % group else body)]
+        return [
+            Integer("group", quotient("item", group)),
+            Integer("lane", remainder("group", self.cells)),
+            Integer("work", total(first, remainder("item", group))),
+        ]
+
+    def _group(self, tasks: int) -> int:
+        """Neighbouring data of a cell that neighbouring threads load: all of it, or a sector and what fills a warp."""
+        if not self.along:
+            return 1
+        least = tasks if self.stride > self.cells else max(_SECTOR, self.warp // self.cells)
+        return next((group for group in range(least, tasks) if tasks % group == 0), tasks)
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""

@@ -48,7 +48,7 @@ class LineWayIn:
         """Where the values of a cell stand."""
         spread = self.team.on_device and shape.spread
         banks = banks_of(self.data.parameters.scalar_bytes) if spread else 1
-        return LinePlaces(self.integral, self.parts, banks, shape.planes)
+        return LinePlaces(self.integral, self.parts, banks, shape.planes, self.team.along)
 
     def load(self, array: str, place: Index) -> Node:
         """A value of the cell in shared memory."""

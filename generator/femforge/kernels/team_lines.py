@@ -44,7 +44,7 @@ from femforge.schedule.lines import LineProblem, LineShape, LineSize
 _WHOLE = LineShape()
 #: Flops of a line up to which it is written out, and scalars that are alive in it beyond which points of facets are
 #: tasks, and not lines.
-_MOST_WRITTEN, _MOST_LIVE = 8000, 60
+_MOST_WRITTEN, _MOST_LIVE = 8000, 90
 
 
 def _parts(integral: Integral, plan: NestedSums) -> tuple[LinePart, ...]:
@@ -126,9 +126,9 @@ class LineTeam(LineTasks):
         )
 
     def _shared(self) -> tuple[Array, ...]:
-        cells = self.team.cells
-        inputs, partial = self.at.input_size * cells, self.at.partial_size * cells
-        sums, tile = self.at.sum_size * cells, self.tile.array()
+        cells, stride = self.team.cells, self.team.stride
+        inputs, partial = self.at.input_size * stride, self.at.partial_size * stride
+        sums, tile = self.at.sum_size * stride, self.tile.array()
         tile = replace(tile, size=0) if self.adds_at_once else tile
         nodes = self.data.space.nodes
         more: tuple[Array, ...] = (Array(ENTRY, nodes * cells, "shared", bits=self.data.index_bits),)

@@ -61,13 +61,17 @@ class LinePlaces:
         parts: its rules.
         banks: of shared memory, in scalars; 1 on CPUs.
         planes: planes at a time; 0 for all.
+        along: see :class:`femforge.kernels.team.Team`.
     """
 
-    def __init__(self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0) -> None:
+    def __init__(
+        self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0, along: bool = False
+    ) -> None:
         self.integral = integral
         self.parts = parts
         self.banks = banks
         self._planes = planes
+        self._along = along
 
     def planes(self, part: LinePart) -> int:
         """Planes of a rule at a time, or lines of a quadrilateral."""
@@ -81,7 +85,7 @@ class LinePlaces:
         """A stride that suits accesses of the tasks of usual blocks."""
         most = max(self.lines(part) for part in self.parts)
         cells = [count for count in _CELLS if _FEWEST_LINES <= count * most <= _MOST_LINES] or [1]
-        return best_stride(least, tuple(dict.fromkeys(accesses)), tuple(cells), self.banks)
+        return best_stride(least, tuple(dict.fromkeys(accesses)), tuple(cells), self.banks, self._along)
 
     # -- before the lines --------------------------------------------------------------------------------
 
