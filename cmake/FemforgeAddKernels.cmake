@@ -37,6 +37,10 @@ function(femforge_set_languages)
         set(language CXX)
         # Hints for GPU compilers, "#pragma unroll", mean nothing to a compiler for CPUs.
         set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -Wno-unknown-pragmas)
+        if(CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
+          # It is there to be checked, not to be fast, and compiled in half the time.
+          set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS "$<$<CONFIG:Release>:-O1>")
+        endif()
         cmake_path(GET source STEM unit)
         string(MAKE_C_IDENTIFIER "${unit}" unit)
         set_property(SOURCE ${source} APPEND PROPERTY COMPILE_DEFINITIONS FEMFORGE_EMULATION_UNIT=${unit})

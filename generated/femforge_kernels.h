@@ -48,6 +48,7 @@
 #include "p_laplace/p_laplace_f_p1_tetrahedron_f64_constrained_residual.h"
 #include "phase_change/phase_change_j_p1_tetrahedron_f64_constrained_apply.h"
 #include "phase_change/phase_change_f_p1_tetrahedron_f64_constrained_residual.h"
+#include "error_norm/error_norm_p1_tetrahedron_f64_functional.h"
 #include "interior_penalty/interior_penalty_a_dp1_tetrahedron_f64_apply.h"
 #include "interior_penalty/interior_penalty_a_ds_dp1_tetrahedron_f64_apply.h"
 #include "interior_penalty/interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply.h"

@@ -45,11 +45,12 @@ extern "C" const femforge_kernel* const* femforge_kernels_cuda(int32_t* count) {
       &p_laplace_f_p1_tetrahedron_f64_constrained_residual_cuda_descriptor,
       &phase_change_j_p1_tetrahedron_f64_constrained_apply_cuda_descriptor,
       &phase_change_f_p1_tetrahedron_f64_constrained_residual_cuda_descriptor,
+      &error_norm_p1_tetrahedron_f64_functional_cuda_descriptor,
       &interior_penalty_a_dp1_tetrahedron_f64_apply_cuda_descriptor,
       &interior_penalty_a_ds_dp1_tetrahedron_f64_apply_cuda_descriptor,
       &interior_penalty_a_ds_interior_dp1_tetrahedron_f64_apply_cuda_descriptor,
   };
-  *count = 43;
+  *count = 44;
   return kernels;
 }
 

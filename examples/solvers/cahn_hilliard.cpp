@@ -2,13 +2,12 @@
 // potential are one mixed function of degree 1; each step of the theta method is solved by Newton's method
 // with GMRES. What nature keeps and what it loses is watched: the amount of each substance, and the energy.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <optional>
 #include <random>
 
-#include <femforge/index.hpp>
+#include <femforge/kernels/mesh_functional.hpp>
 #include <femforge/solve/mesh_problem.hpp>
 #include <femforge/space/functions.hpp>
 #include <femforge/space/vtu.hpp>
@@ -25,50 +24,11 @@ constexpr double time_step = 5e-6;
 constexpr int steps = 60;
 constexpr int steps_of_a_picture = 10;
 
-/// What is known of the solution: the integral of c, and the free energy.
+/// What is known of the solution: the integral of c, and the free energy, both by kernels of functionals.
 struct Witnesses {
   double mass = 0;
   double energy = 0;
 };
-
-// f(c) = 100 c^2 (1 - c)^2
-double potential(double c) {
-  return 100 * c * c * (1 - c) * (1 - c);
-}
-
-// Of linear functions on straight triangles, exactly: f(c) is of degree 4, and so is the rule (Dunavant
-// 1985).
-Witnesses witnesses_of(const Mesh& mesh, const std::vector<double>& c) {
-  constexpr std::array<std::array<double, 2>, 2> rule{
-      {{0.445948490915965, 0.223381589678011}, {0.091576213509771, 0.109951743655322}}};
-  Witnesses sum;
-  for (std::int64_t cell = 0; cell < mesh.num_cells(); ++cell) {
-    std::array<double, 3> value{};
-    std::array<std::array<double, 2>, 3> x{};
-    for (int k = 0; k < 3; ++k) {
-      const std::size_t point = index(mesh.cells[index(3 * cell + k)]);
-      value[index(k)] = c[point];
-      x[index(k)] = {mesh.points[2 * point], mesh.points[2 * point + 1]};
-    }
-    const double ax = x[1][0] - x[0][0];
-    const double ay = x[1][1] - x[0][1];
-    const double bx = x[2][0] - x[0][0];
-    const double by = x[2][1] - x[0][1];
-    const double determinant = ax * by - ay * bx;
-    const double along_a = value[1] - value[0];
-    const double along_b = value[2] - value[0];
-    const double gx = (by * along_a - ay * along_b) / determinant;
-    const double gy = (ax * along_b - bx * along_a) / determinant;
-    double wells = 0;
-    for (const auto& [part, weight] : rule)
-      for (std::size_t k = 0; k < 3; ++k)
-        wells += weight * potential(part * (value[0] + value[1] + value[2]) + (1 - 3 * part) * value[k]);
-    const double area = determinant / 2;
-    sum.mass += area * (value[0] + value[1] + value[2]) / 3;
-    sum.energy += area * (wells + lambda / 2 * (gx * gx + gy * gy));
-  }
-  return sum;
-}
 
 // A mixture of 63 parts in 100, uneven by chance: the same on every machine.
 std::vector<double> mixture(const Mesh& mesh, const DofMap& dofs) {
@@ -115,8 +75,19 @@ void separate(solvers::Run& run) {
 
   std::vector<double> old = mixture(mesh, dofs);
   DeviceArray<double> state(run.target, old);
+  const Stream stream(run.target);
+  const auto functional = [&](const std::string& name) {
+    const femforge_kernel& kernel = run.kernel("cahn_hilliard_" + name, "functional");
+    MeshFunctional<double> whole({{&kernel, all_cells(mesh)}}, mesh, restriction);
+    whole.kernels().set_vector("u", state.data());
+    return whole;
+  };
+  MeshFunctional<double> amount = functional("amount");
+  MeshFunctional<double> energy = functional("energy");
+  energy.kernels().set_constant("lmbda", {lambda});
+  const auto witnesses = [&] { return Witnesses{amount.value(stream), energy.value(stream)}; };
   const auto fields = [&] { return fields_at_points(mesh, dofs, old, {"c", "mu"}); };
-  const Witnesses first = witnesses_of(mesh, fields()[0].values);
+  const Witnesses first = witnesses();
   Witnesses last = first;
   double lost = 0;
   double grown = 0;
@@ -133,7 +104,7 @@ void separate(solvers::Run& run) {
     newton += result.iterations;
     linear += result.linear_iterations();
     old = state.to_host();
-    const Witnesses now = witnesses_of(mesh, fields()[0].values);
+    const Witnesses now = witnesses();
     lost = std::max(lost, std::abs(now.mass - first.mass));
     grown = std::max(grown, now.energy - last.energy);
     last = now;

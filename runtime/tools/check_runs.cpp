@@ -37,7 +37,7 @@ class Checked {
   }
 
   CheckedKernel run() const {
-    if (traits_.on_vectors() && traits_.scatter != Scatter::element) return run_on_vectors();
+    if (traits_.reads_vectors() && traits_.scatter != Scatter::element) return run_on_vectors();
     if (traits_.kind == KernelKind::assemble && is_full()) return run_on_matrix();
     return run_by_cells();
   }

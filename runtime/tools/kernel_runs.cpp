@@ -104,7 +104,9 @@ Restriction restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
     return restriction_of_cells(mesh.num_cells(), kernel.nodes, kernel.components, traits.component_order);
   if (traits.numbering == Numbering::shared)
     return restriction_of_points(mesh, kernel.components, traits.dof_order);
-  return restriction_of(traits, mesh, kernel.row_element, kernel.components);
+  const std::string element = vector_element(kernel);
+  if (element.empty()) return restriction_of_cells(mesh.num_cells(), 1, 1);
+  return restriction_of(traits, mesh, element, kernel.components);
 }
 
 std::optional<Restriction> second_restriction_for(const femforge_kernel& kernel, const Mesh& mesh) {
@@ -120,7 +122,7 @@ template <class T>
 std::vector<T> run_kernel(const femforge_kernel& kernel, const femforge_kernel* geometry, const Mesh& mesh,
                           std::uint64_t seed) {
   const KernelTraits traits = traits_of(kernel);
-  if (traits.on_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
+  if (traits.reads_vectors()) return run_on_vectors<T>(kernel, geometry, mesh, seed);
   KernelInputs<T> inputs(kernel, mesh);
   set_sample_data(inputs, mesh, seed);
   if (traits.takes_stored_geometry()) {

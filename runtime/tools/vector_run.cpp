@@ -23,7 +23,9 @@ VectorRun<T>::VectorRun(const femforge_kernel& kernel, const Mesh& mesh, const S
     : rows_(spaces.rows),
       bound_(bind<T>(kernel, mesh, spaces, data.constrained)),
       x_(bound_.target(), data.x),
-      y_(bound_.target(), index(size()) + guard) {
+      is_functional_(traits_of(kernel).kind == KernelKind::functional),
+      y_(bound_.target(), index(size()) + guard),
+      value_(bound_.target(), 1) {
   if (kernel.geometry_size > 0) bound_.set_geometry(data.geometry);
   for (int k = 0; k < kernel.num_coefficients; ++k) {
     if (kernel.coefficients[k].vector == 0) {
@@ -37,16 +39,27 @@ VectorRun<T>::VectorRun(const femforge_kernel& kernel, const Mesh& mesh, const S
   y_.poison();
   const Stream stream(bound_.target());
   set_zero(size(), y_.data(), stream);
+  set_zero(1, value_.data(), stream);
   stream.synchronize();
 }
 
 template <class T>
 void VectorRun<T>::add(const Stream& stream) {
-  bound_.add(x_.data(), y_.data(), stream);
+  if (is_functional_)
+    bound_.add_to(value_.data(), stream);
+  else
+    bound_.add(x_.data(), y_.data(), stream);
+}
+
+template <class T>
+std::vector<T> VectorRun<T>::output() const {
+  if (is_functional_) return {static_cast<T>(value_.to_host().front())};
+  return y_.to_host();
 }
 
 template <class T>
 std::vector<T> VectorRun<T>::by_cell(const std::vector<T>& output) const {
+  if (is_functional_) return std::vector<T>(index(rows_.num_cells()), output.front());
   const std::vector<std::int64_t> entries =
       entries_of_cells(rows_, traits_of(bound_.kernel()).component_order);
   std::vector<T> result;

@@ -38,13 +38,13 @@ class VectorRun {
   /// @param guard entries behind the output, poisoned.
   VectorRun(const femforge_kernel& kernel, const Mesh& mesh, const Spaces& spaces, const VectorData<T>& data,
             std::size_t guard = 0);
-  /// Entries of the L-vector that is added to.
-  std::int64_t size() const noexcept { return rows_.num_entries(); }
+  /// Entries of the L-vector that is added to; 1 for a functional.
+  std::int64_t size() const noexcept { return is_functional_ ? 1 : rows_.num_entries(); }
   /// Queues a launch, which adds to the output; that is zero at first.
   void add(const Stream& stream);
-  /// The output, with its guard.
-  std::vector<T> output() const { return y_.to_host(); }
-  /// The entries of an output for each cell. [cell][entry]
+  /// The output, with its guard; of a functional, its value.
+  std::vector<T> output() const;
+  /// The entries of an output for each cell. [cell][entry] All cells add to the one value of a functional.
   std::vector<T> by_cell(const std::vector<T>& output) const;
 
  private:
@@ -52,7 +52,9 @@ class VectorRun {
   MeshKernel<T> bound_;
   std::vector<DeviceArray<T>> vectors_;
   DeviceArray<T> x_;
+  bool is_functional_;
   DeviceArray<T> y_;
+  DeviceArray<double> value_;
 };
 
 }  // namespace femforge

@@ -65,12 +65,15 @@ typedef struct femforge_arguments {
                            of the different nonzeros of each batch of cells */
   const int64_t* block_nonzeros; /* "blocks": [batch + 1] first entry of nonzeros, with contributions and
                                     contribution_ends, see docs/operators.md */
+  /* of functional */
+  double* value;    /* one number, added to, also in kernels of single precision */
+  double* partials; /* "ordered": room for [batch], of element_batch cells each */
 } femforge_arguments;
 
 typedef struct femforge_kernel {
   /* identity */
   const char* name;      /* laplace_p1_tetrahedron_f64_element_tensor */
-  const char* kernel;    /* element_tensor | geometry | apply | residual | diagonal | assemble */
+  const char* kernel;    /* element_tensor | geometry | apply | residual | diagonal | assemble | functional */
   const char* form_file; /* laplace.form */
   const char* form;      /* the form's name in its file */
   const char* target;    /* cpu | cuda | hip */
@@ -107,7 +110,7 @@ typedef struct femforge_kernel {
   int32_t geometry_size;
   int32_t coordinate_nodes;
   /* how global vectors and matrices are accessed; "" and 0 for element_tensor and geometry */
-  const char* scatter;    /* element | atomic | merge | colour | gather | blocks */
+  const char* scatter;    /* element | atomic | merge | colour | gather | blocks | ordered */
   const char* index_type; /* int32 | int64, of offsets and nonzeros */
   const char* numbering;  /* separate | shared: whether points are numbered as nodes are */
   int32_t constraints;    /* whether constrained dofs are left out */

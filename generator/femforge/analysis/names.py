@@ -33,7 +33,7 @@ _WORDS = words(
     run_rest run_nodes num_rest_cells reciprocal atomicAdd values qr qs qt first_point first_access subdomains
     turn task work item row_of_task column_of_task pair_of_line fields points moments is_mirrored shared_memory error
     resident in_group block row plane member component shift sums partial
-    test_values zero_entry first
+    test_values zero_entry first own total group value partials num_partials run_partials number
     """
 )
 #: Numbered variables, tables of basis functions, and what is named after another coefficient.

@@ -21,8 +21,8 @@ from femforge.kernels.access.coordinates import coordinate_nodes
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.pipeline import Generated, NamedKernels
 
-#: Kinds of kernels whose results are a vector.
-VECTOR_KINDS = ("apply", "residual", "diagonal")
+#: Kinds of kernels whose results are a vector, or one number.
+VECTOR_KINDS = ("apply", "residual", "diagonal", "functional")
 #: Largest error that passes, relative to the largest entry of a cell's element tensor: some thousand times
 #: the unit roundoff, for sums of hundreds of terms that cancel.
 TOLERANCES = {"float64": 1e-12, "float32": 1e-4}

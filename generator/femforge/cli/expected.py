@@ -16,8 +16,9 @@ from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
 from femforge.ir.element import Layout
 from femforge.ir.integral import TRIAL, Integral
-from femforge.kernels.access.spaces import read_layout, stores_values
+from femforge.kernels.access.spaces import read_layout, stores_values, vector_layout, vector_names
 from femforge.pipeline import NamedKernels
+from femforge.represent.functionals import with_test_function
 
 Array = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
@@ -88,10 +89,10 @@ class Inputs:
     def _coefficients(self, spread: float) -> dict[str, Array]:
         """[cell][dof] by name; those on the space of an operator are one function on the whole mesh."""
         functions = [f for f in self.integral.coefficients if f.name != TRIAL]
-        test, second = self.integral.test, self._second_layout
+        second = self._second_layout
         found = {}
         for f in functions:
-            if self.is_operator and test is not None and f.layout == test.layout:
+            if self.is_operator and f.layout == self._layouts[0]:
                 found[f.name] = self._around_one(spread, self.rows.entries)[self.rows.dofs]
             elif self.is_operator and self.integral.evaluated and f.layout == second:
                 found[f.name] = self._around_one(spread, self.columns.entries)[self.columns.dofs]
@@ -122,26 +123,36 @@ class Inputs:
         return self._second_layout is not None
 
     @cached_property
+    def _layouts(self) -> tuple[Layout, ...]:
+        """Elements of the vectors: of the test function, and of the second space, if there is one.
+
+        A functional has those of its coefficients that are L-vectors; that of the points, if none is.
+        """
+        test, second = self.integral.test, self._second_layout
+        if test is None:
+            linear = with_test_function(self.integral)
+            return (vector_layout(linear) if vector_names(linear) else self.integral.coordinates.layout,)
+        return (test.layout,) if second is None else (test.layout, second)
+
+    @cached_property
     def rows(self) -> Numbering:
         """The space of the test function."""
-        return self._numbering(self.integral.function("test").layout)
+        if stores_values(self.analysed):
+            layout = self._layouts[0]
+            return number_by_cells(layout, self.parameters.component_order, len(self.mesh.cells))
+        return self._numbering(self._layouts[0])
 
     @cached_property
     def columns(self) -> Numbering:
         """The space of the trial function, or of the functions that an expression is made of."""
-        second = self._second_layout
-        return self.rows if second is None else self._numbering(second)
+        return self._numbering(self._layouts[-1]) if self.two_spaces else self.rows
 
     def _numbering(self, layout: Layout) -> Numbering:
         order, mesh = self.parameters.component_order, self.mesh
-        test, second = self.integral.function("test").layout, self._second_layout
-        by_cells = stores_values(self.analysed)
-        if by_cells and layout == test:
-            return number_by_cells(layout, order, len(mesh.cells))
-        layouts = [one for one in (None if by_cells else test, second) if one is not None]
         arguments = (order, self.integral.coordinates, mesh.cells, len(mesh.points))
+        vectors = self._layouts[1:] if stores_values(self.analysed) else self._layouts
         # kernels take one distance of planar components for both spaces
-        distance = max(number_dofs(one, *arguments).stride for one in layouts)
+        distance = max(number_dofs(own, *arguments).stride for own in vectors)
         return number_dofs(layout, *arguments, distance)
 
     @cached_property
@@ -175,13 +186,18 @@ class Inputs:
         return Sum(values, abs(values))
 
     def added_up(self, entries: tuple[tuple[int, int], ...]) -> Sum:
-        """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry]."""
+        """The entries of the mesh's vector or matrix that belong to each cell: [cell][entry].
+
+        All cells add to the one number of a functional.
+        """
         x = (
             self.x * ~np.isin(self.columns.dofs, self.constrained)
             if self.kind == "apply"
             else np.ones((0, 0))
         )
         mine = self._by_cells(x, entries)
+        if self.kind == "functional":
+            return Sum(*(np.full_like(part, part.sum()) for part in (mine.values, mine.magnitudes)))
         rows = self.rows.dofs[:, [i for i, _ in entries]]
         fixed = np.isin(rows, self.constrained)
         places = rows

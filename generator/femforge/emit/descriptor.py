@@ -50,11 +50,13 @@ def _access_fields(kernel: ElementKernel) -> list[tuple[str, str]]:
     """Fields about global vectors and matrices."""
     p, data = kernel.parameters, kernel.data if isinstance(kernel, OperatorKernel) else None
     own = isinstance(kernel, OperatorKernel)
+    # a functional that reads no L-vectors has no space
+    space = data.space if data and (kernel.integral.test or data.l_vectors) else None
     words = {"scatter": p.scatter, "index_type": p.index_type, "numbering": p.numbering}
     numbers = {
         "constraints": int(p.constraints),
-        "nodes": data.space.nodes if data else 0,
-        "components": data.space.components if data else 0,
+        "nodes": space.nodes if space else 0,
+        "components": space.components if space else 0,
         "trial_nodes": data.trial_space.nodes if data and data.trial_space else 0,
         "macro_cells": p.macro_cells,
         "block_nodes": p.block_nodes,

@@ -107,6 +107,8 @@ def _parameters(kernel: ElementKernel) -> list[tuple[str, str]]:
                  "numbering", "element_batch", "concurrent_elements", "realisation", "division"]  # fmt: skip
         names += p.set_among(("merge_row", "block_nodes", "resident_blocks"))
         names += ["macro_cells"] if p.macro_cells > 1 else []
+        if kernel.integral.arity == 0:
+            names.remove("constraints")
     else:
         names = ["scalar", "input", "output", "dof_order", "component_order", "mapping", "element_batch",
                  "concurrent_elements", "interleave_stores", "unroll", "k_place"]  # fmt: skip

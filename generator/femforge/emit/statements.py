@@ -108,7 +108,7 @@ class StatementPrinter(ABC):
 
     def _variable(self, s: Variable, pad: str) -> list[str]:
         value = "0" if s.value is None else self.expressions.text(s.value)
-        return wrap(f"{pad}{self.type} {s.name} = {value};")
+        return wrap(f"{pad}{'double' if s.double else self.type} {s.name} = {value};")
 
     def _add(self, s: Add, pad: str) -> list[str]:
         return wrap(f"{pad}{s.name} += {self.expressions.text(s.value)};")
@@ -135,7 +135,8 @@ class StatementPrinter(ABC):
 
     def entry_type(self, array: Array) -> str:
         """C type of the entries of an array of the batch."""
-        kind = INTEGER_TYPES[array.bits] if array.bits else self.type
+        scalar = "double" if array.double else self.type
+        kind = INTEGER_TYPES[array.bits] if array.bits else scalar
         return f"volatile {kind}" if array.stays else kind
 
     def table(self, array: Array) -> str:

@@ -30,6 +30,7 @@ class Array:
         bits: of the entries of a shared array of integers (16 unsigned, 32 or 64); 0 for scalars.
         over: of a shared array, another one of at least its size whose place it takes; empty for its own.
         stays: whether a shared array keeps what no registers are left for: compilers must not bring it back to these.
+        double: whether the scalars are of double precision whatever those of the kernel are.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Array:
     bits: int = 0
     over: str = ""
     stays: bool = False
+    double: bool = False
 
     @property
     def in_constant_memory(self) -> bool:
@@ -51,4 +53,4 @@ class Array:
         """Bytes that the array takes, none where another one has them already."""
         if self.over:
             return 0
-        return self.size * (self.bits // 8 or scalar_bytes)
+        return self.size * (self.bits // 8 or (8 if self.double else scalar_bytes))

@@ -205,6 +205,7 @@ class Integral:
         parallelepiped: whether all cells are promised to be affine images of the reference cell, which
             quadrilaterals and hexahedra need not be.
         kind: what it is over.
+        functional: whether it is a functional written as a linear form, whose test function is one.
         evaluated: whether it is no integral, but the values of an expression at the points of its one part: these are
             the dofs of its test function, and all weights are 1.
     """
@@ -223,6 +224,7 @@ class Integral:
     packed: tuple[Function, ...]
     parallelepiped: bool = False
     kind: IntegralType = "cell"
+    functional: bool = False
     evaluated: bool = False
 
     @property

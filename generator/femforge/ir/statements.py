@@ -138,10 +138,11 @@ class Scatter(Statement):
 
 @dataclass(frozen=True)
 class Variable(Statement):
-    """A named scalar that changes, zero at first or ``value``."""
+    """A named scalar that changes, zero at first or ``value``; ``double``: of that type in kernels of any scalar."""
 
     name: str
     value: Node | None = None
+    double: bool = False
 
 
 @dataclass(frozen=True)
@@ -179,6 +180,7 @@ class FromLane(Statement):
         source: the variable.
         distance: to the other lane, which is an earlier one, or a later one if ``down``.
         truth: whether it is a truth value, false where there is no such lane.
+        double: whether it is of double precision whatever the kernel's scalar.
     """
 
     name: str
@@ -186,6 +188,7 @@ class FromLane(Statement):
     distance: int
     down: bool = False
     truth: bool = False
+    double: bool = False
 
 
 @dataclass(frozen=True)

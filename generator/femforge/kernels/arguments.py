@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 #: Type of an array's entries, or of a number: scalars of the kernel, indices of its ``index_type``, fixed types.
-Kind = Literal["scalar", "index", "int32", "int64", "uint8", "uint16"]
+Kind = Literal["scalar", "float64", "index", "int32", "int64", "uint8", "uint16"]
 #: Array of the results of element_tensor and geometry kernels.
 RESULTS = "element_tensors"
 

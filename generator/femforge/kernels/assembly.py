@@ -68,7 +68,7 @@ class Assembly:
         legal = [kind for kind, time in times.items() if kind.adds_to_matrices and time]
         if self.own.scatter == "auto":
             return self._first_that_suits(sorted(legal, key=lambda kind: times[kind]), target)
-        if SCATTERS[self.own.scatter] not in legal:
+        if SCATTERS.get(self.own.scatter) not in legal:
             raise FemforgeError(
                 f"scatter = {self.own.scatter} is not for assemble", place=self.place, code=ExitCode.PARAMETERS,
                 ways=one_of("scatter", [kind.name for kind in legal]),

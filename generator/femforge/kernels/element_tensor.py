@@ -180,7 +180,7 @@ class ElementKernels:
         for name in (name for parameters in given for name in parameters.set_beyond(own)):
             raise FemforgeError(
                 f"{name} is for kernels on global vectors and matrices", place=self.place,
-                ways=[leave_out(name)], mend="ask for apply, residual, diagonal or assemble",
+                ways=[leave_out(name)], mend="ask for apply, residual, diagonal, assemble or functional",
                 code=ExitCode.PARAMETERS,
             )  # fmt: skip
         if not INPUTS[self.asked.input].element_tensors:

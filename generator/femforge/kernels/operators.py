@@ -1,4 +1,4 @@
-"""Kernels of operators: apply, residual, diagonal (on global vectors) and assemble (into a sparse matrix)."""
+"""Kernels on a mesh: apply, residual, diagonal (on global vectors), functional and assemble (into a sparse matrix)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from femforge.errors import ExitCode, FemforgeError, leave_out
+from femforge.ir.element import TENSOR_CELLS
 from femforge.ir.integers import index
 from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.nests import LoopNest, count_flops, without_unread
@@ -17,11 +18,13 @@ from femforge.kernels.access.macro_elements import MACRO_CELLS, MacroData, no_ma
 from femforge.kernels.access.nonzeros import NONZEROS, VALUES
 from femforge.kernels.access.spaces import (
     apart_from_points,
+    is_cell_wise,
     read_layout,
     shared_faces,
     space_of,
     stores_values,
     structured_shares,
+    vector_layout,
     vector_names,
 )
 from femforge.kernels.access.vector_data import VectorData
@@ -40,18 +43,20 @@ from femforge.kernels.realisations import (
     OperatorWork,
     of_a_thread,
 )
-from femforge.kernels.scatter import SCATTERS
+from femforge.kernels.scatter import SCATTERS, SUMS
 from femforge.kernels.scatter.atomic import Atomic
 from femforge.kernels.scatter.element import Element
 from femforge.kernels.stored_points import point_by_point, stored_points_kernel
 from femforge.kernels.team import Team
-from femforge.kernels.team_lines import LineTeam, why_no_lines
+from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
 from femforge.kernels.vector_nests import VectorNest
 from femforge.represent.action import ActionRepresentations, DiagonalRepresentations
 from femforge.represent.choose import Candidate, Choice, Representations
+from femforge.represent.functionals import with_test_function
 from femforge.represent.quadrature import quadrature_representation
 from femforge.represent.stored import StoredGeometry, stored_geometry, stored_outputs
 from femforge.schedule.devices import DEVICES, Device
+from femforge.schedule.functionals import check_functional
 from femforge.schedule.inputs import INPUTS, others
 from femforge.schedule.lines import LineProblem
 from femforge.schedule.operators import (
@@ -69,7 +74,7 @@ from femforge.schedule.problems import OperatorProblem
 from femforge.schedule.tuned import TUNED, Decision, decide_fitting, kernel_key
 
 #: Kinds of kernels and the arity of the forms that they are made from.
-ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2}
+ARITY = {"apply": 2, "residual": 1, "diagonal": 2, "assemble": 2, "functional": 0}
 #: Kinds that expressions at points do not have: their values are no matrix that cells add to.
 NOT_OF_VALUES = ("diagonal", "assemble")
 #: Entries of tables at all points beyond which loops over directions are taken uncompared: they take a thirteenth of
@@ -98,7 +103,8 @@ class OperatorKernels:
 
     Args:
         kind: of :data:`ARITY`.
-        integral: what a kernel computes with: the action for ``apply``, else the form itself.
+        integral: what a kernel computes with: the action for ``apply``, else the form itself; of a functional this is
+            written as a linear form here.
         bilinear: the form of an action.
         asked: the user's parameters.
         place: for messages.
@@ -112,7 +118,9 @@ class OperatorKernels:
         by_target: Mapping[str, Mapping[str, Any]] = MappingProxyType({}), matrices: Representations | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
-        self.integral = integral
+        self.of_form = integral
+        self.integral = with_test_function(integral) if kind == "functional" else integral
+        self.scatters = SUMS if kind == "functional" else SCATTERS
         self.bilinear = bilinear
         self.asked = asked
         self.place = place
@@ -239,7 +247,9 @@ class OperatorKernels:
     def _resolved(self, asked: Parameters, target: str) -> tuple[Candidate, VectorParameters]:
         candidate = self._candidate(asked, target)
         problem = self.problem(candidate)
-        return candidate, resolve_operator(asked, problem, DEVICES[target], SCATTERS, OPERATORS)
+        if self.integral.functional:
+            check_functional(asked, problem, DEVICES[target], SCATTERS)
+        return candidate, resolve_operator(asked, problem, DEVICES[target], self.scatters, OPERATORS)
 
     def _decided(self, own: Parameters, target: str) -> tuple[Decision, tuple[Candidate, VectorParameters]]:
         return decide_fitting(own, target, self.key, self.kind, lambda asked: self._resolved(asked, target))
@@ -253,7 +263,7 @@ class OperatorKernels:
         if asked.input == self.asked.input:
             other = self.with_parameters(asked)
         else:
-            other = OperatorKernels(self.kind, self.integral, self.bilinear, asked, self.place)
+            other = OperatorKernels(self.kind, self.of_form, self.bilinear, asked, self.place)
         return other._assemble(target) if self.kind == "assemble" else other._decided(asked, target)
 
     def _vector(self, target: str) -> OperatorKernel:
@@ -262,7 +272,7 @@ class OperatorKernels:
             decision, (candidate, parameters) = self._decided(own, target)
         except FemforgeError as error:
             raise with_working_mends(error, own, lambda asked: self._tried(asked, target)) from None
-        scatter, device = SCATTERS[parameters.scatter], DEVICES[target]
+        scatter, device = self.scatters[parameters.scatter], DEVICES[target]
         kind = OPERATORS[parameters.realisation]
         if parameters.macro_cells == 3:
             why = self._why(own, decision.parameters, candidate, device, kind)
@@ -282,11 +292,11 @@ class OperatorKernels:
         data: VectorData, loops: LoopNest, why: str,
     ) -> OperatorKernel:  # fmt: skip
         """The kernel of a loop nest, with the second pass that its scatter has."""
-        scatter = SCATTERS[parameters.scatter]
+        scatter = self.scatters[parameters.scatter]
         first = Pass(scatter.domain(parameters.element_batch, data), without_unread(loops))
-        second = scatter.second(data)
+        second = scatter.second(data, DEVICES[target].target != "cpu")
         return OperatorKernel(
-            self.kind, self.integral, target, parameters.of(Parameters), candidate, self.representations,
+            self.kind, self.of_form, target, parameters.of(Parameters), candidate, self.representations,
             own.representation, self.entries, self.geometry_size, (first, second) if second else (first,),
             scatter.results(), scatter.lists(), self._costs(loops, data), decision.origin, None, data, why=why,
         )  # fmt: skip
@@ -382,16 +392,27 @@ class OperatorKernels:
         """What the schedule has to know about a representation of the kernel."""
         integral = self.integral
         assert integral.test is not None
-        space = space_of(integral.test.layout, self.asked.component_order)
+        own = vector_layout(integral)
+        space = space_of(own, self.asked.component_order)
         same = read_layout(integral) is None
-        lattices = structured_shares(integral, integral.test.layout, space.components)
+        lattices = structured_shares(integral, own, space.components)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
             integral.gdim, same, len(shared_faces(integral, space)), apart_from_points(integral),
-            no_macro_elements(integral), self._not_stored(), no_team=why_no_lines(integral),
+            self._no_macro_elements, self._not_stored(), no_team=why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
             stores_values=stores_values(integral),
+            apart_in_lines=integral.cell in TENSOR_CELLS and is_cell_wise(integral.test.layout),
         )  # fmt: skip
+
+    @property
+    def _no_macro_elements(self) -> str:
+        """Why there are no macro elements; empty if there can be."""
+        return (
+            "a functional is of single cells"
+            if self.integral.functional
+            else no_macro_elements(self.integral)
+        )
 
     def _over_points(self) -> tuple[int, int]:
         """Data of a cell that a loop over points reads, and what is alive in it beside these."""
@@ -405,7 +426,8 @@ class OperatorKernels:
         if candidate.name not in self._team_problems:
             with self.integral.graph.scratch():
                 data = VectorData(self.integral, self.asked, Atomic())
-                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True))
+                along = along_cells(self.integral)
+                team = LineTeam(candidate.looped, data, Atomic(), Team(1, 1, True, along=along))
                 self._team_problems[candidate.name] = team.problem(self.place)
         return self._team_problems[candidate.name]
 
@@ -413,19 +435,16 @@ class OperatorKernels:
         """Counted, every array read and written once, on a large structured mesh."""
         integral, p = self.integral, data.parameters
         scalar = p.scalar_bytes
-        assert integral.test is not None
         offset = 8 if p.index_type == "int64" else 4
-        space = space_of(integral.test.layout, p.component_order)
+        own, scatter = vector_layout(integral), self.scatters[p.scatter]
+        space = space_of(own, p.component_order)
         read = data.geometry.bytes_of_cell(scalar)
-        dofs = sum(structured_shares(integral, integral.test.layout, space.components)) * space.components
-        written = scalar * dofs
-        in_vectors = SCATTERS[p.scatter].adds_to_vectors
-        if not in_vectors:
-            written = float(scalar * integral.rows)
-        else:
-            read += offset * space.nodes + scalar * dofs
+        dofs = sum(structured_shares(integral, own, space.components)) * space.components
+        vectors = vector_names(integral) if scatter.reads_vectors else ()
+        if scatter.adds_to_vectors or vectors:
+            read += offset * space.nodes + (scalar * dofs if scatter.adds_to_vectors else 0)
             read -= data.points.spared_bytes
-        vectors = vector_names(integral) if in_vectors else ()
+        written = scatter.bytes_written(p.element_batch, scalar * dofs, scalar * integral.rows)
         for f in integral.coefficients:
             read += scalar * (dofs if f.name in vectors else f.layout.dim)
         return costs_of(nest, p.element_batch, read, written, 0.0, scalar)

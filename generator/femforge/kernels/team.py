@@ -11,7 +11,17 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, entry_of, index, less, quotient, remainder, variables_of
+from femforge.ir.integers import (
+    Index,
+    entry_of,
+    index,
+    less,
+    product,
+    quotient,
+    remainder,
+    total,
+    variables_of,
+)
 from femforge.ir.integral import Integral, Local
 from femforge.ir.nests import arrays_written, count_flops, values_of, variables_read, walk
 from femforge.ir.scalar import Node, symbols
@@ -21,11 +31,14 @@ from femforge.kernels.access.base import cell_number
 from femforge.kernels.access.cell_data import CellData
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.straight import Lineariser
+from femforge.schedule.banks import stride_of
 from femforge.schedule.team import Stage
 
 #: Classes of tasks that are asked for one after another, each within the other case of the one before it; of more, it
 #: is first asked which half. Compilers limit how deep blocks may stand in each other (clang: 256).
 _MOST_IN_TURN = 32
+#: Neighbouring scalars that memory gives at a time.
+_SECTOR = 4
 #: Values that registers keep from task to task. Q1 hexahedra on an H200 load 21 of their shape (Laplacian: 1.1 times as
 #: fast so), 32 with those of a state (p-Laplacian: 0.9), 81 where they are curved (0.7).
 _KEPT = 25
@@ -54,6 +67,7 @@ class Team:
         on_device: whether items are threads.
         warp: threads that run together.
         packs: whether classes of tasks share a warp where a stage then takes one turn of the threads.
+        along: whether neighbouring threads bring, and send out, neighbouring data of one cell.
     """
 
     cells: int
@@ -61,10 +75,16 @@ class Team:
     on_device: bool
     warp: int = 1
     packs: bool = False
+    along: bool = False
+
+    @property
+    def stride(self) -> int:
+        """Places of a value of all cells."""
+        return stride_of(self.cells, self.along)
 
     def at(self, value: Index | int) -> Index:
         """Place of a value of the cell ``lane`` in an array [value][cell]."""
-        return index(value).times(self.cells).plus(index("lane"))
+        return index(value).times(self.stride).plus(index("lane"))
 
     def stage(self, classes: Sequence[Tasks]) -> list[Statement]:
         """All tasks for all cells; what they store is seen by what follows."""
@@ -93,16 +113,38 @@ class Team:
             Lanes(
                 "item",
                 tasks.count * self.cells,
-                (
-                    Integer("lane", remainder("item", self.cells)),
-                    *([Integer("work", quotient("item", self.cells))] if tasks.count > 1 else []),
-                    *tasks.body(index("work") if tasks.count > 1 else index(0)),
-                ),
+                (*self._loaded_by(tasks), *tasks.body(index("work") if tasks.count > 1 else index(0))),
                 barrier=tasks is classes[-1],
                 together=True,
             )
             for tasks in classes
         ]
+
+    def _loaded_by(self, tasks: Tasks) -> list[Statement]:
+        """The cell and the task of a thread that loads."""
+        if tasks.count == 1:
+            return [Integer("lane", remainder("item", self.cells))]
+        group = self._group(tasks.count)
+        if group == 1:
+            return [
+                Integer("lane", remainder("item", self.cells)),
+                Integer("work", quotient("item", self.cells)),
+            ]
+        if group == tasks.count:
+            return [Integer("lane", quotient("item", group)), Integer("work", remainder("item", group))]
+        first = product(quotient("group", self.cells), group)
+        return [
+            Integer("group", quotient("item", group)),
+            Integer("lane", remainder("group", self.cells)),
+            Integer("work", total(first, remainder("item", group))),
+        ]
+
+    def _group(self, tasks: int) -> int:
+        """Neighbouring data of a cell that neighbouring threads load: all of it, or a sector and what fills a warp."""
+        if not self.along:
+            return 1
+        least = tasks if self.stride > self.cells else max(_SECTOR, self.warp // self.cells)
+        return next((group for group in range(least, tasks) if tasks % group == 0), tasks)
 
     def numbers(self, classes: Sequence[Tasks]) -> int:
         """Numbers of tasks, with those that are left out so that a warp has tasks of one class."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from femforge.ir.integers import Index, entry_of, index
 from femforge.ir.integral import Dof
 from femforge.ir.scalar import Node
 from femforge.ir.statements import Integer, Statement, Store, VectorCopy
-from femforge.kernels.access.base import CELL, Items, cell_number
+from femforge.kernels.access.base import CELL, Brought, Items, cell_number
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import TableSet, Tasks, Team
 
@@ -25,23 +26,45 @@ class Gathering:
         tables: where tables of rows are made.
         rows: where each dof stands.
         keeps_offsets: whether the offsets of nodes are kept for the results.
+        unused: dofs that nothing reads.
     """
 
     def __init__(
-        self, data: VectorData, team: Team, tables: TableSet, rows: Mapping[Dof, int], keeps_offsets: bool
-    ) -> None:
+        self, data: VectorData, team: Team, tables: TableSet, rows: Mapping[Dof, int], keeps_offsets: bool,
+        unused: Collection[Dof] = (),
+    ) -> None:  # fmt: skip
         self.data = data
         self.team = team
         self.tables = tables
         self.rows = rows
         self.keeps_offsets = keeps_offsets
+        self.unused = frozenset(unused)
 
     def tasks(self, functions: Sequence[str]) -> list[Tasks]:
         """Tasks that bring the data of some functions, a class for each array that says where they are."""
         found = [items for source in self.data.sources for items in source.items(functions)]
         # the longest class comes last: all others are on their way before its loads of loads
         found.sort(key=lambda items: bool(items.offsets))
-        return [self._tasks(i) for i in found if i.brings or (i.offsets and self.keeps_offsets)]
+        own = [i for items in found for i in self._of_use(items)]
+        return [self._tasks(i) for i in own if i.brings or (i.offsets and self.keeps_offsets)]
+
+    def _of_use(self, items: Items) -> list[Items]:
+        """The items that bring something that is read, and where offsets are kept, apart from these, those of all."""
+        _, brought = items.loads(index(0))
+        used = [k for k in range(items.count) if any(one.dofs[k] not in self.unused for one in brought)]
+        if not items.brings or len(used) == items.count:
+            return [items]
+        apart = [Items(items.count, lambda _: ([], []), False, items.offsets)] if items.offsets else []
+        if not used:
+            return apart
+        table = self.tables.name("item_of_use", used, True)
+
+        def loads(item: Index) -> tuple[list[Statement], list[Brought]]:
+            lines, found = items.loads(index("used"))
+            kept = [replace(one, dofs=tuple(one.dofs[k] for k in used)) for one in found]
+            return [Integer("used", entry_of(table, item)), *lines], kept
+
+        return [*apart, Items(len(used), loads)]
 
     def _tasks(self, items: Items) -> Tasks:
         """A task an item: what it brings goes to its rows."""

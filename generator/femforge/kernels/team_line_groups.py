@@ -58,13 +58,13 @@ class LineGroups(LineTeam):
 
     def of_parts(self) -> list[Statement]:
         """A loop over groups for each rule."""
-        body = self.team.stage([*self.monomials(), *self.clear()])
+        body = self.team.stage([*self.monomials(), *self.values_of_cell(), *self.clear()])
         for part in self.parts:
             partials = self.at.partials(part)
-            steps = [*self.way_in(part, ()), [self.line(part)], *self.tested_in_s(part)]
+            steps = [*self.way_in(part, ()), *self.lines_of(part), *self.tested_in_s(part)]
             steps.append([self.test_last(part, tested, partials[tested]) for tested in part.tested])
             inner = [s for classes in steps if classes for s in self.team.stage(classes)]
-            body.append(For(_GROUP, len(part.points) // self.shape.planes, tuple(inner)))
+            body.append(For(_GROUP, part.planes // self.shape.planes, tuple(inner)))
         return body
 
     def contract(self, part: LinePart, columns: Columns) -> Tasks:
@@ -106,7 +106,7 @@ class LineGroups(LineTeam):
                 for key, nodes in loaded.items()
                 for q, node in enumerate(nodes)
             }
-            values = [self._added(part, tested, loaded, function) for function in range(tested.size)]
+            values = [self._sum_of_group(part, tested, loaded, function) for function in range(tested.size)]
             return [
                 Integer("function", quotient(task, tested.count)),
                 Integer("member", remainder(task, tested.count)),
@@ -124,17 +124,17 @@ class LineGroups(LineTeam):
             for key in tested.in_last
         }
 
-    def _added(
+    def _sum_of_group(
         self, part: LinePart, tested: TestSums, loaded: Mapping[Key, list[Node]], function: int
     ) -> Node:
         """What a group adds to a test function in t."""
         component = tested.components[0]
         terms: list[tuple[Node, int]] = []
         for key, nodes in loaded.items():
-            table = part.tests.nodal(component, key, part.points)
-            columns = [part.weighted(table, k) for k in range(tested.size)]
+            table = part.tests.nodal(component, key, part.directions[-1][0])
+            columns = [part.weighted(table, k, -1) for k in range(tested.size)]
             whole = [value for row in zip(*columns, strict=True) for value in row]
-            name = part.tests.name(component, key, 0, False).rsplit("_", 1)[0]
+            name = part.tests.name(component, key, 0, "nodal").rsplit("_", 1)[0]
             for q, node in enumerate(nodes):
                 plane = index(_GROUP).times(self.shape.planes).plus(q)
                 place = plane.times(tested.size).plus(function)

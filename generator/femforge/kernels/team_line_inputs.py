@@ -15,10 +15,14 @@ from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import Tasks, Team, stores, stores_in_place
 from femforge.kernels.team_gather import INPUTS
 from femforge.kernels.team_places import LinePlaces
-from femforge.represent.line_inputs import LINE, PLANE, Columns, derivative_text, monomials
+from femforge.represent.cell_values import CellValue
+from femforge.represent.line_inputs import LINE, PLANE, Columns, Monomial, derivative_text, monomials
 from femforge.represent.line_sums import LinePart
 from femforge.schedule.banks import banks_of
 from femforge.schedule.lines import LineShape
+
+#: Places from that of a first dof.
+_Shifts = tuple[int, ...]
 
 
 class LineWayIn:
@@ -44,7 +48,7 @@ class LineWayIn:
         """Where the values of a cell stand."""
         spread = self.team.on_device and shape.spread
         banks = banks_of(self.data.parameters.scalar_bytes) if spread else 1
-        return LinePlaces(self.integral, self.parts, banks, shape.planes)
+        return LinePlaces(self.integral, self.parts, banks, shape.planes, self.team.along)
 
     def load(self, array: str, place: Index) -> Node:
         """A value of the cell in shared memory."""
@@ -63,8 +67,15 @@ class LineWayIn:
 
     @property
     def place_of_plane(self) -> Index:
-        """The number of a plane, or of a line of a quadrilateral, in memory."""
-        return index(LINE if self.flat else PLANE)
+        """The number of a plane, or of a line of a quadrilateral, in memory; a facet has one plane."""
+        if self.flat:
+            return index(LINE)
+        return self.one_plane or index(PLANE)
+
+    @property
+    def one_plane(self) -> Index | None:
+        """The number of the plane, if there is one only."""
+        return index(0) if all(part.planes == 1 for part in self.parts) else None
 
     def place_of_line(self, part: LinePart, plane: Index, line: Index | int | str) -> Index:
         """The place of a line of a hexahedron."""
@@ -80,7 +91,9 @@ class LineWayIn:
             part: the rule.
             before: tasks that the lines wait for, too.
         """
-        columns = [*(self.contract(part, columns) for columns in part.columns), *before]
+        there = [self.at.in_place and part.values_are_dofs(columns) for columns in part.columns]
+        contracted = [columns for columns, known in zip(part.columns, there, strict=True) if not known]
+        columns = [*(self.contract(part, columns) for columns in contracted), *before]
         rows = [self._row(part, columns) for columns in part.columns if columns.in_rows]
         return [classes for classes in (columns, rows) if classes]
 
@@ -96,11 +109,12 @@ class LineWayIn:
                 Let(f"dof{k}", self.load(INPUTS, column.plus(first + k * width))) for k in range(columns.size)
             ]
             dofs = [variable(self.graph, let.name) for let in loads]
-            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order)]
+            last = self.integral.gdim - 1
+            values = [v for order in columns.orders for v in part.column_values(columns, dofs, order, last)]
             places = [
                 self.at.plane(part, columns, order).plus(column.plus(q * width))
                 for order in columns.orders
-                for q in range(len(part.points))
+                for q in range(part.planes)
             ]
             puts = stores_in_place(loads, values, lambda k, v: Store(INPUTS, self.team.at(places[k]), v))
             return [*head, *puts]
@@ -109,7 +123,7 @@ class LineWayIn:
 
     def _row(self, part: LinePart, columns: Columns) -> Tasks:
         """A task a row of a plane: its values at all lines of the plane."""
-        planes, points = self.at.planes(part), len(part.points)
+        planes, lines = self.at.planes(part), part.lines_of_plane
         several = len(columns.members) > 1
 
         def body(task: Index) -> list[Statement]:
@@ -125,8 +139,8 @@ class LineWayIn:
                 first = self.at.plane(part, columns, orders[-1]).plus(place)
                 loads = [self.load(INPUTS, first.plus(rank * columns.row)) for rank in columns.ranks]
                 names |= {node: f"dof{k}{derivative_text(orders[1:], 't')}" for k, node in enumerate(loads)}
-                values += part.column_values(columns, loads, orders[0])
-                puts += [self._row_at_line(part, columns, orders, q) for q in range(points)]
+                values += part.column_values(columns, loads, orders[0], 1)
+                puts += [self._row_at_line(part, columns, orders, q) for q in range(lines)]
             return [*head, *stores(values, names, lambda k, v: Store("sums", self.team.at(puts[k]), v))]
 
         return Tasks(columns.row_count * planes, body)
@@ -137,34 +151,56 @@ class LineWayIn:
         return first.plus(self.place_of_line(part, self.place_of_plane, line))
 
     def monomials(self) -> list[Tasks]:
-        """Tasks that write short functions in monomials, where their dofs were; none for constant ones."""
+        """Tasks that write short functions in monomials; none for constant ones."""
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
-        classes: dict[tuple[ScalarElement, tuple[int, ...]], list[int]] = {}
+        classes: dict[tuple[ScalarElement, _Shifts, _Shifts], list[int]] = {}
         for short in shorts:
-            rows = [self.at.rows[Dof(short.function, dof)] for dof in short.dofs]
-            classes.setdefault((short.element, tuple(row - rows[0] for row in rows)), []).append(rows[0])
+            dofs = [Dof(short.function, dof) for dof in short.dofs]
+            first = self.at.rows[dofs[0]]
+            taken = tuple(self.at.rows[dof] - first for dof in dofs)
+            put = tuple(self.at.monomials[Monomial(dof)] - first for dof in dofs)
+            classes.setdefault((short.element, taken, put), []).append(first)
         found: list[Tasks] = []
-        for (element, shifts), firsts in classes.items():
+        for (element, taken, put), firsts in classes.items():
             step = firsts[1] - firsts[0] if len(firsts) > 1 else 0
             regular = all(first == firsts[0] + k * step for k, first in enumerate(firsts))
             groups = [(firsts[0], step, len(firsts))] if regular else [(first, 0, 1) for first in firsts]
-            found += [self._monomials_of(element, shifts, *group) for group in groups]
+            found += [self._monomials_of(element, (taken, put), *group) for group in groups]
         return found
 
+    def values_of_cell(self) -> list[Tasks]:
+        """A task a value that all lines of a cell share."""
+        return [self._value(value, place) for value, place in self.at.cell_values.items()]
+
+    def _value(self, value: CellValue, place: int) -> Tasks:
+        def replacement(node: Node) -> Node | None:
+            if isinstance(node.value, Dof):
+                return self.load(INPUTS, index(self.at.rows[node.value]))
+            datum = self.data.datum(node.value) if node.kind == "symbol" else None
+            return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
+
+        def body(task: Index) -> list[Statement]:
+            found = self.graph.substitute([value.node], replacement)
+            return stores(found, {}, lambda _, v: Store(INPUTS, self.team.at(place), v))
+
+        return Tasks(1, body)
+
     def _monomials_of(
-        self, element: ScalarElement, shifts: Sequence[int], first: int, step: int, count: int
+        self, element: ScalarElement, shifts: tuple[_Shifts, _Shifts], first: int, step: int, count: int
     ) -> Tasks:
         """A task a function.
 
         Args:
             element: of the functions.
-            shifts: where the dofs of one stand, from the first.
+            shifts: where the dofs of one stand, and where its coefficients go, from its first dof.
             first, step, count: where the first dof of each function stands.
         """
 
         def body(task: Index) -> list[Statement]:
-            places = [self.team.at(task.times(step).plus(first + shift)) for shift in shifts]
-            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(places)]
+            dofs, places = (
+                [self.team.at(task.times(step).plus(first + shift)) for shift in own] for own in shifts
+            )
+            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(dofs)]
             values = monomials(element, [variable(self.graph, let.name) for let in loads])
             return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
 

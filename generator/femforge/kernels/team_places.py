@@ -16,6 +16,8 @@ from functools import cached_property
 
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import COORDINATES, Dof, Integral
+from femforge.ir.scalar import symbols
+from femforge.represent.cell_values import CellValue
 from femforge.represent.direction_tables import Key
 from femforge.represent.line_inputs import Columns, LineEntry, Monomial, PlaneEntry
 from femforge.represent.line_sums import LinePart, SumKey, TestSums
@@ -59,27 +61,31 @@ class LinePlaces:
         parts: its rules.
         banks: of shared memory, in scalars; 1 on CPUs.
         planes: planes at a time; 0 for all.
+        along: see :class:`femforge.kernels.team.Team`.
     """
 
-    def __init__(self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0) -> None:
+    def __init__(
+        self, integral: Integral, parts: Sequence[LinePart], banks: int, planes: int = 0, along: bool = False
+    ) -> None:
         self.integral = integral
         self.parts = parts
         self.banks = banks
         self._planes = planes
+        self._along = along
 
     def planes(self, part: LinePart) -> int:
         """Planes of a rule at a time, or lines of a quadrilateral."""
-        return self._planes or len(part.points)
+        return self._planes or part.planes
 
     def lines(self, part: LinePart) -> int:
         """Lines of a rule at a time."""
-        return part.lines // len(part.points) * self.planes(part)
+        return part.lines_of_plane * self.planes(part)
 
     def _stride(self, least: int, accesses: Iterable[Grid]) -> int:
         """A stride that suits accesses of the tasks of usual blocks."""
         most = max(self.lines(part) for part in self.parts)
         cells = [count for count in _CELLS if _FEWEST_LINES <= count * most <= _MOST_LINES] or [1]
-        return best_stride(least, tuple(dict.fromkeys(accesses)), tuple(cells), self.banks)
+        return best_stride(least, tuple(dict.fromkeys(accesses)), tuple(cells), self.banks, self._along)
 
     # -- before the lines --------------------------------------------------------------------------------
 
@@ -99,6 +105,46 @@ class LinePlaces:
         return found
 
     @cached_property
+    def monomials(self) -> dict[Monomial, int]:
+        """Where the coefficients of monomials stand: where dofs were, unless lines read these dofs, too."""
+        shorts = dict.fromkeys(short for part in self.parts for short in part.shorts)
+        leaves = self._dofs_read
+        found: dict[Monomial, int] = {}
+        free = max(self.rows.values(), default=-1) + 1
+        for short in shorts:
+            own = [Dof(short.function, dof) for dof in short.dofs]
+            apart = len(own) > 1 and not leaves.isdisjoint(own)
+            for dof in own:
+                found[Monomial(dof)] = free if apart else self.rows[dof]
+                free += apart
+        return found
+
+    @cached_property
+    def _dofs_read(self) -> frozenset[Dof]:
+        """Dofs that lines, and values of the cell, are made of as they are."""
+        lines = [node for part in self.parts for node in part.line.leaves()]
+        values = symbols([value.node for part in self.parts for value in part.cell_values])
+        return frozenset(node.value for node in (*lines, *values) if isinstance(node.value, Dof))
+
+    @cached_property
+    def cell_values(self) -> dict[CellValue, int]:
+        """Where values of the cell stand."""
+        values = dict.fromkeys(value for part in self.parts for value in part.cell_values)
+        first = max((*self.rows.values(), *self.monomials.values()), default=-1) + 1
+        return {value: first + k for k, value in enumerate(values)}
+
+    @cached_property
+    def unused_dofs(self) -> frozenset[Dof]:
+        """Dofs of a cell that neither columns nor monomials nor lines are made of."""
+        used: set[Dof] = set(self._dofs_read)
+        for part in self.parts:
+            used |= {Dof(short.function, dof) for short in part.shorts for dof in short.dofs}
+            for columns in part.columns:
+                read = part.places_read(columns)
+                used |= {dof for _, k, dof in columns.dofs() if k in read}
+        return frozenset(dof for dof in self.rows if dof not in used)
+
+    @cached_property
     def _first_rows(self) -> dict[Columns, int]:
         """Where the dofs of columns begin."""
         found: dict[Columns, int] = {}
@@ -108,12 +154,13 @@ class LinePlaces:
 
     def _rows_of(self, columns: Columns) -> int:
         """Rows of the dofs of columns, and of their values at planes where these take their places."""
-        return self.width(columns) * max(columns.size, self._values(columns) if self._in_place else 0)
+        read = max(k for part in self.parts if columns in part.columns for k in part.places_read(columns))
+        return self.width(columns) * max(read + 1, self._values(columns) if self.in_place else 0)
 
     def width(self, columns: Columns) -> int:
         """Places from plane to plane."""
-        lines = max(len(part.points) for part in self.parts)
-        planes = self._planes or lines
+        lines = max(part.lines_of_plane for part in self.parts)
+        planes = self._planes or max(part.planes for part in self.parts)
         if self.integral.gdim == 2:
             return self._stride(columns.places, (Grid(1, planes, 0, None),))
         accesses = []
@@ -127,10 +174,10 @@ class LinePlaces:
 
     def _values(self, columns: Columns) -> int:
         """Values of a column at the planes of one rule."""
-        return len(columns.orders) * len(self.parts[0].points)
+        return len(columns.orders) * self.parts[0].planes
 
     @property
-    def _in_place(self) -> bool:
+    def in_place(self) -> bool:
         """Whether the values of a column take the places of its dofs, which neither other rules nor planes want."""
         return len(self.parts) == 1 and not self._planes
 
@@ -139,13 +186,14 @@ class LinePlaces:
         """Functions that lines use."""
         used = {dof.function for part in self.parts for c in part.columns for *_, dof in c.dofs()}
         leaves = (n.value for part in self.parts for n in part.line.leaves())
-        used |= {key.function for key in leaves if isinstance(key, (Dof, Monomial))}
+        used |= {key.dof.function for key in leaves if isinstance(key, Monomial)}
+        used |= {dof.function for dof in self._dofs_read}
         return [n for n in (COORDINATES, *(f.name for f in self.integral.coefficients)) if n in used]
 
     def plane(self, part: LinePart, columns: Columns, order: int) -> Index:
         """Where a derivative of columns at the first plane stands."""
-        if self._in_place:
-            number = columns.orders.index(order) * len(part.points)
+        if self.in_place:
+            number = columns.orders.index(order) * part.planes
             return index(self._first_rows[columns] + number * self.width(columns))
         first = self._dof_rows
         for other in part.columns:
@@ -164,16 +212,23 @@ class LinePlaces:
     def _dof_rows(self) -> int:
         """Rows of dofs, and of what stands in their places."""
         columns = sum(map(self._rows_of, self._first_rows))
-        return max([columns, *(row + 1 for row in self.rows.values())])
+        others = (*self.rows.values(), *self.monomials.values(), *self.cell_values.values())
+        return max([columns, *(row + 1 for row in others)])
 
     @property
     def input_size(self) -> int:
         """Values of a cell before the lines."""
+        points = max(map(self._point_size, self.parts)) if self._first_of_points else 0
+        return self._dof_rows + self._plane_rows + points
+
+    @property
+    def _plane_rows(self) -> int:
+        """Values of columns at planes that do not stand in the places of their dofs."""
         planes = [
             sum(self.width(c) * len(c.orders) for c in part.columns) * self.planes(part)
             for part in self.parts
         ]
-        return self._dof_rows + (0 if self._in_place else max(planes))
+        return 0 if self.in_place else max(planes)
 
     # -- of lines ----------------------------------------------------------------------------------------
 
@@ -195,7 +250,7 @@ class LinePlaces:
 
     def line_steps(self, part: LinePart) -> tuple[int, int]:
         """Between the places of lines of a hexahedron: from plane to plane, and from point to point in s."""
-        return (1, self.planes(part)) if self.planes_first else (len(part.points), 1)
+        return (1, self.planes(part)) if self.planes_first else (part.lines_of_plane, 1)
 
     def rows_at_lines(self, part: LinePart, columns: Columns, orders: tuple[int, ...]) -> int:
         """Where rows of planes contracted to lines begin: (row, line)."""
@@ -212,6 +267,47 @@ class LinePlaces:
         """Values that rows of planes leave for a line, where its sums come to stand."""
         return sum(map(_inputs_of_line, part.columns))
 
+    # -- points that are tasks ---------------------------------------------------------------------------
+
+    def value(self, part: LinePart, columns: Columns, derivative: tuple[int, ...]) -> Index:
+        """The number, among the values of a point, of a derivative of the first function of some columns."""
+        first = 0
+        for other in part.columns:
+            for own in other.at_points:
+                if (other, own) == (columns, derivative):
+                    return index(first)
+                first += len(other.members)
+        raise KeyError(derivative)
+
+    def flux(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...]) -> Index:
+        """The number, among what a point leaves, of a flux of the first component of some sums."""
+        first = 0
+        for other in part.tested:
+            for own in other.fluxes:
+                if (other, own) == (tested, keys):
+                    return index(first)
+                first += len(other.components)
+        raise KeyError(keys)
+
+    def at_point(self, part: LinePart, number: Index, point: int | str) -> Index:
+        """Where a value of a point of the first line stands, and what it leaves; those of the others follow it."""
+        row = number.times(len(part.points)).plus(point)
+        return row.times(self.stride(part)).plus(self._first_of_points)
+
+    def _point_size(self, part: LinePart) -> int:
+        """Values of all points of a rule."""
+        if part.kind != "points":
+            return 0
+        values = sum(len(c.at_points) * len(c.members) for c in part.columns)
+        return max(values, len(part.fluxes)) * len(part.points) * self.stride(part)
+
+    @property
+    def _first_of_points(self) -> int:
+        """Where values of points begin: where the columns were, if all are in rows by then, or behind all inputs."""
+        free = not any(columns.for_lines for columns in self._first_rows)
+        wanted, room = max(map(self._point_size, self.parts)), sum(map(self._rows_of, self._first_rows))
+        return 0 if free and wanted <= room else self._dof_rows + self._plane_rows
+
     # -- after them --------------------------------------------------------------------------------------
 
     def sum(self, part: LinePart, key: SumKey) -> Index:
@@ -220,7 +316,7 @@ class LinePlaces:
         member = list(tested.members()).index((key.component, key.function))
         return index(self.sums(part, tested, key.keys) + member * self.stride(part))
 
-    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str) -> Index:
+    def member(self, part: LinePart, tested: TestSums, keys: tuple[Key, ...], member: str | Index) -> Index:
         """The same by the number of its member."""
         return index(member).times(self.stride(part)).plus(self.sums(part, tested, keys))
 

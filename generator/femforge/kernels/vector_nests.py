@@ -11,15 +11,13 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, less
+from femforge.ir.integers import Index, index
 from femforge.ir.integral import Local, Slot, SlotPair
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import (
     Declare,
     For,
-    Guard,
-    Integer,
     IntegerLoads,
     Lanes,
     Let,
@@ -30,7 +28,7 @@ from femforge.ir.statements import (
 from femforge.kernels.access.spaces import Faces
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.access.vectors import OUTPUT
-from femforge.kernels.cell import cell_numbers, lane_cell
+from femforge.kernels.cell import cell_numbers
 from femforge.kernels.nested_loops import ROWS, NestedLoops
 from femforge.kernels.points import (
     TableStore,
@@ -185,7 +183,8 @@ class VectorNest:
     def _beside_rows(self, rows: int, gathered: Sequence[Statement], computed: Computed) -> LoopNest:
         """The nest of a thread that keeps so many rows in shared memory, with its nodes' offsets beside many."""
         loaded = {s.array for s in gathered if isinstance(s, IntegerLoads)}
-        if self.data.vectors.array in loaded and offsets_stand_aside(rows):
+        again = self.scatter.adds_to_vectors and self.data.vectors.array in loaded
+        if again and offsets_stand_aside(rows):
             return self._device(*self._with_kept_offsets(gathered, computed))
         return self._device(gathered, computed)
 
@@ -345,13 +344,10 @@ class VectorNest:
         ]
         tile = [self.graph.symbol(Load("tile", self._row(k))) for k in range(count)]
         values = [self.graph.zero if k in zeros else value for k, value in enumerate(tile)]
-        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
-        scattered = self.scatter.on_host(self._outgoing((), values))
-        active = Guard(less("step_cell", "cells_here"), (cell, *scattered))
-        position = lane_cell(self.lanes, self.steps)
-        body.append(Lanes("lane", self.lanes, (Integer("step_cell", position), active), vector=False))
+        body += self.scatter.of_step(self._outgoing((), values), self.steps)
+        arrays, before, after = self.scatter.around_steps(self.graph, self.lanes)
         whole = (For("step", self.steps, tuple(body)),) if self.steps > 1 else tuple(body)
-        return LoopNest(1, tuple(shared), tables, whole, self._describe())
+        return LoopNest(1, (*shared, *arrays), tables, (*before, *whole, *after), self._describe())
 
     def _describe(self, how: str = "") -> tuple[str, ...]:
         words = (f"each of {self.lanes} lanes works on one cell at a time", how, self.scatter.step)

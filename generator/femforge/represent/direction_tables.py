@@ -11,7 +11,7 @@ from femforge.ir.arrays import Load
 from femforge.ir.integers import Index, index
 from femforge.ir.integral import Integral, Slot
 from femforge.ir.scalar import Graph, Node
-from femforge.represent.directions import Basis1D, Matrix, basis_of_direction
+from femforge.represent.directions import Basis1D, Form, Matrix, basis_of_direction, nodal_basis
 from femforge.represent.numbers import fraction
 
 #: Derivatives of a test function in one direction, or (of a diagonal) of test and trial function.
@@ -84,28 +84,27 @@ class ProductTables:
         self.fields = integral.test.layout.fields
         self.diagonal = diagonal
 
-    def basis(self, component: int, paired: bool) -> Basis1D:
+    def basis(self, component: int, form: Form) -> Basis1D:
         """The basis that test functions are written in; the diagonal has products of the element's own."""
-        return basis_of_direction(self.fields[component].element, paired and not self.diagonal)
+        return basis_of_direction(self.fields[component].element, "powers" if self.diagonal else form)
 
-    def table(self, component: int, key: Key, points: Sequence[fmpq], paired: bool) -> Matrix:
+    def table(self, component: int, key: Key, points: Sequence[fmpq], form: Form) -> Matrix:
         """[point][function] of one direction."""
-        own = self.basis(component, paired)
         if not self.diagonal:
-            return own.tabulate(points, key[0])
+            return self.basis(component, form).tabulate(points, key[0])
         return self.nodal(component, key, points)
 
     def nodal(self, component: int, key: Key, points: Sequence[fmpq]) -> Matrix:
         """The same for the element's own basis."""
-        own = self.basis(component, False)
-        tables = [_nodal(own, points, order) for order in key]
+        own = nodal_basis(self.fields[component].element)
+        tables = [own.tabulate(points, order) for order in key]
         return tuple(
             tuple(prod(values) for values in zip(*rows, strict=True)) for rows in zip(*tables, strict=True)
         )
 
-    def name(self, component: int, key: Key, number: int, paired: bool) -> str:
+    def name(self, component: int, key: Key, number: int, form: Form) -> str:
         """Of a column of a table."""
-        own = self.basis(component, paired)
+        own = self.basis(component, form)
         derivative = "".join("d" * order for order in key)
         if self.diagonal:
             return f"{derivative}products_{own.name}_{number}"
@@ -118,11 +117,3 @@ class ProductTables:
             return tuple((order,) for order in test.derivative)
         pairs = zip(test.derivative, trial.derivative, strict=True)
         return tuple((min(pair), max(pair)) for pair in pairs)
-
-
-def _nodal(own: Basis1D, points: Sequence[fmpq], order: int) -> Matrix:
-    """[point][node] from [point][function]."""
-    return tuple(
-        tuple(sum((v * own.from_nodal[m][k] for m, v in enumerate(row)), fmpq(0)) for k in range(own.size))
-        for row in own.tabulate(points, order)
-    )

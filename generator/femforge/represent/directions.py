@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from typing import Literal
 
 from flint import fmpq, fmpq_mat
 
@@ -20,6 +21,9 @@ from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.represent.numbers import fraction
 
+#: How functions of a direction are written: as even and odd ones; in powers up to degree 2 and the element's own basis
+#: beyond; in that basis.
+Form = Literal["pairs", "powers", "nodal"]
 #: [row][column]
 Matrix = tuple[tuple[fmpq, ...], ...]
 _Polynomial = tuple[fmpq, ...]
@@ -70,14 +74,16 @@ class Basis1D:
 
 
 @cache
-def basis_of_direction(element: ScalarElement, paired: bool) -> Basis1D:
+def basis_of_direction(element: ScalarElement, form: Form) -> Basis1D:
     """The basis that one direction of a tensor-product element is written in.
 
     Args:
         element: a tensor product of one element of the interval.
-        paired: whether its functions have to be even or odd about the centre.
+        form: of the basis.
     """
-    factor = basis(element).factor
+    if form == "nodal":
+        return nodal_basis(element)
+    factor, paired = basis(element).factor, form == "pairs"
     assert factor is not None
     own = basis(factor)
     degree = own.dimension - 1

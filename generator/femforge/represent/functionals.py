@@ -20,4 +20,4 @@ def with_test_function(integral: Integral) -> Integral:
     one = Function("test", Layout(constant.name, integral.cell, (Field(constant, (0,)),), 1))
     slot = Slot(one.name, 0, (0,) * integral.gdim)
     parts = tuple(replace(part, terms={(slot, None): part.terms[None, None]}) for part in integral.parts)
-    return replace(integral, test=one, parts=parts)
+    return replace(integral, test=one, parts=parts, functional=True)

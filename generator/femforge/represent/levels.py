@@ -83,8 +83,13 @@ class NestedSums:
 
     @property
     def directions(self) -> int:
-        """Directions of the cell: loops, and the one that is written out."""
-        return len(self.nests[0]) + 1
+        """Directions with points: loops, and the one that is written out; of a facet one fewer than its cell has."""
+        return sum(level.count > 1 or not self.on_facet for level in self.nests[0]) + 1
+
+    @property
+    def on_facet(self) -> bool:
+        """Whether it is integrated over facets."""
+        return self.parts[0].rule.region == "facet"
 
     @property
     def dofs_read(self) -> Mapping[str, int]:

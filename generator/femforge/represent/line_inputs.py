@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from flint import fmpq
 
@@ -40,6 +40,8 @@ from femforge.represent.quadrature import QuadraturePart
 _LONG_COLUMN, IN_PAIRS, _LONG_ROW = 3, 4, 4
 #: Variables that count the points of a line, and the lines.
 IN_LINE, LINE, PLANE = VARIABLES
+#: What of a line of points is a task: all of it, with a loop over its points or these written out; or a point.
+LineKind = Literal["looped", "written", "points"]
 #: Sums of a line by test function in r, by component of the test function and derivatives in the other directions.
 LineSums = dict[tuple[int, tuple[Key, ...]], list[Node]]
 #: A function, the dofs of one of its components, and derivatives in all directions but r.
@@ -76,15 +78,15 @@ class LineEntry(NamedTuple):
     orders: tuple[int, ...]
 
 
-class Monomial(NamedTuple):
-    """Symbol key: the coefficient of a monomial of a short function, which stands in the place of a dof.
+@dataclass(frozen=True)
+class Monomial:
+    """Symbol key: the coefficient of a monomial of a short function.
 
     Attributes:
-        function, index: of the dof.
+        dof: that it takes the place of; no tuple itself, which would be equal to that of its dof.
     """
 
-    function: str
-    index: int  # type: ignore[assignment]
+    dof: Dof
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,7 @@ class Columns:
         orders: of derivatives that lines need.
         in_rows: derivatives in s and t to which rows are contracted before the lines; those in t stay in the orders.
         for_lines: whether lines read columns, and not only what rows leave.
+        at_points: derivatives that points want of lines that are no tasks; those in s and t are in the rows.
         members: (function, its dofs) of each scalar function.
     """
 
@@ -103,6 +106,7 @@ class Columns:
     orders: tuple[int, ...]
     in_rows: tuple[tuple[int, ...], ...]
     for_lines: bool
+    at_points: tuple[tuple[int, ...], ...]
     members: tuple[tuple[str, tuple[int, ...]], ...]
 
     @property
@@ -174,7 +178,7 @@ class Short:
 
 def monomials(element: ScalarElement, values: Sequence[Node]) -> list[Node]:
     """Coefficients of the monomials of all directions from the dofs of an element, each in the place of a dof."""
-    own = basis_of_direction(element, True)
+    own = basis_of_direction(element, "pairs")
     places = basis(element).factor_index
     grid = dict(zip(places, values, strict=True))
     for d in range(len(places[0])):
@@ -190,23 +194,39 @@ class LineInputs:
         part: the rule and its point functions.
         tables: numbers that lines read.
         staged: whether columns are contracted in the last direction before the lines.
-        by_rows: whether rows of planes are contracted before the lines, too.
+        kind: of lines; those that are loops contract rows of planes themselves.
     """
 
     def __init__(
-        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, by_rows: bool
+        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, kind: LineKind
     ) -> None:
-        assert part.rule.rule_1d is not None
         self.integral = integral
         self.part = part
         self.tables = tables
         self.staged = staged
-        self.by_rows = by_rows and integral.gdim == 3
-        self.points, self.weights = part.rule.rule_1d
+        self.kind = kind
+        self.by_rows = kind != "looped" and integral.gdim == 3
+        self.directions = part.rule.directions
+        self.points, self.weights = self.directions[0]
         self.last = VARIABLES[integral.gdim - 1]
         self.graph: Graph = integral.graph
         self.tests = ProductTables(integral, integral.arity == 2)
         self.slots = slots_at_points(integral, part)
+
+    @property
+    def planes(self) -> int:
+        """Planes of points; one on a facet."""
+        return len(self.directions[-1][0])
+
+    @property
+    def lines_of_plane(self) -> int:
+        """Lines of a plane, which on quadrilaterals is one itself."""
+        return len(self.directions[1][0]) if self.integral.gdim == 3 else 1
+
+    @property
+    def lines(self) -> int:
+        """Lines of a cell."""
+        return self.planes * self.lines_of_plane
 
     @cached_property
     def columns(self) -> tuple[Columns, ...]:
@@ -215,19 +235,22 @@ class LineInputs:
         for slot in self.slots:
             own = field_of(self.integral, slot)
             if self.staged and not is_short(own.element):
-                needed.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative[1:])
+                needed.setdefault((slot.function, own.element, own.dofs), set()).add(slot.derivative)
         classes: dict[Columns, list[tuple[str, tuple[int, ...]]]] = {}
         for (function, element, dofs), found in needed.items():
-            rows = tuple(sorted(d for d in found if self._by_rows(element, d)))
+            in_planes = {d[1:] for d in found}
+            rows = tuple(sorted(d for d in in_planes if self._by_rows(element, d)))
             orders = tuple(sorted({d[-1] for d in found}))
-            key = Columns(element, orders, rows, len(rows) < len(found), ())
+            at_points = tuple(sorted(found)) if self.kind == "points" else ()
+            key = Columns(element, orders, rows, len(rows) < len(in_planes), at_points, ())
             classes.setdefault(key, []).append((function, dofs))
         return tuple(replace(key, members=tuple(members)) for key, members in classes.items())
 
     def _by_rows(self, element: ScalarElement, derivative: tuple[int, ...]) -> bool:
         """Whether a derivative in s and t is what rows are contracted to."""
         itself = derivative[0] == 0 and points_are_nodes(element, self.points)
-        return self.by_rows and size_of(element) >= _LONG_ROW and not itself
+        long = self.kind == "points" or size_of(element) >= _LONG_ROW
+        return self.by_rows and long and not itself
 
     @cached_property
     def shorts(self) -> tuple[Short, ...]:
@@ -235,14 +258,37 @@ class LineInputs:
         fields = dict.fromkeys((slot.function, field_of(self.integral, slot)) for slot in self.slots)
         return tuple(Short(name, own.element, own.dofs) for name, own in fields if is_short(own.element))
 
-    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int) -> list[Node]:
-        """A derivative of a column at all planes, or of a row at all lines of its plane."""
-        if columns.size < IN_PAIRS or (order == 0 and points_are_nodes(columns.element, self.points)):
-            table = nodal_basis(columns.element).tabulate(self.points, order)
+    def column_values(self, columns: Columns, dofs: Sequence[Node], order: int, d: int) -> list[Node]:
+        """A derivative of a column at all planes, or of a row at all lines of its plane.
+
+        Args:
+            columns: that it is one of.
+            dofs: of the column, or what the columns of a row have left.
+            order: of the derivative.
+            d: the direction.
+        """
+        points, _ = self.directions[d]
+        direct = columns.size < IN_PAIRS or len(points) == 1
+        if direct or (order == 0 and points_are_nodes(columns.element, points)):
+            table = nodal_basis(columns.element).tabulate(points, order)
             return [combination(dofs, row) for row in table]
-        own = basis_of_direction(columns.element, True)
+        own = basis_of_direction(columns.element, "pairs")
         coefficients = [combination(dofs, row) for row in own.from_nodal]
-        return values_at_points(self.graph, coefficients, own.tabulate(self.points, order))
+        return values_at_points(self.graph, coefficients, own.tabulate(points, order))
+
+    def values_are_dofs(self, columns: Columns) -> bool:
+        """Whether the one value of a column is its first dof, as it is on a facet."""
+        points, _ = self.directions[-1]
+        (first, *rest), *others = nodal_basis(columns.element).tabulate(points, 0)
+        return columns.orders == (0,) and not others and first == 1 and not any(rest)
+
+    def places_read(self, columns: Columns) -> set[int]:
+        """Places in a column of the dofs that its values depend on: of values on a facet, the first one."""
+        points, _ = self.directions[-1]
+        rows = [
+            row for order in columns.orders for row in nodal_basis(columns.element).tabulate(points, order)
+        ]
+        return {k for k in range(columns.size) if any(row[k] != 0 for row in rows)}
 
     def on_line(self, slot: Slot, i: int) -> Node:
         """A coefficient on a line: on hexahedra contracted in s, if not by rows, unless its points are nodes.
@@ -252,7 +298,7 @@ class LineInputs:
             i: number in r, of the element's own basis, or of monomials if it is short.
         """
         own = field_of(self.integral, slot)
-        columns = self._columns_of(slot)
+        columns = self.columns_of(slot)
         if self.integral.gdim == 2:
             return self._at_plane(slot, (i,), columns, 0)
         if columns and slot.derivative[1:] in columns.in_rows:
@@ -264,7 +310,7 @@ class LineInputs:
         values = [self._at_plane(slot, (i, j), columns, ranks[j]) for j in range(size_of(own.element))]
         return self.contracted(own.element, slot.derivative[1], LINE, values)
 
-    def _columns_of(self, slot: Slot) -> Columns | None:
+    def columns_of(self, slot: Slot) -> Columns | None:
         """The columns that a slot's are among, unless the line contracts them itself."""
         own = field_of(self.integral, slot)
         of_slot = ((slot.function, own.dofs), own.element)
@@ -286,16 +332,16 @@ class LineInputs:
             number = columns.number(slot.function, own.dofs, place[0], rank)
             return self.graph.symbol(PlaneEntry(columns, number, order))
         grid = dict(zip(basis(own.element).factor_index, own.dofs, strict=True))
-        kind = Monomial if is_short(own.element) else Dof
-        column = [grid[*place, k] for k in range(size_of(own.element))]
-        values = [self.graph.symbol(kind(slot.function, dof)) for dof in column]
+        dofs = [Dof(slot.function, grid[*place, k]) for k in range(size_of(own.element))]
+        short = is_short(own.element)
+        values = [self.graph.symbol(Monomial(dof) if short else dof) for dof in dofs]
         return self.contracted(own.element, order, self.last, values)
 
     def in_own_basis(self, component: int, sums: Sequence[Node]) -> list[Node]:
         """Sums with the element's own test functions in one direction, from those with even and odd ones."""
         if self.tests.diagonal:
             return list(sums)
-        own = self.tests.basis(component, True)
+        own = self.tests.basis(component, "pairs")
         return [combination(sums, row) for row in zip(*own.from_nodal, strict=True)]
 
     def tests_are_sparse(self, component: int, key: Key) -> bool:
@@ -303,9 +349,9 @@ class LineInputs:
         element = self.tests.fields[component].element
         return not any(key) and not self.tests.diagonal and points_are_nodes(element, self.points)
 
-    def weighted(self, table: Sequence[Sequence[fmpq]], function: int) -> list[fmpq]:
-        """A column of a table times the weights of the rule."""
-        return [w * row[function] for w, row in zip(self.weights, table, strict=True)]
+    def weighted(self, table: Sequence[Sequence[fmpq]], function: int, d: int = 0) -> list[fmpq]:
+        """A column of a table times the weights of a direction."""
+        return [w * row[function] for w, row in zip(self.directions[d][1], table, strict=True)]
 
     def contracted(self, element: ScalarElement, order: int, at: str, values: Sequence[Node]) -> Node:
         """A derivative of a function of one direction at the point whose number is a variable.
@@ -316,8 +362,9 @@ class LineInputs:
             at: the variable.
             values: in monomials if the function is short, else in the element's own basis.
         """
-        own = basis_of_direction(element, True) if is_short(element) else nodal_basis(element)
-        tables = [self.tables.value(own, self.points, order, k, at) for k in range(own.size)]
+        own = basis_of_direction(element, "pairs") if is_short(element) else nodal_basis(element)
+        points, _ = self.directions[VARIABLES.index(at)]
+        tables = [self.tables.value(own, points, order, k, at) for k in range(own.size)]
         return self.graph.sum(
             [(self.graph.product([table, value]), 1) for table, value in zip(tables, values, strict=True)]
         )
@@ -353,7 +400,7 @@ class LineValues:
             return self.own(slot)
         key = self._function(slot)
         if key not in self._in_r:
-            rows = basis_of_direction(element, True).from_nodal
+            rows = basis_of_direction(element, "pairs").from_nodal
             values = [combination(self.own(slot), row) for row in rows]
             self._in_r[key] = self._defined(slot, LETTERS[0], values)
         return self._in_r[key]

@@ -10,7 +10,7 @@ the operations of one thread of :mod:`femforge.represent.nested_sums` but no sum
 holds a third of what that thread holds, or less.
 
 A line is a loop over its points (:mod:`femforge.represent.looped_lines`), or written out
-(:mod:`femforge.represent.written_lines`).
+(:mod:`femforge.represent.written_lines`); or its points are tasks of their own (:mod:`femforge.represent.point_lines`).
 """
 
 from __future__ import annotations
@@ -23,13 +23,19 @@ from typing import NamedTuple
 from femforge.ir.element import ScalarElement
 from femforge.ir.integral import Integral
 from femforge.ir.scalar import Node
+from femforge.represent.cell_values import CellValue, with_cell_values
 from femforge.represent.direction_tables import Key, Tables
 from femforge.represent.directions import Matrix, in_pairs, nodal_basis
 from femforge.represent.levels import NestedSums
-from femforge.represent.line_inputs import IN_PAIRS, Columns, LineInputs
+from femforge.represent.line_inputs import IN_PAIRS, Columns, LineInputs, LineKind
 from femforge.represent.looped_lines import LoopedLine
+from femforge.represent.point_lines import PointLine
+from femforge.represent.point_values import FluxKey
 from femforge.represent.quadrature import QuadraturePart
 from femforge.represent.written_lines import WrittenLine
+
+#: Derivatives of test functions in several directions, of several sums.
+_Keys = tuple[tuple[Key, ...], ...]
 
 
 class SumKey(NamedTuple):
@@ -54,11 +60,13 @@ class TestSums:
         components: of the test function.
         element: of these.
         keys: derivatives of their sums in all directions but r.
+        fluxes: derivatives in all directions of what points leave, where these are tasks.
     """
 
     components: tuple[int, ...]
     element: ScalarElement
     keys: tuple[tuple[Key, ...], ...]
+    fluxes: tuple[tuple[Key, ...], ...] = ()
 
     @property
     def size(self) -> int:
@@ -89,50 +97,41 @@ class TestSums:
         return tuple(dict.fromkeys(keys[-1] for keys in self.keys))
 
 
-def line_sums(integral: Integral, parts: Sequence[QuadraturePart], written: bool) -> tuple[LinePart, ...]:
+def line_sums(integral: Integral, parts: Sequence[QuadraturePart], kind: LineKind) -> tuple[LinePart, ...]:
     """The steps of the element vector of an integral of arity 1, or of the diagonal of one of arity 2, rule by rule.
 
     Args:
         integral: on quadrilaterals or hexahedra.
         parts: as for :func:`femforge.represent.nested_sums.nested_sums`.
-        written: whether lines are written out.
+        kind: of lines; points are tasks where all rules have the same columns, else lines are written out.
     """
     tables = Tables(integral.graph)
-    found = tuple(LinePart(integral, part, tables, True, written) for part in parts)
+    found = tuple(LinePart(integral, part, tables, True, kind) for part in parts)
     members: dict[tuple[str, tuple[int, ...]], Columns] = {}
     for part in found:
         for columns in part.columns:
             for member in columns.members:
                 if members.setdefault(member, columns).members != columns.members:
                     # columns of one rule would not stand side by side for another one
-                    return tuple(LinePart(integral, part, tables, False, written) for part in parts)
+                    alone: LineKind = "looped" if kind == "looped" else "written"
+                    return tuple(LinePart(integral, part, tables, False, alone) for part in parts)
     return found
 
 
 class LinePart(LineInputs):
     """The steps of one quadrature rule.
 
-    Args:
-        integral, part, tables, staged: see :class:`LineInputs`.
-        written: whether lines are written out; those that are loops read rows of planes themselves.
+    For arguments see :class:`LineInputs`.
     """
-
-    def __init__(
-        self, integral: Integral, part: QuadraturePart, tables: Tables, staged: bool, written: bool
-    ) -> None:
-        super().__init__(integral, part, tables, staged, written)
-        self.written = written
-
-    @property
-    def lines(self) -> int:
-        """Lines of a cell."""
-        return int(len(self.points) ** (self.integral.gdim - 1))
 
     # -- a line ------------------------------------------------------------------------------------------
 
     @cached_property
     def line(self) -> NestedSums:
-        """A line, in dofs, monomials and entries of planes; results in the order of ``sums``."""
+        """A line, in dofs, monomials and entries of planes; results in the order of ``sums``.
+
+        Or a point where that is a task, in values at it; results in the order of ``fluxes``.
+        """
         return self._line[0]
 
     @property
@@ -140,15 +139,43 @@ class LinePart(LineInputs):
         """What a line leaves, in the order of its results."""
         return self._line[1]
 
+    @property
+    def fluxes(self) -> tuple[FluxKey, ...]:
+        """What a point leaves that is a task."""
+        return self._line[2]
+
     @cached_property
-    def _line(self) -> tuple[NestedSums, tuple[SumKey, ...]]:
-        line = WrittenLine(self) if self.written else LoopedLine(self)
+    def _line(self) -> tuple[NestedSums, tuple[SumKey, ...], tuple[FluxKey, ...]]:
+        if self.kind == "points":
+            return self._point
+        line = WrittenLine(self) if self.kind == "written" else LoopedLine(self)
         sums = {
             SumKey(component, i, last): node
             for (component, last), values in line.sums().items()
             for i, node in enumerate(values)
         }
-        return line.plan(list(sums.values())), tuple(sums)
+        plan = line.plan(list(sums.values()))
+        return self._with_cell_values(plan), tuple(sums), ()
+
+    @property
+    def _point(self) -> tuple[NestedSums, tuple[SumKey, ...], tuple[FluxKey, ...]]:
+        point = PointLine(self)
+        fluxes = point.fluxes()
+        sums = {
+            SumKey(component, i, keys[1:]): None
+            for component, keys in fluxes
+            for i in range(self.tests.basis(component, "nodal").size)
+        }
+        return self._with_cell_values(point.plan(list(fluxes.values()))), tuple(sums), tuple(fluxes)
+
+    def _with_cell_values(self, plan: NestedSums) -> NestedSums:
+        """With what is the same for all lines computed once, where there are several."""
+        return with_cell_values(self.graph, plan) if self.lines > 1 else plan
+
+    @cached_property
+    def cell_values(self) -> tuple[CellValue, ...]:
+        """Values of the cell that lines read."""
+        return tuple(n.value for n in self.line.leaves() if isinstance(n.value, CellValue))
 
     # -- on the way out ----------------------------------------------------------------------------------
 
@@ -160,42 +187,48 @@ class LinePart(LineInputs):
             own = keys.setdefault(one.component, [])
             if one.keys not in own:
                 own.append(one.keys)
-        classes: dict[tuple[ScalarElement, tuple[tuple[Key, ...], ...]], list[int]] = {}
+        classes: dict[tuple[ScalarElement, _Keys, _Keys], list[int]] = {}
         for component, found in sorted(keys.items()):
             element = self.tests.fields[component].element
-            classes.setdefault((element, tuple(sorted(found))), []).append(component)
-        return tuple(TestSums(tuple(own), element, found) for (element, found), own in classes.items())
+            fluxes = tuple(sorted(keys for own, keys in self.fluxes if own == component))
+            classes.setdefault((element, tuple(sorted(found)), fluxes), []).append(component)
+        return tuple(TestSums(tuple(own), *rest) for rest, own in classes.items())
 
-    def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]]) -> list[Node]:
+    def tested_sums(self, tested: TestSums, loaded: Mapping[Key, Sequence[Node]], d: int) -> list[Node]:
         """Sums over the points of a direction, weighted by each test function.
 
         Args:
             tested: the class of sums.
             loaded: values at the points, by derivative of the test function.
+            d: the direction.
         """
-        component = tested.components[0]
-        paired = tested.size >= IN_PAIRS and not self.tests.diagonal
+        component, (points, _) = tested.components[0], self.directions[d]
+        paired = tested.size >= IN_PAIRS and len(points) > 1 and not self.tests.diagonal
         direct = [key for key in loaded if not paired or self.tests_are_sparse(component, key)]
-        nodal = {key: self.tests.nodal(component, key, self.points) for key in direct}
-        pairs = {
-            key: self.tests.table(component, key, self.points, True) for key in loaded if key not in nodal
-        }
-        sums = self._sums_with(nodal, loaded, tested.size)
+        nodal = {key: self.tests.nodal(component, key, points) for key in direct}
+        pairs = {key: self.tests.table(component, key, points, "pairs") for key in loaded if key not in nodal}
+        sums = self._sums_with(nodal, loaded, tested.size, d)
         if not pairs:
             return sums
-        others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size))
+        others = self.in_own_basis(component, self._sums_with(pairs, loaded, tested.size, d))
         return [self.graph.sum([(a, 1), (b, 1)]) for a, b in zip(sums, others, strict=True)]
 
+    def places_reached(self, tested: TestSums) -> set[int]:
+        """Test functions of the last direction that are not zero at all planes, with the derivatives that sums have."""
+        points, _ = self.directions[-1]
+        tables = [self.tests.nodal(tested.components[0], key, points) for key in tested.in_last]
+        return {k for k in range(tested.size) if any(row[k] != 0 for table in tables for row in table)}
+
     def _sums_with(
-        self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int
+        self, tables: Mapping[Key, Matrix], loaded: Mapping[Key, Sequence[Node]], size: int, d: int
     ) -> list[Node]:
-        """Sums over the points weighted by the functions of some tables."""
+        """Sums over the points of a direction weighted by the functions of some tables."""
         return [
             self.graph.sum(
                 [
                     term
                     for key, table in tables.items()
-                    for term in in_pairs(self.graph, loaded[key], self.weighted(table, function))
+                    for term in in_pairs(self.graph, loaded[key], self.weighted(table, function, d))
                 ]
             )
             for function in range(size)

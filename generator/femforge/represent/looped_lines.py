@@ -32,7 +32,7 @@ class LoopedLine:
         on_line = LineValues(inputs, self.line)
         values: dict[Slot, Node] = {}
         for slot in inputs.slots:
-            own = basis_of_direction(field_of(inputs.integral, slot).element, True)
+            own = basis_of_direction(field_of(inputs.integral, slot).element, "pairs")
             terms = [
                 (self.graph.product([table, coefficient]), 1)
                 for k, coefficient in enumerate(on_line.in_r(slot))
@@ -68,13 +68,13 @@ class LoopedLine:
         added: dict[str, list[tuple[Node, int]]] = {}
         names: dict[tuple[int, tuple[Key, ...]], list[str]] = {}
         for (component, keys), flux in fluxes.items():
-            table = inputs.tests.table(component, keys[0], inputs.points, True)
+            table = inputs.tests.table(component, keys[0], inputs.points, "pairs")
             own = [f"sum{component}_{i}{_test_derivative(keys[1:])}" for i in range(len(table[0]))]
             names.setdefault((component, keys[1:]), own)
             for i, name in enumerate(own):
                 column = inputs.weighted(table, i)
                 if any(v != 0 for v in column):
-                    function = inputs.tests.name(component, keys[0], i, True)
+                    function = inputs.tests.name(component, keys[0], i, "pairs")
                     entry = inputs.tables.entry(column, f"weights_{function}", index(IN_LINE))
                     added.setdefault(name, []).append((self.graph.product([entry, flux]), 1))
         self.point.additions = [(name, self.graph.sum(terms)) for name, terms in added.items()]

@@ -24,7 +24,13 @@ from femforge.ir.integral import Dof, GeometryEntry, Integral, Local, Slot
 from femforge.ir.scalar import Node
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables, Vector
-from femforge.represent.directions import along_direction, basis_of_direction, in_pairs, values_at_points
+from femforge.represent.directions import (
+    Form,
+    along_direction,
+    basis_of_direction,
+    in_pairs,
+    values_at_points,
+)
 from femforge.represent.levels import (
     LABELS,
     LETTERS,
@@ -108,9 +114,12 @@ class _Builder:
         assert level.values.setdefault(known, node) is node, f"{known} has two values"
         return self.graph.symbol(Local(known))
 
-    def paired(self, d: int) -> bool:
-        """Whether the points of a direction are written out."""
-        return d == 0
+    def form(self, d: int) -> Form:
+        """How functions are written: the points of the first direction are written out, one is across a facet."""
+        if d == 0:
+            return "pairs"
+        across = self.integral.region == "facet" and d == self.dim - 1
+        return "nodal" if across else "powers"
 
     def grid(self, function: str, component: int) -> dict[_Place, Node]:
         """Coefficients of a function of the cell by the numbers of its basis functions in each direction."""
@@ -123,7 +132,7 @@ class _Builder:
             for place, dof in zip(basis(member.element).factor_index, member.dofs, strict=True)
         }
         for d in reversed(range(self.dim)):
-            own = basis_of_direction(member.element, self.paired(d))
+            own = basis_of_direction(member.element, self.form(d))
             if not own.is_nodal:
                 grid = along_direction(self.graph, grid, own.from_nodal, d)
         name = f"cell_{function}{component}"
@@ -150,13 +159,13 @@ class _Builder:
         results = [self.graph.zero] * self.integral.rows
         known = set(self.cell.sums)
         for component, member in enumerate(self.tests.fields):
-            size = self.tests.basis(component, False).size
+            size = self.tests.basis(component, "nodal").size
             grid: dict[_Place, Node] = {}
             for place in _places(size, self.dim):
                 name = f"cell_sum{component}_{_digits(place)}"
                 grid[place] = self.graph.symbol(Local(name)) if name in known else self.graph.zero
             for d in range(self.dim):
-                own = self.tests.basis(component, self.paired(d))
+                own = self.tests.basis(component, self.form(d))
                 if not self.tests.diagonal and not own.is_nodal:
                     grid = along_direction(self.graph, grid, tuple(zip(*own.from_nodal, strict=True)), d)
             for place, dof in zip(basis(member.element).factor_index, member.dofs, strict=True):
@@ -180,14 +189,13 @@ class _Nest:
     """The loops of one quadrature rule."""
 
     def __init__(self, builder: _Builder, part: QuadraturePart) -> None:
-        assert part.rule.rule_1d is not None
         self.builder = builder
         self.graph = builder.graph
         self.part = part
-        self.points, self.weights = part.rule.rule_1d
-        self.count = len(self.points)
+        self.points = [points for points, _ in part.rule.directions]
+        self.weights = [weights for _, weights in part.rule.directions]
         self.directions = list(reversed(range(1, builder.dim)))
-        self.levels = tuple(Level(VARIABLES[d], self.count) for d in self.directions)
+        self.levels = tuple(Level(VARIABLES[d], len(self.points[d])) for d in self.directions)
         self.inner = self.levels[-1]
         self.data = PointData(builder.integral, part, written=True)
         self._integrate(self._point_functions(self._entered()))
@@ -212,17 +220,17 @@ class _Nest:
         result: dict[Slot, list[Node]] = {}
         for slot in slots:
             grid = grids[slot.function, slot.component, slot.derivative[1:]]
-            own = basis_of_direction(field_of(self.builder.integral, slot).element, True)
-            table = own.tabulate(self.points, slot.derivative[0])
+            own = basis_of_direction(field_of(self.builder.integral, slot).element, "pairs")
+            table = own.tabulate(self.points[0], slot.derivative[0])
             result[slot] = values_at_points(self.graph, [grid[(k,)] for k in range(own.size)], table)
         return result
 
     def _enter(self, level: Level, d: int, slot: Slot, grid: Mapping[_Place, Node]) -> dict[_Place, Node]:
         """Coefficients in the directions before ``d`` at a point of that direction."""
-        own = basis_of_direction(field_of(self.builder.integral, slot).element, self.builder.paired(d))
+        own = basis_of_direction(field_of(self.builder.integral, slot).element, self.builder.form(d))
         order = slot.derivative[d]
         tables = self.builder.tables
-        entries = [tables.value(own, self.points, order, k, VARIABLES[d]) for k in range(own.size)]
+        entries = [tables.value(own, self.points[d], order, k, VARIABLES[d]) for k in range(own.size)]
         derivative = "".join(LETTERS[d + k] * n for k, n in enumerate(slot.derivative[d:]))
         ending = f"_d{derivative}" if derivative else ""
         result: dict[_Place, Node] = {}
@@ -241,7 +249,7 @@ class _Nest:
 
     def _point_functions(self, slots: Mapping[Slot, Sequence[Node]]) -> dict[FluxKey, list[Node]]:
         """Fluxes at the points by component and derivatives of the test function."""
-        integral, tests, count = self.builder.integral, self.builder.tests, self.count
+        integral, tests, count = self.builder.integral, self.builder.tests, len(self.points[0])
         fluxes: dict[FluxKey, list[Node]] = {}
         for q in range(count):
             here = {slot: nodes[q] for slot, nodes in slots.items()}
@@ -267,7 +275,7 @@ class _Nest:
 
     def _integrate(self, fluxes: Mapping[FluxKey, list[Node]]) -> None:
         """Additions of all levels, the innermost first."""
-        scale = self.weights[0]
+        scale = self.weights[0][0]
         contributions = self._over_line(fluxes)
         for number in reversed(range(len(self.levels))):
             outer = self.builder.cell if number == 0 else self.levels[number - 1]
@@ -277,18 +285,14 @@ class _Nest:
             contributions = [*self._add(number, outer, now, scale), *later]
             scale = fmpq(1)
 
-    def _weight(self, q: int, scale: fmpq) -> fmpq:
-        return self.weights[q] * scale
-
     def _over_line(self, fluxes: Mapping[FluxKey, list[Node]]) -> list[_Contribution]:
         """Sums over the points that are written out, in units of the first one's weight."""
         tests = self.builder.tests
         sums: dict[tuple[int, int, tuple[Key, ...]], list[tuple[Node, Fraction]]] = {}
         for (component, keys), nodes in fluxes.items():
-            table = tests.table(component, keys[0], self.points, True)
-            weighted = [
-                [self._weight(q, 1 / self.weights[0]) * v for v in row] for q, row in enumerate(table)
-            ]
+            table = tests.table(component, keys[0], self.points[0], "pairs")
+            first, *_ = weights = self.weights[0]
+            weighted = [[weight / first * v for v in row] for weight, row in zip(weights, table, strict=True)]
             for i in range(len(table[0])):
                 terms = in_pairs(self.graph, nodes, [row[i] for row in weighted])
                 if terms:
@@ -358,13 +362,13 @@ class _Nest:
 
     def _columns(self, one: _Contribution, d: int, scale: fmpq) -> dict[int, tuple[str, Vector]]:
         """Weighted test functions of a direction that are not zero at all its points."""
-        tests, paired = self.builder.tests, self.builder.paired(d)
-        table = tests.table(one.component, one.keys[0], self.points, paired)
+        tests, form = self.builder.tests, self.builder.form(d)
+        table = tests.table(one.component, one.keys[0], self.points[d], form)
         columns: dict[int, tuple[str, Vector]] = {}
         for k in range(len(table[0])):
-            values = tuple(self._weight(q, scale) * row[k] for q, row in enumerate(table))
+            values = tuple(w * scale * row[k] for w, row in zip(self.weights[d], table, strict=True))
             if any(v != 0 for v in values):
-                name = tests.name(one.component, one.keys[0], k, paired)
+                name = tests.name(one.component, one.keys[0], k, form)
                 weights = "weights" if scale == 1 else "line_weights"
                 columns[k] = (weights if name in ("one", "dx", "dxi") else f"{weights}_{name}", values)
         return columns
@@ -375,5 +379,5 @@ class _Nest:
             return self.builder.tables.entry(values, name, index(VARIABLES[d]))
         inner_name, inner = one.weights
         joint = tuple(b * a for b in values for a in inner)
-        place = index(VARIABLES[d]).times(self.count).plus(index(VARIABLES[d - 1]))
+        place = index(VARIABLES[d]).times(len(inner)).plus(index(VARIABLES[d - 1]))
         return self.builder.tables.entry(joint, f"{inner_name}_by_{name}", place)

@@ -165,7 +165,12 @@ class PointData:
 
 def loops_over_directions(parts: Sequence[QuadraturePart]) -> bool:
     """Whether the points of all rules are tensor products, in an order that loops over directions can count."""
-    return all(part.rule.rule_1d is not None and point_strides(part) is not None for part in parts)
+    return all(_counted(part) for part in parts)
+
+
+def _counted(part: QuadraturePart) -> bool:
+    stored = part.stored is None or bool(part.stored.directions)
+    return bool(part.rule.directions) and stored and point_strides(part) is not None
 
 
 def point_strides(part: QuadraturePart) -> tuple[int, ...] | None:

@@ -71,7 +71,7 @@ class WrittenLine:
         table = (
             tests.nodal(component, key, inputs.points)
             if sparse
-            else tests.table(component, key, inputs.points, True)
+            else tests.table(component, key, inputs.points, "pairs")
         )
         sums = [
             self.graph.sum(in_pairs(self.graph, fluxes, inputs.weighted(table, i)))
@@ -133,7 +133,7 @@ class WrittenLine:
 
     def _polynomial(self, slot: Slot) -> Polynomial:
         """Of a slot whose function is linear at most in r, about the centre; empty for others."""
-        own = basis_of_direction(field_of(self.inputs.integral, slot).element, True)
+        own = basis_of_direction(field_of(self.inputs.integral, slot).element, "pairs")
         if own.functions not in (("one",), ("one", "x")):
             return ()
         return tuple(self.on_line.own(slot)[slot.derivative[0] :]) or (self.graph.zero,)
@@ -149,7 +149,7 @@ class WrittenLine:
         if order == 0 and points_are_nodes(element, inputs.points):
             nodal = self.on_line.own(slot)
             return [combination(nodal, row) for row in nodal_basis(element).tabulate(inputs.points, 0)]
-        table = basis_of_direction(element, True).tabulate(inputs.points, order)
+        table = basis_of_direction(element, "pairs").tabulate(inputs.points, order)
         return values_at_points(self.graph, self.on_line.in_r(slot), table)
 
 

@@ -21,15 +21,28 @@ def banks_of(scalar_bytes: int) -> int:
     return _BYTES // scalar_bytes
 
 
-def turns(places: Sequence[int], cells: int, banks: int) -> int:
+def stride_of(cells: int, along: bool) -> int:
+    """Places of a value of all cells of a block.
+
+    Args:
+        cells: of the block.
+        along: whether neighbouring threads reach neighbouring values of one cell, too: where cells fill all banks, a
+            place is left out then.
+    """
+    return cells + 1 if along and cells % banks_of(8) == 0 else cells
+
+
+def turns(places: Sequence[int], cells: int, banks: int, along: bool = False) -> int:
     """Turns that shared memory takes for an access by all tasks.
 
     Args:
         places: of the tasks, in values of a cell.
         cells: of a block, side by side at each place; neighbouring threads have neighbouring cells.
         banks: of shared memory, in scalars; so many threads are served together.
+        along: see :func:`stride_of`.
     """
-    scalars = [place * cells + lane for place in places for lane in range(cells)]
+    stride = stride_of(cells, along)
+    scalars = [place * stride + lane for place in places for lane in range(cells)]
     total = 0
     for first in range(0, len(scalars), banks):
         wanted = [0] * banks
@@ -60,7 +73,9 @@ class Grid:
 
 
 @cache
-def best_stride(least: int, accesses: tuple[Grid, ...], cells: tuple[int, ...], banks: int) -> int:
+def best_stride(
+    least: int, accesses: tuple[Grid, ...], cells: tuple[int, ...], banks: int, along: bool = False
+) -> int:
     """The stride with which accesses take few turns and little room, the smallest of these.
 
     Args:
@@ -68,11 +83,12 @@ def best_stride(least: int, accesses: tuple[Grid, ...], cells: tuple[int, ...], 
         accesses: that have it.
         cells: side by side, all numbers with which it is tried.
         banks: of shared memory, in scalars; 1 on CPUs.
+        along: see :func:`stride_of`.
     """
 
     def cost(stride: int) -> int:
         return stride * sum(
-            turns(access.places(stride), count, banks) for access in accesses for count in cells
+            turns(access.places(stride), count, banks, along) for access in accesses for count in cells
         )
 
     return min(range(least, least + banks), key=lambda stride: (cost(stride), stride))

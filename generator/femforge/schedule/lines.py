@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from femforge.errors import ExitCode, FemforgeError, at_most, use
+from femforge.represent.line_inputs import LineKind
+from femforge.schedule.banks import stride_of
 from femforge.schedule.devices import (
+    LARGEST_SHARED,
     REGISTERS_OF_A_PROCESSOR,
     RESIDENT_THREADS,
     SHARED_OF_A_PROCESSOR,
@@ -20,6 +23,9 @@ _THREADS, _LINES = 128, 48
 #: A larger block is taken where it keeps more lines at work than smaller ones, which are to have this share of them;
 #: what lines of smaller blocks than that count.
 _NEARLY, _FEW = 0.95, 0.8
+#: The share of facets, of which the largest block with it is taken (H200, interior penalty on Q3 hexahedra: 16 facets a
+#: block are 1.2 times as fast as 8, and as 4).
+_NEARLY_OF_FACETS = 0.85
 #: Eighths of the scalars of a line that are in registers where it is a loop: the rest is read again from shared memory
 #: (sm_90: 54, 71, 87 and 98 scalars of 64 bits take 116, 146, 164 and 168 registers).
 _IN_REGISTERS = 5
@@ -34,6 +40,8 @@ _BESIDE_A_LINE = 62
 #: 168; they spill 100 bytes at most, and fewer registers spill 250 and more); and the scalars beyond which they want so
 #: many.
 _WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
+#: And of points that are tasks.
+_BESIDE_A_POINT = 40
 
 
 @dataclass(frozen=True)
@@ -75,17 +83,35 @@ class LineProblem:
     Attributes:
         place: for messages.
         sizes: of each shape, the fastest first.
-        written: whether lines are written out.
+        kind: of lines.
+        along: whether they are lines of facets whose data neighbouring threads bring along the cells.
     """
 
     place: str
     sizes: tuple[LineSize, ...]
-    written: bool
+    kind: LineKind
+    along: bool = False
+
+    def bytes_of(self, cells: int, size: LineSize, scalar_bytes: int) -> int:
+        """Shared memory of a block of so many cells."""
+        return stride_of(cells, self.along) * size.scalars * scalar_bytes
+
+    def shared_of_a_processor(self, device: Device) -> int:
+        """Shared memory for blocks; facets, of which few lines take much, count on that of the largest devices."""
+        return (LARGEST_SHARED if self.along else SHARED_OF_A_PROCESSOR)[device.target]
+
+    def most_cells(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
+        """Cells of the largest block, or of a thread of a CPU."""
+        most = device.dynamic_bytes // (size.scalars * scalar_bytes)
+        most -= stride_of(most, self.along) - most
+        return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
 
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
         """32-bit registers of a thread that has so many scalars alive."""
         words = live * scalar_bytes // 4
-        if self.written:
+        if self.kind == "points":
+            return min(device.registers, words + _BESIDE_A_POINT)
+        if self.kind == "written":
             least = _FOR_MANY if words > 2 * _MANY else 0
             return min(device.registers, max(least, int(words * _WRITTEN) + _BESIDE_WRITTEN))
         return min(device.registers, words * _IN_REGISTERS // 8 + _BESIDE_A_LINE)
@@ -126,34 +152,34 @@ def line_numbers(cells: int, scalar_bytes: int, problem: LineProblem, device: De
     Raises:
         FemforgeError: the cells do not fit (code PARAMETERS).
     """
-    fitting = (size for size in problem.sizes if _most_cells(size, scalar_bytes, device))
+    fitting = (size for size in problem.sizes if problem.most_cells(size, scalar_bytes, device))
     size = next(fitting, problem.sizes[-1])
     denser = (other for other in problem.sizes if other.shape == replace(size.shape, spread=False))
-    if cells > _most_cells(size, scalar_bytes, device):
+    if cells > problem.most_cells(size, scalar_bytes, device):
         size = next(denser, size)
-    most = _most_cells(size, scalar_bytes, device)
+    most = problem.most_cells(size, scalar_bytes, device)
     if max(cells, 1) > most:
-        raise _too_many(max(cells, 1), scalar_bytes, size, problem.place, device)
+        raise _too_many(max(cells, 1), scalar_bytes, size, problem, device)
     if device.target == "cpu":
         lanes = SIMD_BYTES // scalar_bytes
         while not cells and lanes > most:
             lanes //= 2
         return LineNumbers(cells or lanes, 1, 0, size.shape)
-    counts = [cells] if cells else _counts(most, size, device)
+    counts = [cells] if cells else _counts(most, size, problem, device)
     blocks = [_block(count, scalar_bytes, problem, size, device) for count in counts]
     worth = [block.at_once * (1 if block.cells * size.lines >= _LINES else _FEW) for block in blocks]
-    return next(block for block, own in zip(blocks, worth, strict=True) if own >= _NEARLY * max(worth))
+    pairs = list(zip(blocks, worth, strict=True))
+    if problem.along:
+        return next(block for block, own in reversed(pairs) if own >= _NEARLY_OF_FACETS * max(worth))
+    return next(block for block, own in pairs if own >= _NEARLY * max(worth))
 
 
-def _most_cells(size: LineSize, scalar_bytes: int, device: Device) -> int:
-    """Cells of the largest block, or of a thread of a CPU."""
-    most = device.dynamic_bytes // (size.scalars * scalar_bytes)
-    return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
-
-
-def _too_many(cells: int, scalar_bytes: int, size: LineSize, place: str, device: Device) -> FemforgeError:
+def _too_many(
+    cells: int, scalar_bytes: int, size: LineSize, problem: LineProblem, device: Device
+) -> FemforgeError:
     """Why so many cells do not fit."""
-    taken, most = cells * size.scalars * scalar_bytes, _most_cells(size, scalar_bytes, device)
+    taken = problem.bytes_of(cells, size, scalar_bytes)
+    most = problem.most_cells(size, scalar_bytes, device)
     own = f"{cells} cells take" if cells > 1 else "a cell takes"
     if device.target == "cpu":
         excess = (
@@ -164,14 +190,15 @@ def _too_many(cells: int, scalar_bytes: int, size: LineSize, place: str, device:
     else:
         excess = f"{cells * size.lines} threads, more than {device.max_threads} ({device.name})"
     ways = [at_most("concurrent_elements", most) if most else use(realisation="looped")]
-    return FemforgeError(f"{own} {excess}", place=place, code=ExitCode.PARAMETERS, ways=ways)
+    return FemforgeError(f"{own} {excess}", place=problem.place, code=ExitCode.PARAMETERS, ways=ways)
 
 
-def _counts(most: int, size: LineSize, device: Device) -> list[int]:
-    """Powers of two: so many cells that their lines fill a warp, up to those of the largest block."""
+def _counts(most: int, size: LineSize, problem: LineProblem, device: Device) -> list[int]:
+    """Powers of two: so many cells that their lines fill a warp, or facets nearly, up to those of the largest block."""
     usual = min(most, max(1, _THREADS // size.lines))
     counts = [1 << k for k in range(usual.bit_length())]
-    return [count for count in counts if count * size.lines >= device.warp] or counts[-1:]
+    least = device.warp - (device.warp // 8 if problem.along else 0)
+    return [count for count in counts if count * size.lines >= least] or counts[-1:]
 
 
 def _block(
@@ -181,7 +208,7 @@ def _block(
     threads = -(-cells * size.lines // device.warp) * device.warp
     registers = problem.registers(size.live, scalar_bytes, device)
     resident = min(
-        SHARED_OF_A_PROCESSOR[device.target] // (cells * size.scalars * scalar_bytes),
+        problem.shared_of_a_processor(device) // problem.bytes_of(cells, size, scalar_bytes),
         REGISTERS_OF_A_PROCESSOR[device.target] // (registers * threads),
         RESIDENT_THREADS // threads,
     )

@@ -150,6 +150,19 @@ def check(refusal: Refusal | None, problem: OperatorProblem, device: Device) -> 
         raise refuse(problem, device, refusal.cause, *refusal.ways)
 
 
+def check_known(
+    asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
+) -> None:
+    """Refuse a scatter that kernels of this kind do not have.
+
+    Raises:
+        FemforgeError: naming those that they have.
+    """
+    if asked.scatter not in ("auto", *scatters):
+        cause = f"scatter = {asked.scatter} is for kernels of another kind"
+        raise refuse(problem, device, cause, *one_of("scatter", [*scatters]))
+
+
 def check_numbering(asked: VectorParameters, problem: OperatorProblem, device: Device) -> None:
     """Refuse one numbering of nodes and points where they are apart.
 
@@ -173,6 +186,7 @@ def _scatter(
 ) -> VectorParameters:
     """The scatter, and whether what is asked for goes with it."""
     automatic = asked.scatter == "auto"
+    check_known(asked, problem, device, scatters)
     rules = _ranked(asked, problem, device, scatters)[0] if automatic else scatters[asked.scatter]
     check(rules.refusal(asked, problem, device), problem, device)
     for other in scatters.values():

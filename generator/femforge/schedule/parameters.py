@@ -182,7 +182,8 @@ class ScatterSchedule:
             ``merge`` (the same, after neighbouring cells of a warp have passed on the sums of shared faces);
             ``colour`` (cells of one colour share no node); ``gather`` (element vectors are stored, then each node
             sums its own in a fixed order); ``blocks`` (a block of neighbouring cells adds up in shared memory first).
-            ``element``: the vectors are E-vectors, one value for each dof of each cell.
+            ``element``: the vectors are E-vectors, one value for each dof of each cell. Of functionals ``ordered``
+            (sums of batches are stored, then added up in a fixed order) or ``atomic``.
         merge_row: of ``merge``: lanes from a cell to its neighbour in the second direction; 1 merges in the first only.
         macro_cells: tetrahedra around one edge that a GPU's thread works on together: 3, or 1 for no macro elements.
         block_nodes: most distinct nodes of a block.

@@ -65,6 +65,7 @@ class OperatorProblem:
         no_team: why threads cannot share its cells; empty if they can.
         team: what a team has to know of its steps.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
+        apart_in_lines: whether cells of lines of nodes share none of them.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
         stores_values: whether results are values of an expression, none of which cells share.
     """
@@ -86,6 +87,7 @@ class OperatorProblem:
     team: Callable[[], LineProblem] | None = None
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
+    apart_in_lines: bool = False
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

@@ -24,7 +24,8 @@ T = TypeVar("T")
 _OF_ELEMENT_TENSORS = tuple(sorted({*names_of(Schedule, MappingSchedule)} - {"tuning", "division"}))
 _OF_VECTORS = tuple(sorted({*names_of(Schedule, ScatterSchedule)} - {"tuning"}))
 #: The parameters that a table decides, by kind of kernel: those of its schedules, but the choice of a table itself
-#: (and of element tensors ``division``). No table has ``assemble`` kernels: see :func:`decide_without_table`.
+#: (and of element tensors ``division``). No table has ``functional`` kernels, nor ``assemble`` kernels: see
+#: :func:`decide_without_table`.
 TUNABLE: Mapping[str, tuple[str, ...]] = {
     "element_tensor": _OF_ELEMENT_TENSORS,
     "apply": _OF_VECTORS,
@@ -141,13 +142,13 @@ def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor
         asked: the user's parameters.
         target: of the kernel.
         key: from :func:`kernel_key`.
-        kind: of :data:`TUNABLE`.
+        kind: of :data:`TUNABLE`, or ``functional``.
 
     Raises:
         FemforgeError: if a table is asked for that does not exist.
     """
     check_table(asked.tuning)
-    if own := asked.set_among(TUNABLE[kind]):
+    if own := asked.set_among(TUNABLE.get(kind, _OF_VECTORS)):
         return Decision(asked, _asked_for(own))
     if asked.tuning == "none":
         return Decision(asked, "the cost model (tuning = none)")

@@ -20,6 +20,13 @@ SecondSpace second_space(const femforge_kernel& kernel) {
   throw Error(kernel.name, "it has trial nodes, and no function on their space");
 }
 
+std::string vector_element(const femforge_kernel& kernel) {
+  if (kernel.arity > 0) return kernel.row_element;
+  for (int k = 0; k < kernel.num_coefficients; ++k)
+    if (kernel.coefficients[k].vector != 0) return kernel.coefficients[k].element;
+  return "";
+}
+
 void launch(const femforge_kernel& kernel, const femforge_arguments& arguments, const Stream& stream,
             const char* file, int line) {
   const Target target = target_of(kernel);

@@ -82,8 +82,12 @@ Mesh mesh_of_part(const KernelPart& part, const Mesh& mesh) {
 
 Restriction restriction_of_part(const KernelPart& part, const Mesh& mesh, const Restriction& restriction) {
   if (part.facets.entity == Entity::cell) return restriction.part(part.cells);
-  return seen_from(part.facets, restriction, part.kernel->row_element, mesh.cell,
-                   traits_of(*part.kernel).dof_order);
+  const std::string element = vector_element(*part.kernel);
+  if (element.empty()) {  // of a functional that reads no L-vector: one node a facet, for their number
+    const std::size_t count = part.facets.cells.size() / index(part.facets.members());
+    return {std::vector<std::int64_t>(count, 0), {1, 1, 1, 1}};
+  }
+  return seen_from(part.facets, restriction, element, mesh.cell, traits_of(*part.kernel).dof_order);
 }
 
 template <class T>

@@ -52,6 +52,7 @@ bool is_planar(const KernelTraits& traits, int components) {
 
 void check_space(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
                  const Restriction& space, int nodes, int components) {
+  if (nodes == 0 && space.num_cells() == mesh.num_cells()) return;  // a functional of no L-vector
   if (space.num_cells() != mesh.num_cells() || space.nodes_per_cell() != nodes ||
       space.components() != components)
     throw Error(kernel.name, "it takes " + std::to_string(nodes) + " nodes a cell with " +
@@ -80,8 +81,9 @@ void check_columns(const femforge_kernel& kernel, const KernelTraits& traits, co
 // Restrictions that kernels on global vectors take.
 void check(const femforge_kernel& kernel, const KernelTraits& traits, const Mesh& mesh,
            const Restriction& restriction, const Restriction* columns) {
-  if (!traits.on_vectors())
-    throw Error(kernel.name, "it does not work on global vectors", "generate apply, residual or diagonal");
+  if (!traits.reads_vectors())
+    throw Error(kernel.name, "it does not work on global vectors",
+                "generate apply, residual, diagonal or functional");
   if (columns == nullptr && kernel.trial_nodes != 0)
     throw Error(kernel.name, "its test and trial spaces differ", "give a restriction of each");
   check_mesh(kernel, traits, mesh);
@@ -258,14 +260,30 @@ void MeshKernel<T>::set_constant(int number, const std::vector<T>& values) {
 }
 
 template <class T>
-void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
+femforge_arguments MeshKernel<T>::with_fields() const {
   femforge_arguments arguments = arguments_;
   arguments.coefficients = data_->fields.coefficients.all(arguments_.num_cells);
   arguments.constants = data_->fields.constants.all(1);
   if (kernel_->geometry_size > 0 && arguments_.num_cells > 0 && arguments_.geometry == nullptr)
     throw Error(kernel_->name, "its geometry has not been set", "call compute_geometry");
+  return arguments;
+}
+
+template <class T>
+void MeshKernel<T>::add(const T* x, T* y, const Stream& stream) const {
+  if (!data_->traits.on_vectors())
+    throw Error(kernel_->name, "a functional adds to no vector", "call add_to");
+  femforge_arguments arguments = with_fields();
   arguments.x = x;
   arguments.y = y;
+  launch(*kernel_, arguments, stream);
+}
+
+template <class T>
+void MeshKernel<T>::add_to(double* value, const Stream& stream) const {
+  if (data_->traits.on_vectors()) throw Error(kernel_->name, "it is no functional", "call add");
+  femforge_arguments arguments = with_fields();
+  arguments.value = value;
   launch(*kernel_, arguments, stream);
 }
 

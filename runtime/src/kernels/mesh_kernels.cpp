@@ -92,6 +92,11 @@ void MeshKernels<T>::add(const T* x, T* y, const Stream& stream) const {
 }
 
 template <class T>
+void MeshKernels<T>::add_to(double* value, const Stream& stream) const {
+  for (const MeshKernel<T>& own : kernels_) own.add_to(value, stream);
+}
+
+template <class T>
 std::size_t MeshKernels<T>::bytes() const noexcept {
   std::size_t total = 0;
   for (const MeshKernel<T>& own : kernels_) total += own.bytes();

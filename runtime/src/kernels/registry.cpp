@@ -78,7 +78,7 @@ const femforge_kernel* KernelRegistry::geometry_of(const femforge_kernel& kernel
   const std::string ending = "_element_tensor";
   std::string name = kernel.name;
   const std::size_t place = name.rfind(ending);
-  if (traits.on_vectors())
+  if (traits.reads_vectors())
     name += "_geometry";
   else if (place != std::string::npos)
     name.replace(place, ending.size(), "_geometry");

@@ -78,9 +78,16 @@ class Lists {
 
   void add_cells(const Restriction& restriction) {
     if (traits_.by_cells()) return;  // cells follow each other
+    if (traits_.scatter == Scatter::ordered) add_partials(restriction.num_cells());
+    if (kernel_.nodes == 0) return;  // a functional of no L-vector
     if (traits_.scatter == Scatter::blocks) return add_cell_blocks(restriction);
     arguments_.offsets = keep_indices(restriction.offsets(), "offsets");
     if (traits_.scatter == Scatter::gather) add_contributions(restriction);
+  }
+
+  void add_partials(std::int64_t num_cells) {
+    const std::int64_t batches = (num_cells + kernel_.element_batch - 1) / kernel_.element_batch;
+    arguments_.partials = static_cast<double*>(arrays_.reserve(index(batches) * sizeof(double)));
   }
 
   void add_contributions(const Restriction& restriction) {

@@ -14,12 +14,13 @@ struct Word {
   Value value;
 };
 
-constexpr std::array<Word<KernelKind>, 6> kinds{{{"element_tensor", KernelKind::element_tensor},
+constexpr std::array<Word<KernelKind>, 7> kinds{{{"element_tensor", KernelKind::element_tensor},
                                                  {"geometry", KernelKind::geometry},
                                                  {"apply", KernelKind::apply},
                                                  {"residual", KernelKind::residual},
                                                  {"diagonal", KernelKind::diagonal},
-                                                 {"assemble", KernelKind::assemble}}};
+                                                 {"assemble", KernelKind::assemble},
+                                                 {"functional", KernelKind::functional}}};
 constexpr std::array<Word<Scalar>, 2> scalars{{{"float32", Scalar::float32}, {"float64", Scalar::float64}}};
 constexpr std::array<Word<GeometryInput>, 5> inputs{{{"geometry", GeometryInput::geometry},
                                                      {"points", GeometryInput::points},
@@ -29,14 +30,15 @@ constexpr std::array<Word<GeometryInput>, 5> inputs{{{"geometry", GeometryInput:
 constexpr std::array<Word<TensorOutput>, 3> outputs{{{"", TensorOutput::full},
                                                      {"full", TensorOutput::full},
                                                      {"packed_symmetric", TensorOutput::packed_symmetric}}};
-constexpr std::array<Word<Scatter>, 8> scatters{{{"", Scatter::none},
+constexpr std::array<Word<Scatter>, 9> scatters{{{"", Scatter::none},
                                                  {"element", Scatter::element},
                                                  {"atomic", Scatter::atomic},
                                                  {"merge", Scatter::merge},
                                                  {"colour", Scatter::colour},
                                                  {"gather", Scatter::gather},
                                                  {"blocks", Scatter::blocks},
-                                                 {"store", Scatter::store}}};
+                                                 {"store", Scatter::store},
+                                                 {"ordered", Scatter::ordered}}};
 constexpr std::array<Word<Entity>, 5> entities{{{"cell", Entity::cell},
                                                 {"", Entity::cell},
                                                 {"exterior_facet", Entity::exterior_facet},

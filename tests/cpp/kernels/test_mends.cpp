@@ -4,6 +4,7 @@
 
 #include <femforge/kernels/basis_action.hpp>
 #include <femforge/kernels/kernel.hpp>
+#include <femforge/kernels/mesh_functional.hpp>
 #include <femforge/kernels/mesh_interpolation.hpp>
 #include <femforge/kernels/mesh_kernel.hpp>
 #include <femforge/kernels/mesh_kernels.hpp>
@@ -79,9 +80,9 @@ TEST_CASE("what is to be generated for vectors of a mesh", "[mends]") {
   CHECK_NOTHROW(bound(good, space()));
   const femforge_kernel tensors =
       changed(described_kernel(), [](femforge_kernel& kernel) { kernel.launch = launched; });
-  for (const char* kind : {"apply", "residual", "diagonal"})
+  for (const char* kind : {"apply", "residual", "diagonal", "functional"})
     follow(
-        "generate apply, residual or diagonal", [&] { bound(tensors, space()); },
+        "generate apply, residual, diagonal or functional", [&] { bound(tensors, space()); },
         [&] { bound(changed(good, [&](femforge_kernel& kernel) { kernel.kernel = kind; }), space()); });
   const femforge_kernel by_cell = changed(good, [](femforge_kernel& kernel) { kernel.scatter = "element"; });
   const auto refused = [&] { bound(by_cell, space()); };
@@ -130,6 +131,31 @@ TEST_CASE("kernels that give values of an expression", "[mends]") {
               changed(diagonal, [&](femforge_kernel& kernel) { kernel.kernel = kind; });
           MeshInterpolation<double>(good, mesh(), space());
         });
+}
+
+TEST_CASE("what adds to vectors, and to one number", "[mends]") {
+  const femforge_kernel adds = apply_kernel();
+  const femforge_kernel number = changed(adds, [](femforge_kernel& kernel) {
+    kernel.kernel = "functional";
+    kernel.scatter = "ordered";
+    kernel.row_element = "";
+    kernel.arity = 0;
+  });
+  const Stream stream(Target::cpu);
+  const MeshKernel<double> operation(adds, mesh(), space());
+  const MeshKernel<double> functional(number, mesh(), space());
+  const auto add_to = [&](const MeshKernel<double>& kernel) { kernel.add_to(nullptr, stream); };
+  const auto add = [&](const MeshKernel<double>& kernel) { kernel.add(nullptr, nullptr, stream); };
+  follow(
+      "call add_to", [&] { add(functional); }, [&] { add_to(functional); });
+  follow(
+      "call add", [&] { add_to(operation); }, [&] { add(operation); });
+  const auto bound_functional = [&](const femforge_kernel& kernel) {
+    MeshFunctional<double>({{&kernel, all_cells(mesh())}}, mesh(), space());
+  };
+  follow(
+      "generate it with kernel = functional", [&] { bound_functional(adds); },
+      [&] { bound_functional(number); });
 }
 
 TEST_CASE("points that are numbered as nodes", "[mends]") {

@@ -37,14 +37,38 @@ TEST_CASE("words of descriptors are read as values") {
   CHECK(residual.numbering == Numbering::shared);
   CHECK(residual.component_order == ComponentOrder::planar);
   CHECK(residual.on_vectors());
+  CHECK(residual.reads_vectors());
   CHECK(residual.takes_stored_geometry());
+
+  kernel.kernel = "functional";
+  kernel.scatter = "ordered";
+  const KernelTraits functional = traits_of(kernel);
+  CHECK(functional.kind == KernelKind::functional);
+  CHECK(functional.scatter == Scatter::ordered);
+  CHECK_FALSE(functional.on_vectors());
+  CHECK(functional.reads_vectors());
 }
 
 TEST_CASE("values are written as the words that they were read from") {
-  for (const char* word : {"element_tensor", "geometry", "apply", "residual", "diagonal", "assemble"})
+  for (const char* word :
+       {"element_tensor", "geometry", "apply", "residual", "diagonal", "assemble", "functional"})
     CHECK(to_string(kernel_kind_from_string(word)) == std::string(word));
   for (const char* word : {"float32", "float64"})
     CHECK(to_string(scalar_from_string(word)) == std::string(word));
+}
+
+TEST_CASE("the element of a kernel's L-vectors") {
+  const femforge_input inputs[] = {{"kappa", "DP0", 1, 0, 0, nullptr}, {"u", "P2", 6, 1, 0, nullptr}};
+  femforge_kernel kernel = described_kernel();
+  kernel.arity = 1;
+  kernel.row_element = "P1";
+  kernel.coefficients = inputs;
+  kernel.num_coefficients = 2;
+  CHECK(vector_element(kernel) == "P1");
+  kernel.arity = 0;
+  CHECK(vector_element(kernel) == "P2");
+  kernel.num_coefficients = 1;
+  CHECK(vector_element(kernel).empty());
 }
 
 TEST_CASE("a word that is not known is refused with the kernel's name and those that are") {
@@ -52,7 +76,7 @@ TEST_CASE("a word that is not known is refused with the kernel's name and those 
   kernel.scatter = "patch";
   CHECK_THROWS_WITH(traits_of(kernel),
                     ContainsSubstring("described") && ContainsSubstring("no scatter 'patch'") &&
-                        ContainsSubstring("element, atomic, merge, colour, gather, blocks"));
+                        ContainsSubstring("element, atomic, merge, colour, gather, blocks, ordered"));
   CHECK_THROWS_WITH(kernel_kind_from_string("action"), ContainsSubstring("no kind of kernel 'action'"));
 }
 

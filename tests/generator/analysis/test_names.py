@@ -244,6 +244,11 @@ def test_all_variables_of_kernels_are_known(variant: Variant) -> None:
     known: Analysed = {}
     tried = sum(unknown_names_are_none(job, known) for job in operator_jobs(variant))
     assert tried >= 10
+    functionals = [
+        Variant("energy", cell, degree) for cell, degree in (("triangle", 1), ("quadrilateral", 2))
+    ]
+    tried = sum(unknown_names_are_none(job, known) for one in functionals for job in functional_jobs(one))
+    assert tried >= 10
     tried = 0
     loops = [
         {"mapping": m, "unroll": u}
@@ -280,6 +285,14 @@ def operator_jobs(variant: Variant) -> list[Job]:
     asked += [{"macro_cells": 3, "numbering": "shared", "scatter": "atomic"}]
     return [
         replace(variant.job(**values), kernels=(kind,)) for kind, values in itertools.product(kinds, asked)
+    ]
+
+
+def functional_jobs(variant: Variant) -> list[Job]:
+    """Kernels of functionals."""
+    asked = itertools.product(("ordered", "atomic"), ("written", "looped"), ("float32", "float64"))
+    return [
+        replace(variant.job(scatter=s, realisation=r, scalar=p), kernels=("functional",)) for s, r, p in asked
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from fractions import Fraction
+from typing import get_args
 
 import pytest
 from form_cases import Variant
@@ -16,7 +17,7 @@ from femforge.pipeline import prepare
 from femforge.reference.quadrature import quadrature
 from femforge.represent.directions import points_are_nodes
 from femforge.represent.geometry import determinant_and_adjugate
-from femforge.represent.line_inputs import ranks_of_direction
+from femforge.represent.line_inputs import LineKind, ranks_of_direction
 from femforge.represent.line_polynomials import Polynomial, line_polynomials, value_at
 from femforge.represent.line_sums import line_sums
 
@@ -101,7 +102,7 @@ def test_written_lines_have_fewer_operations_than_loops(number: int, share: floa
     plan = named.operators.representations.candidates["sum_factorised"].looped
     assert plan is not None
     looped, written = (
-        sum(part.line.flops for part in line_sums(named.operators.integral, plan.parts, written))
-        for written in (False, True)
+        sum(part.line.flops for part in line_sums(named.operators.integral, plan.parts, kind))
+        for kind in get_args(LineKind)[:2]
     )
     assert written < share * looped

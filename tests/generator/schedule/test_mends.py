@@ -26,6 +26,7 @@ P2_ELASTICITY = Variant("elasticity", "tetrahedron", 2)
 P3_ELASTICITY = Variant("elasticity", "tetrahedron", 3)
 Q1_ELASTICITY = Variant("elasticity", "hexahedron")
 Q2_STOKES = Variant("stokes", "quadrilateral", 2)
+ENERGY = Variant("energy", "tetrahedron")
 LOAD, Q1_LOAD = Variant("load", "tetrahedron"), Variant("load", "hexahedron")
 CONVECTION = Variant("advection_diffusion", "triangle")
 WEIGHTED = Variant("weighted_laplace", "tetrahedron", 2, more=(("weight_degree", 2),))
@@ -159,7 +160,13 @@ CASES: Mapping[str, tuple[Case, ...]] = {
         Case(Q2, "cuda", {**TEAM, "concurrent_elements": 512}, "apply"),
         Case(Q2, "cpu", {**TEAM, "concurrent_elements": 1024}, "apply"),
     ),
+    "schedule/functionals.py": (
+        Case(ENERGY, "cuda", {"merge_row": 8}, "functional"),
+        Case(ENERGY, "cpu", {"constraints": True}, "functional"),
+    ),
     "schedule/operators.py": (
+        Case(LAPLACE, "cpu", {"scatter": "ordered"}, "apply"),
+        Case(ENERGY, "cuda", {"scatter": "colour"}, "functional"),
         Case(LAPLACE, "cpu", {"unroll": "full"}, "apply"),
         Case(Q1, "cpu", {"unroll": "inner"}, "apply"),
         Case(LAPLACE, "cuda", {"k_place": "constant"}, "apply"),

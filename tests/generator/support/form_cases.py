@@ -63,6 +63,7 @@ def _all_variants() -> Iterator[Variant]:
     yield from _family("two_materials p_laplace neo_hookean phase_change", BOXES, (1,))
     yield from _family("heat_step", ("triangle", "tetrahedron"), (1,))
     yield from _family("heat_step", BOXES, (1,))
+    yield from _family("error_norm", ("triangle", "tetrahedron", *BOXES), (1,))
     yield from _family("curved_laplace", ("interval", "triangle", "tetrahedron", "quadrilateral"), (2,))
     yield Variant("curved_laplace", "triangle", 3, more=(("geometry_degree", 3),))
     yield Variant("weighted_laplace", "tetrahedron", 1, more=(("weight_degree", 2),))
@@ -81,6 +82,9 @@ def _facet_variants() -> Iterator[Variant]:
     )
     yield from _family("biharmonic", ("interval", "triangle", "tetrahedron", "quadrilateral"), (2,))
     yield from _family("stokes_interior_penalty", ("triangle", "tetrahedron", "quadrilateral"), (2,))
+    yield from _family("measures", ("triangle", "tetrahedron", "quadrilateral"), (1,))
+    # not on tetrahedra, of which one pair has a jump that is nothing but rounding once its square is expanded
+    yield from _family("balance", ("triangle", "quadrilateral"), (1,))
 
 
 FACET_VARIANTS = tuple(

@@ -342,6 +342,11 @@ def test_subjects_of_operators_say_their_kind() -> None:
             "leave this kernel out",
         ),
         (
+            Job(FORMS / "energy.form", kernels=("functional",)),
+            "functional kernels are not tuned: the cost model chooses",
+            "leave this kernel out",
+        ),
+        (
             Job(FORMS / "laplace.form", parameters=Parameters(scatter="element"), kernels=("apply",)),
             "kernels on E-vectors",
             "leave scatter out",
@@ -352,7 +357,7 @@ def test_subjects_of_operators_say_their_kind() -> None:
             "leave scatter out",
         ),
     ],
-    ids=["assemble", "E-vectors", "E-vectors on a target"],
+    ids=["assemble", "functional", "E-vectors", "E-vectors on a target"],
 )
 def test_operators_that_cannot_be_tuned_are_refused(job: Job, cause: str, mend: str) -> None:
     with pytest.raises(FemforgeError, match=cause) as caught:

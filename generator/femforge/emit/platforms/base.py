@@ -16,7 +16,9 @@ from femforge.kernels.domains import Pass
 from femforge.kernels.faces import arguments_of, required_arrays
 from femforge.kernels.printable import Printable
 
-_C_TYPES = {"int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t"}
+_C_TYPES = {
+    "float64": "double", "int32": "int32_t", "int64": "int64_t", "uint8": "uint8_t", "uint16": "uint16_t",
+}  # fmt: skip
 
 
 class Platform(StatementPrinter):

@@ -29,7 +29,7 @@ from femforge.ir.statements import (
     WarpLane,
 )
 from femforge.kernels.arguments import RESULTS
-from femforge.kernels.domains import Pass
+from femforge.kernels.domains import BATCH, Pass
 
 #: Most blocks of a launch.
 _MOST_BLOCKS = 2147483647
@@ -132,7 +132,7 @@ class Gpu(Platform):
             *self._opening(),
             *([f"  {self._dynamic_shared(POOL)}"] if shared.dynamic_bytes else []),
             *(f"  {line}" for line in shared.lines),
-            "  const int64_t batch = blockIdx.x;",
+            *([f"  const int64_t {BATCH} = blockIdx.x;"] if BATCH in one.names else []),
             *self.statements(one.domain.head, 1),
             "",
             *self.statements(_without_last_barrier(one.nest.body), 1, one.nest.threads),
@@ -327,7 +327,7 @@ class Gpu(Platform):
             return wrap(f"{pad}const int {s.name} = {' & '.join([*equal, condition])};")
         value = self._shuffle(s.source, s.distance, s.down)
         if not s.truth:
-            return wrap(f"{pad}const {self.type} {s.name} = {value};")
+            return wrap(f"{pad}const {'double' if s.double else self.type} {s.name} = {value};")
         exists = f"warp_lane + {s.distance} < {self.warp}" if s.down else f"warp_lane >= {s.distance}"
         return wrap(f"{pad}const int {s.name} = {value} & static_cast<int>({exists});")
 

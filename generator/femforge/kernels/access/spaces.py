@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from femforge.ir.element import SIMPLICES, ComponentOrder, Layout, ScalarElement
 from femforge.ir.integers import Index, index, product
-from femforge.ir.integral import TRIAL, Function, Integral
+from femforge.ir.integral import TRIAL, Integral
 from femforge.ir.statements import Integer, Statement
 from femforge.reference import basis
 
@@ -100,7 +100,7 @@ def shared_faces(integral: Integral, space: Space) -> Faces:
     whole = basis(layout.fields[0].element)
     if integral.cell in SIMPLICES or whole.factor is None or len({m.element for m in layout.fields}) > 1:
         return ()
-    if space.nodes != whole.dimension or _is_cell_wise(layout):
+    if space.nodes != whole.dimension or is_cell_wise(layout):
         return ()
     position = {space.places[dof][0]: whole.lattice[k] for k, dof in enumerate(layout.fields[0].dofs)}
     faces = []
@@ -119,22 +119,32 @@ def apart_from_points(integral: Integral) -> str:
     if read_layout(integral) is not None:
         return "test and trial spaces differ"
     points = {member.element for member in integral.coordinates.layout.fields}
-    if (
-        integral.test.layout.blocks > 1
-        or {member.element for member in integral.test.layout.fields} != points
-    ):
+    own = vector_layout(integral)
+    if own.blocks > 1 or {member.element for member in own.fields} != points:
         return "the nodes of the space are not the points that give the geometry"
     return ""
+
+
+def vector_layout(integral: Integral) -> Layout:
+    """The element of L-vectors: that of the test function; of a functional, that of a coefficient.
+
+    This is the first coefficient of the form that is no data at points and whose dofs cells share, or else the first
+    that is no data at points: all integrals of a form have the same then. A functional of none has no L-vectors.
+    """
+    assert integral.test is not None
+    own = [f.layout for f in integral.packed if not f.at_points] if integral.functional else []
+    shared = [layout for layout in own if not is_cell_wise(layout)]
+    return (shared or own or [integral.test.layout])[0]
 
 
 def vector_names(integral: Integral) -> tuple[str, ...]:
     """Names of the functions that kernels with L-vectors read as such; they read all others as [cell][dof].
 
-    These are the function that an operator acts on, and coefficients on the space of the test function, unless cells
-    share no dof of it: facets always do. Of an expression, all functions on :func:`read_layout` are.
+    These are the function that an operator acts on, and coefficients on the space of :func:`vector_layout`, unless
+    cells share no dof of it: facets always do. Of an expression, all functions on :func:`read_layout` are.
     """
-    assert integral.test is not None
-    own = () if _is_by_cell(integral, integral.test) else (integral.test.layout,)
+    layout = vector_layout(integral)
+    own: tuple[Layout | None, ...] = () if _is_by_cell(integral, layout) else (layout,)
     if integral.evaluated:
         own = (*own, read_layout(integral))
     return tuple(f.name for f in integral.coefficients if f.name == TRIAL or f.layout in own)
@@ -150,22 +160,24 @@ def read_layout(integral: Integral) -> Layout | None:
     assert integral.test is not None
     functions = [integral.acted_on] if integral.acted_on else []
     if integral.evaluated and not functions:
-        functions = [f for f in integral.coefficients if not f.at_points and not _is_by_cell(integral, f)]
+        functions = [
+            f for f in integral.coefficients if not f.at_points and not _is_by_cell(integral, f.layout)
+        ]
     return next((f.layout for f in functions if f.layout != integral.test.layout), None)
 
 
 def stores_values(integral: Integral) -> bool:
     """Whether a kernel gives values of an expression, none of which cells share."""
-    assert integral.test is not None
-    return integral.evaluated and (integral.test.at_points or _is_cell_wise(integral.test.layout))
+    test = integral.test
+    return integral.evaluated and test is not None and (test.at_points or is_cell_wise(test.layout))
 
 
-def _is_by_cell(integral: Integral, function: Function) -> bool:
-    """Whether the vector of a function is [cell][dof] in itself; cells are told apart from facets."""
-    return integral.kind == "cell" and _is_cell_wise(function.layout)
+def _is_by_cell(integral: Integral, layout: Layout) -> bool:
+    """Whether the vector of a function on a space is [cell][dof] in itself; cells are told apart from facets."""
+    return integral.kind == "cell" and is_cell_wise(layout)
 
 
-def _is_cell_wise(layout: Layout) -> bool:
+def is_cell_wise(layout: Layout) -> bool:
     """Whether no dof of an element is shared by cells: its vector is [cell][dof] in itself."""
     return all(member.element.discontinuous or member.element.degree == 0 for member in layout.fields)
 

@@ -14,7 +14,7 @@ from femforge.kernels.access.coordinates import MeshPoints, coordinate_places
 from femforge.kernels.access.point_data import PointData
 from femforge.kernels.access.reading import Reading
 from femforge.kernels.access.shared_points import SharedPoints
-from femforge.kernels.access.spaces import Space, read_layout, space_of, vector_names
+from femforge.kernels.access.spaces import Space, read_layout, space_of, vector_layout, vector_names
 from femforge.kernels.access.stored_geometry import StoredGeometry
 from femforge.kernels.access.vectors import MASK, OFFSETS, Vectors
 from femforge.kernels.access.vertices import VertexPairs
@@ -25,9 +25,9 @@ from femforge.schedule.scatters import ScatterRules
 class VectorData(Reading):
     """Access to the data of the cell whose number is the integer variable ``cell``.
 
-    Functions on the space of the test function are L-vectors that are read through its offsets; all other
-    coefficients are [cell][dof]; of expressions, functions on a second space are L-vectors, too. With ``scatter =
-    element`` there are no L-vectors.
+    Functions on the space of the test function (of functionals, see :func:`vector_layout`) are L-vectors that are read
+    through its offsets; all other coefficients are [cell][dof]; of expressions, functions on a second space are
+    L-vectors, too. With ``scatter = element`` there are no L-vectors.
 
     Args:
         integral: names the functions; its test function gives the space.
@@ -36,7 +36,7 @@ class VectorData(Reading):
         geometry_size: scalars of the stored geometry of a cell, if it is an input.
 
     Attributes:
-        space: of the results.
+        space: of the results; of functionals, of the L-vectors.
         trial_space: of the function that an operator acts on, or an expression is made of, where it is another one.
         l_vectors: names of the functions that are read as L-vectors.
         mask: array of constrained dofs, empty where there are none.
@@ -59,7 +59,7 @@ class VectorData(Reading):
         trial = read_layout(integral)
         if trial is not None and (integral.acted_on or scatter.reads_vectors):
             self.trial_space = space_of(trial, parameters.component_order)
-        self.space = self._space(space_of(integral.test.layout, parameters.component_order))
+        self.space = self._space(space_of(vector_layout(integral), parameters.component_order))
         self.l_vectors = vector_names(integral) if scatter.reads_vectors else ()
         self.mask = MASK if parameters.constraints else ""
         self.index_bits = 64 if parameters.index_type == "int64" else 32

@@ -20,7 +20,7 @@ from femforge.kernels.realisations.written import WrittenTensors
 from femforge.kernels.team import Team
 from femforge.kernels.team_kernels import TeamPlan, team_plan
 from femforge.kernels.team_line_groups import line_team
-from femforge.kernels.team_lines import LineTeam, why_no_lines
+from femforge.kernels.team_lines import LineTeam, along_cells, why_no_lines
 from femforge.represent.choose import Candidate, Representations
 from femforge.represent.functionals import with_test_function
 from femforge.represent.live_values import live_values
@@ -28,7 +28,7 @@ from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.inputs import INPUTS
 from femforge.schedule.lines import LineNumbers, line_numbers
 from femforge.schedule.names import Realisation
-from femforge.schedule.operators import check, check_numbering, resolve_division
+from femforge.schedule.operators import check, check_known, check_numbering, resolve_division
 from femforge.schedule.parameters import TensorParameters, VectorParameters
 from femforge.schedule.problems import OperatorProblem, refuse
 from femforge.schedule.realisations import Scatters
@@ -45,7 +45,8 @@ _BEYOND, _BEYOND_LONG, _LONG = 36, 24, 8000
 #: teams are 1.3 to 1.7 times as fast; 64 on Q3, 0.8 to 1.1 times), and on quadrilaterals, of which operations and
 #: registers are known (sm_90, float64: 25 on Q4 and 32 of vectors on Q3 take 0.75 to 0.9 of the operations and a
 #: quarter to a third of the registers; 16 on Q3 up to 0.98, 18 of vectors on Q2 1.1 to 1.2; from 36 to 50 on loops
-#: spill).
+#: spill); on facets of hexahedra nothing else is asked (H200, both sides of Q2: 1.3 times as fast with an interior
+#: penalty, 2.6 times with upwind fluxes; of Q1, 16 results, 0.7 and 1.0 times).
 _MOST_RESULTS = {2: 24, 3: 100}
 #: Bytes of the dofs of a function, but for the geometry, beyond which loops are slow on hexahedra (H200, Q3, 512
 #: bytes: mass by teams 1.2 times as fast, though a thread has room; in float32, 256 bytes, and diagonals, which have no
@@ -154,11 +155,13 @@ class TeamOperators(OperatorRealisation):
                 if many
                 else ""
             )
-        if plan is None or not why_looped(candidate, device):
+        if plan is None or plan.directions == 1 or not (plan.on_facet or why_looped(candidate, device)):
             return ""
         most_results = _MOST_RESULTS[plan.directions]
         if len(plan.results) > most_results:
             return f"{len(plan.results)} results of a cell, up to {most_results} are a thread's"
+        if plan.on_facet:
+            return ""
         for name, dofs in plan.dofs_read.items():
             most_dofs = most_results
             if name != COORDINATES:
@@ -178,17 +181,19 @@ class TeamOperators(OperatorRealisation):
         if _why_not(asked, problem, device, scatters) or not super().suits(asked, problem, device, scatters):
             return False
         assert problem.team is not None
-        return device.target != "cpu" or problem.team().written
+        return device.target != "cpu" or problem.team().kind != "looped"
 
     def resolved(
         self, asked: VectorParameters, problem: OperatorProblem, device: Device, scatters: Scatters
     ) -> VectorParameters:
         """As many cells a block as suit it."""
+        check_known(asked, problem, device, scatters)
         check(self.refusal(asked, problem, device, scatters), problem, device)
         if device.target == "cpu" and asked.resident_blocks:
             raise refuse(problem, device, "resident_blocks is for GPUs", leave_out("resident_blocks"))
-        usual = "colour" if device.target == "cpu" else "atomic"
-        rules = scatters[usual if asked.scatter == "auto" else asked.scatter]
+        legal = [rules for rules in scatters.values() if rules.takes_teams]
+        best = max(legal, key=lambda rules: rules.rank(asked, problem, device))
+        rules = best if asked.scatter == "auto" else scatters[asked.scatter]
         check(rules.refusal(asked, problem, device), problem, device)
         check_numbering(asked, problem, device)
         _check_cells(asked, problem, device)
@@ -207,7 +212,8 @@ class TeamOperators(OperatorRealisation):
         assert work.candidate.looped is not None
         numbers = _numbers(work.data.parameters, work.problem, work.device)
         on_device = work.device.target != "cpu"
-        team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device)
+        along = on_device and along_cells(work.data.integral)
+        team = Team(numbers.cells, numbers.threads, on_device, work.device.warp, packs=on_device, along=along)
         nest = line_team(work.candidate.looped, work.data, work.scatter, team, numbers.shape).build()
         return with_operands(nest, work.data.parameters.scalar_bytes, work.device)
 

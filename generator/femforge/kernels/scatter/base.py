@@ -8,20 +8,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from femforge.ir.arrays import Array, Load
-from femforge.ir.integers import Index, index, quotient, remainder
+from femforge.ir.integers import Index, IntegerExpression, entry_of, index, less, quotient, remainder
 from femforge.ir.integral import Integral
 from femforge.ir.nests import LoopNest
 from femforge.ir.scalar import Graph, Node
-from femforge.ir.statements import For, Integer, IntegerLoads, Lanes, Scatter, Statement
+from femforge.ir.statements import For, Guard, Integer, IntegerLoads, Lanes, Scatter, Statement
 from femforge.kernels.access.nonzeros import into_nonzeros
 from femforge.kernels.access.spaces import Faces, Space, component_of_node
 from femforge.kernels.access.stores import Tile
 from femforge.kernels.access.vector_data import VectorData
-from femforge.kernels.access.vectors import OUTPUT
+from femforge.kernels.access.vectors import OFFSETS, OUTPUT
 from femforge.kernels.arguments import Argument
+from femforge.kernels.cell import lane_cell
 from femforge.kernels.domains import Domain, Pass, all_cells, macro_elements
 from femforge.schedule.scatters import ScatterRules
 
+#: The table of the results that are added, where these are not all of a cell.
+ADDED = "added"
 #: The kernel's E-vector: an output, or what a second pass sums.
 ELEMENT_VECTORS = "element_vectors"
 
@@ -94,25 +97,24 @@ class Staged:
         tile: where they stand, each cell's in the order of :meth:`ScatterKind.place`.
         output: the array that results are added to.
         mask: array of constrained dofs, empty where all results are added.
+        keeps_offsets: whether the array ``entry`` has the offsets of each cell's nodes; on a CPU it does.
+        added: places of the results of a cell that are added; none for all.
     """
 
     data: VectorData
     tile: Tile
     output: str
     mask: str
+    keeps_offsets: bool = True
+    added: tuple[int, ...] = ()
 
     def additions(self, atomic: bool) -> list[Statement]:
-        """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell.
-
-        The array ``entry`` has the offsets of each cell's nodes.
-        """
+        """Additions to the output, neighbouring components of a node by neighbouring threads; on a CPU cell by cell."""
         space, width = self.data.space, self.tile.width
         if self.tile.simd:
             return self._cell_by_cell(atomic)
-        lines: list[Statement] = [
-            Integer("staged", quotient("k", width)),
-            Integer("part", remainder("k", width)),
-        ]
+        lines: list[Statement] = [Integer("staged", quotient("k", width))]
+        lines += self._part(remainder("k", width))
         node = index("part")
         if space.components > 1:
             lines += [
@@ -122,10 +124,20 @@ class Staged:
             node = index("node")
         steps, place = component_of_node(space, "d")
         entry = index("staged").times(space.nodes).plus(node)
-        lines += [*steps, IntegerLoads(("d",), "entry", entry, self.data.index_bits)]
-        value = self.data.graph.symbol(Load("tile", self.tile.place("staged", index("part"))))
+        array = "entry"
+        if not self.keeps_offsets:
+            array, entry = OFFSETS, entry.plus(Index(0, (("first_cell", space.nodes),)))
+        lines += [*steps, IntegerLoads(("d",), array, entry, self.data.index_bits)]
+        source = self.tile.place("staged", index("number" if self.added else "part"))
+        value = self.data.graph.symbol(Load("tile", source))
         lines.append(Scatter(self.output, place, value, atomic, self.mask))
         return [Lanes("k", index("cells_here").times(width), tuple(lines), barrier=False)]
+
+    def _part(self, number: IntegerExpression) -> list[Statement]:
+        """Which result of its cell the one with a number is."""
+        if not self.added:
+            return [Integer("part", number)]
+        return [Integer("number", number), Integer("part", entry_of(ADDED, "number"))]
 
     def _cell_by_cell(self, atomic: bool) -> list[Statement]:
         """All components of a node, node after node."""
@@ -178,9 +190,19 @@ class ScatterKind(ScatterRules):
         """What ``assemble`` runs over."""
         return self.domain(batch, None)
 
-    def second(self, data: VectorData) -> Pass | None:
+    def second(self, data: VectorData, on_device: bool) -> Pass | None:
         """What follows when all cells are done."""
         return None
+
+    def bytes_written(self, batch: int, vector_bytes: float, cell_bytes: float) -> float:
+        """Bytes that leave for each cell.
+
+        Args:
+            batch: cells.
+            vector_bytes: a cell's share of an L-vector.
+            cell_bytes: of the results of a cell.
+        """
+        return vector_bytes if self.adds_to_vectors else float(cell_bytes)
 
     # -- statements --------------------------------------------------------------------------------------
 
@@ -214,3 +236,16 @@ class ScatterKind(ScatterRules):
     @abstractmethod
     def on_host(self, out: Outgoing) -> list[Statement]:
         """Statements that send the results of the cell ``cell`` out."""
+
+    def of_step(self, out: Outgoing, steps: int) -> list[Statement]:
+        """Statements of a CPU's batch that send out what its lanes have computed in one of so many steps."""
+        cell = Integer("cell", index("first_cell").plus("step_cell"), wide=True)
+        active = Guard(less("step_cell", "cells_here"), (cell, *self.on_host(out)))
+        position = lane_cell(out.lanes, steps)
+        return [Lanes("lane", out.lanes, (Integer("step_cell", position), active), vector=False)]
+
+    def around_steps(
+        self, graph: Graph, lanes: int
+    ) -> tuple[tuple[Array, ...], list[Statement], list[Statement]]:
+        """Arrays of a CPU's batch of so many lanes, and its statements before all steps and after them."""
+        return (), [], []

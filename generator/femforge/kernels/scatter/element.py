@@ -30,8 +30,7 @@ class Element(ScatterKind):
 
     name: ClassVar[Scatter] = "element"
     array: ClassVar[str] = ELEMENT_VECTORS
-    adds_to_vectors = False
-    reads_vectors = False
+    adds_to_vectors = reads_vectors = False
     takes_teams = True
     step = "element vectors leave as they are"
 

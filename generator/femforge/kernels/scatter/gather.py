@@ -62,7 +62,7 @@ class Gather(Element):
         """What is summed by nodes stands node by node."""
         return ScatterKind.place(self, space, dof)
 
-    def second(self, data: VectorData) -> Pass | None:
+    def second(self, data: VectorData, on_device: bool) -> Pass | None:
         """Each node sums the entries of its cells."""
         space, graph = data.space, data.graph
         components = range(space.components)

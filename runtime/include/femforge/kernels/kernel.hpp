@@ -13,6 +13,10 @@ namespace femforge {
 /// The target that a kernel was generated for.
 Target target_of(const femforge_kernel& kernel);
 
+/// Element of the L-vectors that a kernel on global vectors takes: that of the test function; of a
+/// functional, that of its coefficients which are L-vectors, empty if none is.
+std::string vector_element(const femforge_kernel& kernel);
+
 /// The second space of a kernel on global vectors, whose functions have offsets of their own: that of the
 /// function that it acts on, or of the coefficients that an expression is made of.
 struct SecondSpace {

@@ -1,5 +1,5 @@
-// Generated kernels on global vectors (apply, residual, diagonal), bound to a mesh and its numbering; and the
-// operators that solvers take, made of them.
+// Generated kernels on global vectors (apply, residual, diagonal, functional), bound to a mesh and its
+// numbering; and the operators that solvers take, made of them.
 #ifndef FEMFORGE_KERNELS_MESH_KERNEL_HPP
 #define FEMFORGE_KERNELS_MESH_KERNEL_HPP
 
@@ -76,8 +76,13 @@ class MeshKernel {
   void set_constant(int number, const std::vector<T>& values);
   /// Queues y += A x, y += residual or y += diagonal, of E-vectors y = ...; x may be null where the kernel
   /// takes none.
-  /// @throws Error if a coefficient or the geometry has not been set, or the launch fails.
+  /// @throws Error if a coefficient or the geometry has not been set, the kernel is a functional, or the
+  /// launch fails.
   void add(const T* x, T* y, const Stream& stream) const;
+  /// Queues value += functional, one number in the target's memory, of double precision for any scalar.
+  /// Launches of one kernel share its workspace: they are to follow one another.
+  /// @throws Error as add, and if the kernel is no functional.
+  void add_to(double* value, const Stream& stream) const;
   /// Of all its arrays.
   std::size_t bytes() const noexcept;
 
@@ -87,6 +92,7 @@ class MeshKernel {
   MeshKernel(const femforge_kernel& kernel, const Mesh& mesh, const Restriction& rows,
              const Restriction* columns, const std::vector<std::int64_t>& constrained);
   void add_points(const Mesh& mesh);
+  femforge_arguments with_fields() const;
 
   const femforge_kernel* kernel_;
   std::int64_t size_ = 0;

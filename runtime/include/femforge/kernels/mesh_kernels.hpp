@@ -59,6 +59,8 @@ class MeshKernels {
   void set_vector(const std::string& name, const T* values);
   /// Queues what MeshKernel::add does, of one kernel after another.
   void add(const T* x, T* y, const Stream& stream) const;
+  /// Queues what MeshKernel::add_to does, of functionals.
+  void add_to(double* value, const Stream& stream) const;
   /// Of all their arrays. Each kernel has the points of the whole mesh.
   std::size_t bytes() const noexcept;
 

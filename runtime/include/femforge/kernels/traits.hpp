@@ -14,7 +14,7 @@
 namespace femforge {
 
 /// What a kernel computes.
-enum class KernelKind { element_tensor, geometry, apply, residual, diagonal, assemble };
+enum class KernelKind { element_tensor, geometry, apply, residual, diagonal, assemble, functional };
 
 /// The type of everything that a kernel computes with.
 enum class Scalar { float32, float64 };
@@ -40,7 +40,8 @@ enum class Scatter {
   colour,   ///< a colour of cells after another
   gather,   ///< by nodes, in a second pass
   blocks,   ///< in shared memory over a block of cells
-  store     ///< they are not: values that no cells share, of functions that are read as L-vectors
+  store,    ///< they are not: values that no cells share, of functions that are read as L-vectors
+  ordered   ///< of a functional: by batches, then all of these in a fixed order
 };
 
 enum class IndexType { int32, int64 };
@@ -68,6 +69,8 @@ struct KernelTraits {
   bool on_vectors() const noexcept {
     return kind == KernelKind::apply || kind == KernelKind::residual || kind == KernelKind::diagonal;
   }
+  /// Whether the kernel reads global vectors: those that add to one, and functionals.
+  bool reads_vectors() const noexcept { return on_vectors() || kind == KernelKind::functional; }
   /// Whether its results are [cell][entry].
   bool by_cells() const noexcept { return scatter == Scatter::element || scatter == Scatter::store; }
   /// Whether its geometry is computed by another kernel and stored.

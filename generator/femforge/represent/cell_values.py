@@ -1,0 +1,68 @@
+"""What lines of points compute that is the same for all lines of a cell: once a cell instead, as its diameter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from femforge.ir.integral import ConstantEntry, Dof
+from femforge.ir.scalar import Graph, Node, count_operations, postorder
+from femforge.represent.levels import Level, NestedSums
+
+#: Operations from which on a value is computed once a cell: fewer cost less than a place in memory and its load.
+_DEAR = 16
+#: Kinds of nodes that are no numbers, or have nothing to compute.
+_NO_VALUES = ("const", "symbol", "compare", "and", "or", "not")
+
+
+@dataclass(frozen=True)
+class CellValue:
+    """Symbol key: a value of the cell.
+
+    Attributes:
+        node: what it is, in dofs and constants.
+    """
+
+    node: Node
+
+
+def with_cell_values(graph: Graph, plan: NestedSums) -> NestedSums:
+    """A line with what is the same for all lines of a cell replaced by symbols (:class:`CellValue`)."""
+    roots = [*(node for level in plan.levels for node in level.roots()), *plan.results]
+    moved = {node: graph.symbol(CellValue(node)) for node in _of_cell(roots)}
+    if not moved:
+        return plan
+
+    def renewed(nodes: Iterable[Node]) -> list[Node]:
+        return graph.substitute(list(nodes), moved.get)
+
+    def of_level(level: Level) -> Level:
+        values = dict(zip(level.values, renewed(level.values.values()), strict=True))
+        sums = [name for name, _ in level.additions]
+        names = zip(renewed(level.names), level.names.values(), strict=True)
+        return replace(
+            level, values=values, first=renewed(level.first),
+            additions=list(zip(sums, renewed(node for _, node in level.additions), strict=True)),
+            names={node: name for node, name in names if node.kind not in ("const", "symbol")},
+        )  # fmt: skip
+
+    nests = tuple(tuple(of_level(level) for level in nest) for nest in plan.nests)
+    return replace(plan, cell=of_level(plan.cell), nests=nests, results=tuple(renewed(plan.results)))
+
+
+def _of_cell(roots: Sequence[Node]) -> list[Node]:
+    """The largest expressions in dofs and constants that are dear, in the order in which they are found."""
+    own: dict[Node, bool] = {}  # of the cell; whether dofs are in it
+    found: dict[Node, None] = {}
+    for node in postorder(roots):
+        if node.kind == "const":
+            own[node] = False
+        elif node.kind == "symbol":
+            if isinstance(node.value, (Dof, ConstantEntry)):
+                own[node] = isinstance(node.value, Dof)
+        elif all(arg in own for arg in node.args):
+            own[node] = any(own[arg] for arg in node.args)
+        else:
+            found |= dict.fromkeys(arg for arg in node.args if own.get(arg))
+    found |= dict.fromkeys(root for root in roots if own.get(root))
+    return [node for node in found if node.kind not in _NO_VALUES and count_operations([node]) >= _DEAR]
