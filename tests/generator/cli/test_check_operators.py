@@ -115,6 +115,30 @@ parameters = {{ dof_order = "lexicographic", index_type = "int64" }}
 [[kernels]]
 form = "vertices.form"
 kernel = ["element_tensor", "residual"]
+
+[[kernels]]
+form = "{FORMS}/facets/interior_penalty.form"
+kernel = "apply"
+define = {{ cell = "hexahedron", degree = 3 }}
+parameters = {{ quadrature = "gauss", realisation = "team" }}
+
+[[kernels]]
+form = "{FORMS}/facets/upwind.form"
+kernel = "apply"
+define = {{ cell = "hexahedron", degree = 2 }}
+parameters = {{ quadrature = "gauss", realisation = "team" }}
+
+[[kernels]]
+form = "sized.form"
+kernel = "apply"
+parameters = {{ quadrature = "gauss", realisation = "team" }}
+"""
+#: Lines read the vertices of a cell beside what its geometry is made of, and all share what comes of it.
+SIZED = """
+mesh = Mesh(VectorElement("Lagrange", "hexahedron", 1))
+space = FunctionSpace(mesh, FiniteElement("Lagrange", "hexahedron", 3))
+u, v = TrialFunction(space), TestFunction(space)
+a = CellDiameter(mesh) ** 2 * inner(grad(u), grad(v)) * dx
 """
 VERTICES = """
 cell = "tetrahedron"
@@ -130,6 +154,7 @@ def test_right_operators_on_facets_agree(
     command_line: CommandLine, runtime: Path | None, tmp_path: Path
 ) -> None:
     (tmp_path / "vertices.form").write_text(VERTICES)
+    (tmp_path / "sized.form").write_text(SIZED)
     config = tmp_path / "femforge.toml"
     config.write_text(FACETS)
     ran = command_line(
@@ -137,7 +162,7 @@ def test_right_operators_on_facets_agree(
     )
     found = json.loads(ran.out)
     # integrals on two targets; blocks are for GPUs
-    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2
+    assert len(found) == 2 * (3 * 4 + 1) + (2 + 1) * 2 * 3 + 2 * (3 + 2) + 2 * 2 + 2 * (3 + 3 + 1)
     for outcome in found:
         assert outcome["passes"], outcome
         assert outcome["error"] < (1e-5 if "_f32_" in outcome["kernel"] else 1e-14)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from femforge.errors import FemforgeError
-from femforge.schedule.devices import DEVICES, REGISTERS_OF_A_PROCESSOR, SHARED_OF_A_PROCESSOR
+from femforge.represent.line_inputs import LineKind
+from femforge.schedule.devices import DEVICES, LARGEST_SHARED, REGISTERS_OF_A_PROCESSOR, SHARED_OF_A_PROCESSOR
 from femforge.schedule.lines import LineProblem, LineShape, LineSize, line_numbers
 
 CUDA = DEVICES["cuda"]
 
 
-def problem(scalars: int, lines: int, live: int, written: bool = False) -> LineProblem:
-    return LineProblem("here", (LineSize(LineShape(), scalars, lines, live),), written)
+def problem(
+    scalars: int, lines: int, live: int, kind: LineKind = "looped", along: bool = False
+) -> LineProblem:
+    return LineProblem("here", (LineSize(LineShape(), scalars, lines, live),), kind, along)
 
 
 @pytest.mark.parametrize(("lines", "cells", "threads"), [(4, 16, 64), (16, 4, 64), (36, 2, 96), (64, 1, 64)])
@@ -23,9 +26,9 @@ def test_blocks_are_as_small_as_keeps_as_many_lines_at_work(lines: int, cells: i
 
 def test_written_lines_take_the_registers_that_they_were_measured_with() -> None:
     """Laplace at points that are nodes, degree 7: 68 scalars; eight blocks of 64 threads leave each 128 registers."""
-    assert line_numbers(0, 8, problem(1500, 64, 68, True), CUDA).resident == 8
-    assert line_numbers(0, 8, problem(1500, 64, 75, True), CUDA).resident == 7
-    assert line_numbers(0, 8, problem(1500, 64, 79, True), CUDA).resident == 6
+    assert line_numbers(0, 8, problem(1500, 64, 68, "written"), CUDA).resident == 8
+    assert line_numbers(0, 8, problem(1500, 64, 75, "written"), CUDA).resident == 7
+    assert line_numbers(0, 8, problem(1500, 64, 79, "written"), CUDA).resident == 6
 
 
 def test_fewer_cells_where_large_blocks_leave_room_unused() -> None:
@@ -70,3 +73,18 @@ def test_cells_that_do_not_fit_are_refused() -> None:
     with pytest.raises(FemforgeError, match="64 cells take 256000 bytes") as refusal:
         line_numbers(64, 8, problem(500, 16, 90), CUDA)
     assert "concurrent_elements" in str(refusal.value.mend)
+
+
+def test_facets_have_the_largest_block_that_keeps_most_of_them_at_work() -> None:
+    """Eight tasks a facet and a 76th of a multiprocessor's memory: 16 facets a block leave 12 of it to nobody."""
+    facets = problem(LARGEST_SHARED["cuda"] // (76 * 8), 8, 33, "points", along=True)
+    numbers = line_numbers(0, 8, facets, CUDA)
+    assert (numbers.cells, numbers.resident) == (16, 4)
+    assert line_numbers(8, 8, facets, CUDA).at_once == 72
+
+
+def test_a_place_is_left_out_where_facets_fill_all_banks() -> None:
+    facets = problem(1000, 8, 33, "points", along=True)
+    (size,) = facets.sizes
+    assert facets.bytes_of(16, size, 8) == 17 * 1000 * 8
+    assert facets.bytes_of(8, size, 8) == 8 * 1000 * 8
