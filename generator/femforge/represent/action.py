@@ -54,8 +54,8 @@ from femforge.represent.transforms import (
 WRITE_OUT_LIMIT = 40_000
 #: Products of a value at a point and a 1D basis function from which sum factorisation is not written out.
 FACTORISED_LIMIT = 2_000
-#: The same where there are no loops to be had: on facets.
-FACET_LIMIT = 4_000
+#: The same where there are no loops to be had: of points in another order than these count.
+UNLOOPED_LIMIT = 4_000
 _Terms = Mapping[SlotPair, Node]
 
 
@@ -143,7 +143,7 @@ class ActionRepresentations(Choice):
         work = sum(len(part.rule.weights) * (len(part.terms) + len(part.slots)) for part in functions.parts)
         if looped is not None and work * _nodes_of_direction(self.integral) > FACTORISED_LIMIT:
             return Candidate("sum_factorised", "", looped.flops, looped.flops, looped=looped)
-        if work * _nodes_of_direction(self.integral) > FACET_LIMIT:
+        if work * _nodes_of_direction(self.integral) > UNLOOPED_LIMIT:
             return Candidate("sum_factorised", "its straight-line code would be too long")
         written = self._written("sum_factorised", lambda part: _point_transform(self.integral, part))
         return replace(written, looped=looped)
