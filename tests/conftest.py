@@ -13,6 +13,9 @@ from femforge.cli.entry import COLLECTIONS
 
 gc.set_threshold(*COLLECTIONS)
 
+# For all that tests start.
+os.environ.update(CCACHE)
+
 # What commands say is looked at in lines that nothing breaks; who tests how lines break sets a width.
 os.environ["COLUMNS"] = "400"
 
@@ -54,4 +57,4 @@ def environment() -> dict[str, str]:
     """Variables with which folders are built in a short time: as few files, and nothing is optimised."""
     options = ["-DCMAKE_BUILD_TYPE=None", "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=12"]
     options += [f"-DCMAKE_CXX_COMPILER_LAUNCHER={word}" for word in LAUNCHER]
-    return {**os.environ, **CCACHE, "CMAKE_OPTIONS": " ".join(options)}
+    return {**os.environ, "CMAKE_OPTIONS": " ".join(options)}

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 #: the first words of a command that compiles
 LAUNCHER = ["ccache"] if shutil.which("ccache") else []
-#: Folders of tests have another name in each run.
-CCACHE = {"CCACHE_BASEDIR": "/", "CCACHE_NOHASHDIR": "1"}
+#: Folders of tests have other names, and lie more or less deep: what is in them is told relative to each other, and all
+#: else, such as the headers of the system, by its own path.
+CCACHE = {"CCACHE_BASEDIR": tempfile.gettempdir(), "CCACHE_NOHASHDIR": "1"}
 
 
 def run_compiler(command: Sequence[str | Path], folder: Path | None = None) -> str:
