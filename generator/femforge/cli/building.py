@@ -9,7 +9,7 @@ import os
 import platform
 import shutil
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
@@ -17,15 +17,18 @@ import click
 import femforge
 from femforge import __version__
 from femforge.cli.devices import Build, nvcc
-from femforge.emit.library import LIBRARY, registry_name
+from femforge.emit.library import LIBRARY, joined_units, registry_name
+from femforge.emit.origin import KernelSource
 from femforge.emit.templates import render
 from femforge.errors import ExitCode, FemforgeError
-from femforge.pipeline import write_files
+from femforge.pipeline import Generated, write_files
 from femforge.processes import run_session
 from femforge.tuning.folder import RUNTIME_SOURCES
 
 #: Lines of a failed command's output that are shown.
 SHOWN_LINES = 30
+#: Most kernels of one unit: a mistake in one of them is told with the others.
+_MOST_JOINED = 16
 #: Seconds that a runtime which nobody uses is kept.
 _KEPT_SECONDS = 60 * 86400
 #: Of the runtime, only what the check program takes is compiled: as few files, as its headers take longer than its
@@ -79,6 +82,20 @@ def run(command: Sequence[str | Path], what: str) -> str:
 def jobs() -> str:
     """How many compilers run at a time."""
     return os.environ.get("FEMFORGE_JOBS") or str(os.cpu_count() or 1)
+
+
+def units_of(sources: Sequence[KernelSource], target: str) -> dict[str, str]:
+    """What is compiled of a target's kernels: as few units as keep all compilers at work, by name.
+
+    Kernels whose tables have no room beside each other are compiled one by one.
+    """
+    own = [source for source in sources if source.kernel.target == target]
+    compilers = int(jobs()) if jobs().isdecimal() else 1
+    most = min(_MOST_JOINED, -(-len(own) // max(1, compilers)))
+    try:
+        return joined_units(LIBRARY, own, target, most)
+    except FemforgeError:
+        return {source.file: source.text for source in own}
 
 
 @contextlib.contextmanager
@@ -172,12 +189,12 @@ def _configure(source: Path, tree: Path, build: Build, options: Sequence[str]) -
         raise
 
 
-def build_program(folder: Path, files: Mapping[str, str], build: Build, prefix: Path | None) -> Path:
+def build_program(folder: Path, generated: Generated, build: Build, prefix: Path | None) -> Path:
     """Build the check program of some kernels.
 
     Args:
         folder: for sources and build.
-        files: generated files by name.
+        generated: kernels and their files.
         build: what to build.
         prefix: of the installed runtime.
 
@@ -187,22 +204,17 @@ def build_program(folder: Path, files: Mapping[str, str], build: Build, prefix: 
     Raises:
         FemforgeError: the sources do not compile, or the runtime is not found (code ENVIRONMENT).
     """
-    suffixes = {".cpp": None, ".cu": "cuda", ".hip": "hip"}
-    registries = {registry_name(LIBRARY, target): target for target in ("cpu", "cuda", "hip")}
-
-    def wanted(name: str) -> bool:
-        target = registries.get(name, suffixes.get(Path(name).suffix) or "cpu")
-        return Path(name).suffix not in suffixes or target in build.targets
-
-    kept = {name: text for name, text in files.items() if wanted(name)}
-    sources = [name for name in kept if Path(name).suffix in suffixes]
+    units: dict[str, str] = {}
+    for target in build.targets:
+        units |= units_of(generated.sources, target)
+    registries = [registry_name(LIBRARY, target) for target in build.targets]
     context = {
         "version": __version__,
         "languages": build.languages,
-        "sources": sources,
+        "sources": [*units, *registries],
         "targets": build.targets,
     }
-    write_files(kept, folder / "kernels")
+    write_files({**units, **generated.files}, folder / "kernels")
     names = ("CMakeLists.txt", "main.cpp")
     write_files({name: render(f"check/{name}.jinja", context) for name in names}, folder)
     tree = folder / "build"

@@ -111,7 +111,7 @@ def check(
             ENVIRONMENT).
     """
     programs = [
-        build_program(folder / build.hip, generated.files, build, installed_runtime(build, runtime))
+        build_program(folder / build.hip, generated, build, installed_runtime(build, runtime))
         for build in builds
     ]
     inputs = folder / "inputs"

@@ -88,10 +88,19 @@ def library_files(
     for target in targets:
         own = [source for source in sources if source.kernel.target == target]
         files[registry_name(library, target)] = _registry(library, own, target, kinds)
-        names = unit_names(library, target, len(own), join)
-        units = _dealt_out(own, len(names), join)
-        files.update({name: joined_text(unit) for name, unit in zip(names, units, strict=True)})
+        files |= joined_units(library, own, target, join)
     return files
+
+
+def joined_units(library: str, sources: Sequence[PrintedKernel], target: str, most: int) -> dict[str, str]:
+    """Text of units that compile up to ``most`` kernels of a target each, by name; none if ``most`` is 0.
+
+    Raises:
+        FemforgeError: if the tables of kernels that are joined do not fit into constant memory together.
+    """
+    names = unit_names(library, target, len(sources), most)
+    units = _dealt_out(sources, len(names), most)
+    return {name: joined_text(unit) for name, unit in zip(names, units, strict=True)}
 
 
 def _guard(name: str) -> str:

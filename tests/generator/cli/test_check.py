@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,16 @@ from places import FORMS, REPOSITORY
 
 import femforge.cli.building
 from femforge.cli import devices
-from femforge.cli.building import build_program, run
+from femforge.cli.building import build_program, run, units_of
 from femforge.cli.devices import Build, builds_for, chosen_places
 from femforge.cli.witness import FUNCTIONS, element_tensors
+from femforge.emit import library
 from femforge.errors import ExitCode, FemforgeError
 from femforge.ir.integral import COORDINATES, Dof
 from femforge.ir.scalar import evaluate
-from femforge.pipeline import Generated, Job, NamedKernels, prepare
+from femforge.pipeline import Generated, Job, NamedKernels, generate, prepare
 from femforge.reference import basis
+from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
 __all__ = ["command_line", "runtime"]
@@ -326,5 +329,34 @@ def test_kernels_are_built_for_this_machine_and_idle_threads_sleep(
         return ""
 
     monkeypatch.setattr(femforge.cli.building, "run", recorded)
-    build_program(tmp_path, {}, HERE, None)
+    build_program(tmp_path, Generated({}, (), ()), HERE, None)
     assert "-DFEMFORGE_NATIVE=ON" in commands[0]
+
+
+UNIT = "femforge_kernels_joined_{}.{}"
+
+
+def test_kernels_are_compiled_in_few_units_and_one_by_one_where_tables_have_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tables = Parameters().with_values(
+        {"representation": "tensor", "mapping": "contraction", "k_place": "constant"}
+    )
+    jobs = [
+        Job(FORMS / f"{stem}.form", {"cell": "tetrahedron", "degree": 1}, tables)
+        for stem in ("laplace", "mass")
+    ]
+    jobs.append(replace(jobs[0], define={"cell": "triangle", "degree": 1}))
+    sources = generate(prepare(jobs), ("cpu", "hip")).sources
+    for compilers, units in (("2", 2), ("1", 1), ("8", 3), ("many", 1)):
+        monkeypatch.setenv("FEMFORGE_JOBS", compilers)
+        found = units_of(sources, "hip")
+        assert list(found) == [UNIT.format(number, "hip") for number in range(units)]
+        for source in sources:
+            own = [text for text in found.values() if f'#include "{source.file}"' in text]
+            assert len(own) == (source.kernel.target == "hip"), source.file
+    assert units_of(sources, "cuda") == {}
+    monkeypatch.setattr(library, "MOST_CONSTANT_BYTES", 100)
+    alone = {source.file: source.text for source in sources}
+    assert units_of(sources, "hip") == {file: alone[file] for file in alone if file.endswith(".hip")}
+    assert list(units_of(sources, "cpu")) == [UNIT.format(0, "cpp")]
