@@ -124,7 +124,10 @@ class LinePlaces:
         """Dofs that lines, and values of the cell, are made of as they are."""
         lines = [node for part in self.parts for node in part.line.leaves()]
         values = symbols([value.node for part in self.parts for value in part.cell_values])
-        return frozenset(node.value for node in (*lines, *values) if isinstance(node.value, Dof))
+        found = frozenset(node.value for node in (*lines, *values) if isinstance(node.value, Dof))
+        columns = (dof for part in self.parts for c in part.columns for *_, dof in c.dofs())
+        assert found.isdisjoint(columns), "values of columns take the places of their dofs"
+        return found
 
     @cached_property
     def cell_values(self) -> dict[CellValue, int]:
