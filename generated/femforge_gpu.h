@@ -52,6 +52,16 @@ __device__ inline float reciprocal(float x) {
 #endif
 }
 
+// The number of a thread in its block. Of the bits that no block of so many threads has, compilers see that they
+// are zero, and divide it by powers of two with one shift: of an integer that might be negative it takes four
+// operations.
+template <unsigned threads>
+__device__ inline int thread_of() {
+  unsigned bits = threads - 1;
+  for (unsigned shift = 1; shift < 32; shift *= 2) bits |= bits >> shift;
+  return static_cast<int>(threadIdx.x & bits);
+}
+
 #if defined(__CUDACC__)
 // Programmatic dependent launches (CUDA C++ Programming Guide), for kernels that are over in microseconds: a
 // kernel that is launched early may be on the device before what stands in front of it in the stream has

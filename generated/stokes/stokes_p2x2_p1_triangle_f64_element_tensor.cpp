@@ -199,8 +199,8 @@ void run_cells(
           tile[lane + 1024] = t10;
           const double t17 = 2.0 * G5;
           tile[lane + 1040] = t17;
-          const double t18 = G0 - G1;
-          tile[lane + 1056] = t18;
+          const double t18 = G1 - G0;
+          tile[lane + 1056] = -t18;
           tile[lane + 1064] = G0;
           tile[lane + 1072] = t14;
           tile[lane + 1088] = -t1;
@@ -217,7 +217,7 @@ void run_cells(
           tile[lane + 1248] = -t12;
           tile[lane + 1264] = t17;
           tile[lane + 1280] = t10;
-          tile[lane + 1296] = -t18;
+          tile[lane + 1296] = t18;
           tile[lane + 1304] = t13;
           tile[lane + 1312] = G1;
           tile[lane + 1328] = -t0;
@@ -232,9 +232,9 @@ void run_cells(
           tile[lane + 1448] = t6;
           tile[lane + 1488] = -t5;
           tile[lane + 1496] = -t6;
-          tile[lane + 1504] = t18;
+          tile[lane + 1504] = -t18;
           tile[lane + 1512] = t19;
-          tile[lane + 1520] = -t18;
+          tile[lane + 1520] = t18;
           tile[lane + 1528] = -t19;
           tile[lane + 1576] = -G0;
           tile[lane + 1584] = -G2;
@@ -380,8 +380,8 @@ extern "C" void stokes_p2x2_p1_triangle_f64_element_tensor_tabulate_tensor(
   A[128] += t10;
   const double t17 = 2.0 * G5;
   A[130] += t17;
-  const double t18 = G0 - G1;
-  A[132] += t18;
+  const double t18 = G1 - G0;
+  A[132] += -t18;
   A[133] += G0;
   A[134] += t14;
   A[136] += -t1;
@@ -398,7 +398,7 @@ extern "C" void stokes_p2x2_p1_triangle_f64_element_tensor_tabulate_tensor(
   A[156] += -t12;
   A[158] += t17;
   A[160] += t10;
-  A[162] += -t18;
+  A[162] += t18;
   A[163] += t13;
   A[164] += G1;
   A[166] += -t0;
@@ -413,9 +413,9 @@ extern "C" void stokes_p2x2_p1_triangle_f64_element_tensor_tabulate_tensor(
   A[181] += t6;
   A[186] += -t5;
   A[187] += -t6;
-  A[188] += t18;
+  A[188] += -t18;
   A[189] += t19;
-  A[190] += -t18;
+  A[190] += t18;
   A[191] += -t19;
   A[197] += -G0;
   A[198] += -G2;

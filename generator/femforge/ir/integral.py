@@ -238,9 +238,13 @@ class Integral:
         return self.coordinates.layout.members
 
     def jacobian_slot(self, i: int, j: int, member: int = 0) -> Slot:
-        """The slot of d x_i / d xi_j of a member."""
+        """The slot of d x_i / d xi_j of a member.
+
+        Along the facet between two quadrilaterals or hexahedra, that of the first one: they have it in common.
+        """
         derivative = tuple(int(d == j) for d in range(self.gdim))
-        return Slot(COORDINATES, member * self.gdim + i, derivative)
+        along_facet = self.region == "facet" and self.cell not in SIMPLICES and j < self.gdim - 1
+        return Slot(COORDINATES, (0 if along_facet else member) * self.gdim + i, derivative)
 
     @property
     def arity(self) -> int:

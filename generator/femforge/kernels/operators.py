@@ -394,7 +394,7 @@ class OperatorKernels:
         assert integral.test is not None
         own = vector_layout(integral)
         space = space_of(own, self.asked.component_order)
-        same = read_layout(integral) is None
+        same, apart = read_layout(integral) is None, is_cell_wise(integral.test.layout)
         lattices = structured_shares(integral, own, space.components)
         return OperatorProblem(
             self.place, candidate, space.nodes, space.components, lattices, len(vector_names(integral)),
@@ -402,7 +402,8 @@ class OperatorKernels:
             self._no_macro_elements, self._not_stored(), no_team=why_no_lines(integral),
             team=lambda: self._team_problem(candidate), over_points=self._over_points,
             stores_values=stores_values(integral),
-            apart_in_lines=integral.cell in TENSOR_CELLS and is_cell_wise(integral.test.layout),
+            apart_in_lines=apart and integral.cell in TENSOR_CELLS,
+            sides_apart=apart and integral.members > 1 and integral.cell not in TENSOR_CELLS,
         )  # fmt: skip
 
     @property

@@ -139,6 +139,10 @@ class Team:
             Integer("work", total(first, remainder("item", group))),
         ]
 
+    def cell_after_cell(self, tasks: int) -> bool:
+        """Whether threads that load so many data of each cell load them in the order in which they stand in memory."""
+        return self.on_device and self._group(tasks) == tasks > 1
+
     def _group(self, tasks: int) -> int:
         """Neighbouring data of a cell that neighbouring threads load: all of it, or a sector and what fills a warp."""
         if not self.along:

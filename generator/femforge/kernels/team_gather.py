@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from femforge.ir.integers import Index, entry_of, index
+from femforge.ir.integers import Index, entry_of, index, minimum
 from femforge.ir.integral import Dof
 from femforge.ir.scalar import Node
-from femforge.ir.statements import Integer, Statement, Store, VectorCopy
+from femforge.ir.statements import Integer, IntegerLoads, Statement, Store, VectorCopy
 from femforge.kernels.access.base import CELL, Brought, Items, cell_number
 from femforge.kernels.access.vector_data import VectorData
 from femforge.kernels.team import TableSet, Tasks, Team
 
 #: Data of cells, [row][cell], and offsets of the nodes of each cell, [cell][node].
 INPUTS, ENTRY = "inputs", "entry"
+#: The number of an item among the data of a block.
+_PLACE = "place"
 
 
 class Gathering:
@@ -71,6 +73,8 @@ class Gathering:
 
         def body(task: Index) -> list[Statement]:
             loads, brought = items.loads(task)
+            if self.team.cell_after_cell(items.count):
+                loads = _in_order(loads, task, items.count)
             lines: list[Statement] = [cell_number("lane"), *loads]
             if items.offsets and self.keeps_offsets:
                 place = Index(0, ((CELL, items.count),)).plus(task)
@@ -90,3 +94,16 @@ class Gathering:
         row = f"row_of_{name}_here"
         table = self.tables.name(f"row_of_{name}", rows, True)
         return [Integer(row, entry_of(table, task)), Store(INPUTS, self.team.at(index(row)), value)]
+
+
+def _in_order(loads: Sequence[Statement], task: Index, count: int) -> list[Statement]:
+    """Loads by the threads of a block from ``count`` neighbouring integers of each of its cells: a thread knows where
+    from the number of its item, without that of its cell; items beyond the last cell have its last one."""
+    own = Index(0, ((CELL, count),)).plus(task)
+    place = Index(0, (("first_cell", count),)).plus(_PLACE)
+    last = minimum("item", index("cells_here").times(count).plus(-1))
+    moved = [
+        replace(s, index=place) if isinstance(s, IntegerLoads) and s.index == own and len(s.names) == 1 else s
+        for s in loads
+    ]
+    return [Integer(_PLACE, last), *moved] if moved != list(loads) else moved

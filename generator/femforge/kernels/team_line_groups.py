@@ -58,10 +58,12 @@ class LineGroups(LineTeam):
 
     def of_parts(self) -> list[Statement]:
         """A loop over groups for each rule."""
-        body = self.team.stage([*self.monomials(), *self.values_of_cell(), *self.clear()])
+        first, then = self.of_cell()
+        body = self.team.stage([*first, *self.clear()])
+        body += self.team.stage(then) if then else []
         for part in self.parts:
             partials = self.at.partials(part)
-            steps = [*self.way_in(part, ()), *self.lines_of(part), *self.tested_in_s(part)]
+            steps = [*self.way_in(part), *self.lines_of(part), *self.tested_in_s(part)]
             steps.append([self.test_last(part, tested, partials[tested]) for tested in part.tested])
             inner = [s for classes in steps if classes for s in self.team.stage(classes)]
             body.append(For(_GROUP, part.planes // self.shape.planes, tuple(inner)))

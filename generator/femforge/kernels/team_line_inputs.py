@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from femforge.ir.arrays import Load
 from femforge.ir.element import ScalarElement
 from femforge.ir.integers import Index, IntegerExpression, index, quotient, remainder
 from femforge.ir.integral import Dof, Integral
-from femforge.ir.scalar import Node
+from femforge.ir.scalar import Node, symbols
 from femforge.ir.statements import Integer, Let, Statement, Store
 from femforge.kernels.access.stores import variable
 from femforge.kernels.access.vector_data import VectorData
@@ -84,17 +85,18 @@ class LineWayIn:
 
     # -- steps --------------------------------------------------------------------------------------------
 
-    def way_in(self, part: LinePart, before: Sequence[Tasks]) -> list[list[Tasks]]:
+    def way_in(self, part: LinePart, of_cell: Sequence[Sequence[Tasks]] = ((), ())) -> list[list[Tasks]]:
         """The steps before the lines of a rule.
 
         Args:
             part: the rule.
-            before: tasks that the lines wait for, too.
+            of_cell: tasks that the lines wait for, too, see :meth:`of_cell`.
         """
+        before, after = of_cell
         there = [self.at.in_place and part.values_are_dofs(columns) for columns in part.columns]
         contracted = [columns for columns, known in zip(part.columns, there, strict=True) if not known]
         columns = [*(self.contract(part, columns) for columns in contracted), *before]
-        rows = [self._row(part, columns) for columns in part.columns if columns.in_rows]
+        rows = [*(self._row(part, columns) for columns in part.columns if columns.in_rows), *after]
         return [classes for classes in (columns, rows) if classes]
 
     def contract(self, part: LinePart, columns: Columns) -> Tasks:
@@ -150,7 +152,17 @@ class LineWayIn:
         first = index("number").times(self.at.stride(part)).plus(self.at.rows_at_lines(part, columns, orders))
         return first.plus(self.place_of_line(part, self.place_of_plane, line))
 
-    def monomials(self) -> list[Tasks]:
+    def of_cell(self) -> tuple[list[Tasks], list[Tasks]]:
+        """Two steps of what all lines share: values of the cell, or their shares, and monomials, which may take the
+        places of dofs that values are made of."""
+        values = list(dict.fromkeys(value for part in self.parts for value in part.cell_values))
+        first = dict.fromkeys(share for value in values for share in value.shares or (value,))
+        joined = [value for value in values if value.shares]
+        steps = self._values(first), [self._joined(value) for value in joined]
+        steps[1 if first else 0].extend(self._monomials())
+        return steps
+
+    def _monomials(self) -> list[Tasks]:
         """Tasks that write short functions in monomials; none for constant ones."""
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts if len(short.dofs) > 1)
         classes: dict[tuple[ScalarElement, _Shifts, _Shifts], list[int]] = {}
@@ -168,22 +180,61 @@ class LineWayIn:
             found += [self._monomials_of(element, (taken, put), *group) for group in groups]
         return found
 
-    def values_of_cell(self) -> list[Tasks]:
-        """A task a value that all lines of a cell share."""
-        return [self._value(value, place) for value, place in self.at.cell_values.items()]
+    def _values(self, values: Iterable[CellValue]) -> list[Tasks]:
+        """Tasks of values in dofs; those that differ by the places of these only, as of both cells of a facet, are one."""
+        classes: dict[Node, list[tuple[CellValue, int]]] = {}
+        for value in values:
+            rows = [self.at.rows[n.value] for n in symbols([value.node]) if isinstance(n.value, Dof)]
+            first = min(rows, default=0)
 
-    def _value(self, value: CellValue, place: int) -> Tasks:
-        def replacement(node: Node) -> Node | None:
-            if isinstance(node.value, Dof):
-                return self.load(INPUTS, index(self.at.rows[node.value]))
-            datum = self.data.datum(node.value) if node.kind == "symbol" else None
-            return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
+            def moved(node: Node, first: int = first) -> Node | None:
+                if not isinstance(node.value, Dof):
+                    return None
+                return self.graph.symbol(index(self.at.rows[node.value] - first))
+
+            (form,) = self.graph.substitute([value.node], moved)
+            classes.setdefault(form, []).append((value, first))
+        return [tasks for form, own in classes.items() for tasks in self._of_form(form, own)]
+
+    def _of_form(self, form: Node, own: Sequence[tuple[CellValue, int]]) -> list[Tasks]:
+        """Tasks of values with one form, made of the rows from their first one on."""
+        places = [(self.at.cell_values[value], first) for value, first in own]
+        steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(places)}
+        if len(steps) > 1:
+            return [tasks for one in own for tasks in self._of_form(form, [one])]
+        put, take = next(iter(steps), (0, 0))
 
         def body(task: Index) -> list[Statement]:
-            found = self.graph.substitute([value.node], replacement)
-            return stores(found, {}, lambda _, v: Store(INPUTS, self.team.at(place), v))
+            def replacement(node: Node) -> Node | None:
+                if isinstance(node.value, Index):
+                    return self.load(INPUTS, task.times(take).plus(node.value.plus(places[0][1])))
+                return self._of_constant(node)
+
+            found = self.graph.substitute([form], replacement)
+            place = self.team.at(task.times(put).plus(places[0][0]))
+            return stores(found, {}, lambda _, v: Store(INPUTS, place, v))
+
+        return [Tasks(len(own), body)]
+
+    def _joined(self, value: CellValue) -> Tasks:
+        """The task of a value that is made of shares."""
+
+        def replacement(node: Node) -> Node | None:
+            if isinstance(node.value, CellValue):
+                return self.load(INPUTS, index(self.at.cell_values[node.value]))
+            return self._of_constant(node)
+
+        def body(task: Index) -> list[Statement]:
+            found = self.graph.substitute([value.joined], replacement)
+            place = self.team.at(self.at.cell_values[value])
+            return stores(found, {}, lambda _, v: Store(INPUTS, place, v))
 
         return Tasks(1, body)
+
+    def _of_constant(self, node: Node) -> Node | None:
+        """What stands for a constant; None for anything else."""
+        datum = self.data.datum(node.value) if node.kind == "symbol" else None
+        return None if datum is None else self.graph.symbol(Load(datum.array, datum.place))
 
     def _monomials_of(
         self, element: ScalarElement, shifts: tuple[_Shifts, _Shifts], first: int, step: int, count: int
@@ -197,11 +248,12 @@ class LineWayIn:
         """
 
         def body(task: Index) -> list[Statement]:
-            dofs, places = (
+            taken, places = (
                 [self.team.at(task.times(step).plus(first + shift)) for shift in own] for own in shifts
             )
-            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(dofs)]
-            values = monomials(element, [variable(self.graph, let.name) for let in loads])
+            loads = [Let(f"dof{k}", self.graph.symbol(Load(INPUTS, place))) for k, place in enumerate(taken)]
+            dofs = [variable(self.graph, let.name) for let in loads]
+            values = monomials(element, dofs, self.integral.region == "facet")
             return stores_in_place(loads, values, lambda k, v: Store(INPUTS, places[k], v))
 
         return Tasks(count, body)

@@ -122,8 +122,9 @@ class LineTeam(LineTasks):
         lines = [a for part in self.parts for a in self._loops(part).tables()]
         tables = {a.name: a for a in (*self.tables.arrays, *lines)}
         return LoopNest(
-            self.team.threads, self._shared(), tuple(tables.values()), without_unused(body), self._describe()
-        )
+            self.team.threads, self._shared(), tuple(tables.values()), without_unused(body), self._describe(),
+            bounded=self.team.along,
+        )  # fmt: skip
 
     def _shared(self) -> tuple[Array, ...]:
         cells, stride = self.team.cells, self.team.stride
@@ -201,10 +202,10 @@ class LineTeam(LineTasks):
     def of_parts(self) -> list[Statement]:
         """The steps from a cell's data to its results."""
         steps: list[list[Tasks]] = []
-        before = [*self.monomials(), *self.values_of_cell()]
+        of_cell = self.of_cell()
         for part in self.parts:
-            steps += [*self.way_in(part, before), *self.lines_of(part), *self.tested_in_s(part)]
-            before = []
+            steps += [*self.way_in(part, of_cell), *self.lines_of(part), *self.tested_in_s(part)]
+            of_cell = ([], [])
             partials = self.at.partials(part)
             steps.append([self.test_last(part, t, partials[t]) for t in part.tested])
         if not self.adds_at_once:

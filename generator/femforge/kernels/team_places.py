@@ -106,9 +106,12 @@ class LinePlaces:
 
     @cached_property
     def monomials(self) -> dict[Monomial, int]:
-        """Where the coefficients of monomials stand: where dofs were, unless lines read these dofs, too."""
+        """Where the coefficients of monomials stand: where dofs were, unless lines read these dofs, too.
+
+        Values of the cell may: they are, or what they are made of is, before monomials if there are any.
+        """
         shorts = dict.fromkeys(short for part in self.parts for short in part.shorts)
-        leaves = self._dofs_read
+        leaves = self._dofs_of_lines
         found: dict[Monomial, int] = {}
         free = max(self.rows.values(), default=-1) + 1
         for short in shorts:
@@ -120,19 +123,25 @@ class LinePlaces:
         return found
 
     @cached_property
+    def _dofs_of_lines(self) -> frozenset[Dof]:
+        """Dofs that lines read as they are."""
+        lines = [node for part in self.parts for node in part.line.leaves()]
+        return frozenset(node.value for node in lines if isinstance(node.value, Dof))
+
+    @cached_property
     def _dofs_read(self) -> frozenset[Dof]:
         """Dofs that lines, and values of the cell, are made of as they are."""
-        lines = [node for part in self.parts for node in part.line.leaves()]
         values = symbols([value.node for part in self.parts for value in part.cell_values])
-        found = frozenset(node.value for node in (*lines, *values) if isinstance(node.value, Dof))
+        found = self._dofs_of_lines | {node.value for node in values if isinstance(node.value, Dof)}
         columns = (dof for part in self.parts for c in part.columns for *_, dof in c.dofs())
         assert found.isdisjoint(columns), "values of columns take the places of their dofs"
         return found
 
     @cached_property
     def cell_values(self) -> dict[CellValue, int]:
-        """Where values of the cell stand."""
-        values = dict.fromkeys(value for part in self.parts for value in part.cell_values)
+        """Where values of the cell stand, and their shares."""
+        found = dict.fromkeys(value for part in self.parts for value in part.cell_values)
+        values = dict.fromkeys([*found, *(share for value in found for share in value.shares)])
         first = max((*self.rows.values(), *self.monomials.values()), default=-1) + 1
         return {value: first + k for k, value in enumerate(values)}
 

@@ -1,16 +1,24 @@
-"""What lines of points compute that is the same for all lines of a cell: once a cell instead, as its diameter."""
+"""What lines of points compute that is the same for all lines of a cell: once a cell instead, as its diameter.
+
+Long ones are computed in two steps: shares of them side by side, and then the value.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 
 from femforge.ir.integral import ConstantEntry, Dof
-from femforge.ir.scalar import Graph, Node, count_operations, postorder
+from femforge.ir.scalar import Graph, Node, count_operations, postorder, symbols
 from femforge.represent.levels import Level, NestedSums
 
 #: Operations from which on a value is computed once a cell: fewer cost less than a place in memory and its load.
 _DEAR = 16
+#: Operations of a share of a value: other tasks of the step that it is in have 10 to 100.
+_SHARE = 128
+#: Functions of two arguments that are taken of several in any order.
+_ASSOCIATIVE = ("fmax", "fmin")
 #: Kinds of nodes that are no numbers, or have nothing to compute.
 _NO_VALUES = ("const", "symbol", "compare", "and", "or", "not")
 
@@ -24,6 +32,18 @@ class CellValue:
     """
 
     node: Node
+
+    @cached_property
+    def joined(self) -> Node:
+        """The value made of shares of it and constants; itself if it has none."""
+        if count_operations([self.node]) <= _SHARE:
+            return self.node
+        return _joined(self.node.graph, self.node)
+
+    @property
+    def shares(self) -> tuple[CellValue, ...]:
+        """What can be computed side by side, each in dofs and constants."""
+        return tuple(n.value for n in symbols([self.joined]) if isinstance(n.value, CellValue))
 
 
 def with_cell_values(graph: Graph, plan: NestedSums) -> NestedSums:
@@ -66,3 +86,28 @@ def _of_cell(roots: Sequence[Node]) -> list[Node]:
             found |= dict.fromkeys(arg for arg in node.args if own.get(arg))
     found |= dict.fromkeys(root for root in roots if own.get(root))
     return [node for node in found if node.kind not in _NO_VALUES and count_operations([node]) >= _DEAR]
+
+
+def _joined(graph: Graph, node: Node) -> Node:
+    """An expression made of shares: parts that are short enough; the largest of several is made of those of some."""
+    if node.kind == "const" or isinstance(node.value, ConstantEntry):
+        return node
+    operations = count_operations([node])
+    if operations <= _SHARE:
+        return graph.symbol(CellValue(node))
+    if node.kind == "call" and node.value in _ASSOCIATIVE:
+        terms = _terms(node, node.value)
+        size = -(-len(terms) // -(-operations // _SHARE))
+        several = [terms[k : k + size] for k in range(0, len(terms), size)]
+        if len(several) > 1:
+            name = node.value
+            parts = [reduce(lambda a, b: graph.call(name, a, b), own) for own in several]
+            return reduce(lambda a, b: graph.call(name, a, b), [_joined(graph, part) for part in parts])
+    return graph.rebuild(node, [_joined(graph, arg) for arg in node.args])
+
+
+def _terms(node: Node, name: str) -> list[Node]:
+    """What the largest or smallest is taken of, in order."""
+    if node.kind == "call" and node.value == name:
+        return [term for arg in node.args for term in _terms(arg, name)]
+    return [node]

@@ -24,6 +24,7 @@ from femforge.ir.scalar import Graph, Node
 from femforge.reference import basis
 from femforge.represent.direction_tables import Key, ProductTables, Tables
 from femforge.represent.directions import (
+    Basis1D,
     along_direction,
     basis_of_direction,
     combination,
@@ -176,14 +177,26 @@ class Short:
     dofs: tuple[int, ...]
 
 
-def monomials(element: ScalarElement, values: Sequence[Node]) -> list[Node]:
-    """Coefficients of the monomials of all directions from the dofs of an element, each in the place of a dof."""
-    own = basis_of_direction(element, "pairs")
+def monomials(element: ScalarElement, values: Sequence[Node], on_facet: bool) -> list[Node]:
+    """Coefficients of the monomials of all directions from the dofs of an element, each in the place of a dof.
+
+    Args:
+        element: of degree 1 at most.
+        values: its dofs.
+        on_facet: whether lines are those of the first facet, see :func:`_short_basis`.
+    """
     places = basis(element).factor_index
     grid = dict(zip(places, values, strict=True))
     for d in range(len(places[0])):
+        own = _short_basis(element, on_facet and d == len(places[0]) - 1)
         grid = along_direction(values[0].graph, grid, own.from_nodal, d)
     return [grid[place] for place in places]
+
+
+def _short_basis(element: ScalarElement, across: bool) -> Basis1D:
+    """The monomials of a direction: powers about its centre, or about the facet that the direction goes across, where
+    all but the first one vanish."""
+    return basis_of_direction(element, "powers" if across else "pairs")
 
 
 class LineInputs:
@@ -362,7 +375,8 @@ class LineInputs:
             at: the variable.
             values: in monomials if the function is short, else in the element's own basis.
         """
-        own = basis_of_direction(element, "pairs") if is_short(element) else nodal_basis(element)
+        across = self.integral.region == "facet" and at == self.last
+        own = _short_basis(element, across) if is_short(element) else nodal_basis(element)
         points, _ = self.directions[VARIABLES.index(at)]
         tables = [self.tables.value(own, points, order, k, at) for k in range(own.size)]
         return self.graph.sum(

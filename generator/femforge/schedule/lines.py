@@ -42,6 +42,10 @@ _BESIDE_A_LINE = 62
 _WRITTEN, _BESIDE_WRITTEN, _MANY, _FOR_MANY = 0.4, 72, 76, 152
 #: And of points that are tasks.
 _BESIDE_A_POINT = 40
+#: Threads that a multiprocessor is to have at work on points, and most for a line of these (H200, interior penalty on
+#: hexahedra: with one thread a line Q3 and Q4 have 720 and 520, and gain nothing by more; Q5, Q6 and Q7 have 380, 280
+#: and 220, and are 1.1, 1.4 and 1.25 times as fast with 2, 2 and 3 threads).
+_AT_WORK, _MOST_OF_A_LINE = 500, 4
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,14 @@ class LineProblem:
         most = device.dynamic_bytes // (size.scalars * scalar_bytes)
         most -= stride_of(most, self.along) - most
         return most if device.target == "cpu" else min(most, device.max_threads // size.lines)
+
+    def threads_of_a_line(self, size: LineSize, scalar_bytes: int, device: Device) -> int:
+        """Threads that share the points of a line, where these are tasks: more where shared memory has room for few
+        cells."""
+        if self.kind != "points":
+            return 1
+        cells = max(1, self.shared_of_a_processor(device) // (size.scalars * scalar_bytes))
+        return min(_MOST_OF_A_LINE, -(-_AT_WORK // (cells * size.lines)))
 
     def registers(self, live: int, scalar_bytes: int, device: Device) -> int:
         """32-bit registers of a thread that has so many scalars alive."""
@@ -205,7 +217,8 @@ def _block(
     cells: int, scalar_bytes: int, problem: LineProblem, size: LineSize, device: Device
 ) -> LineNumbers:
     """A block of so many cells, and how many of these a multiprocessor holds."""
-    threads = -(-cells * size.lines // device.warp) * device.warp
+    lines = size.lines * problem.threads_of_a_line(size, scalar_bytes, device)
+    threads = -(-cells * lines // device.warp) * device.warp
     registers = problem.registers(size.live, scalar_bytes, device)
     resident = min(
         problem.shared_of_a_processor(device) // problem.bytes_of(cells, size, scalar_bytes),

@@ -66,6 +66,7 @@ class OperatorProblem:
         team: what a team has to know of its steps.
         over_points: gives the data of a cell that a loop over points reads, and what is alive in it beside these.
         apart_in_lines: whether cells of lines of nodes share none of them.
+        sides_apart: whether it is over the facets between simplices that share none of their nodes.
         directions: in which neighbouring cells share faces that are known by their nodes; 0 on simplices.
         stores_values: whether results are values of an expression, none of which cells share.
     """
@@ -88,6 +89,7 @@ class OperatorProblem:
     over_points: Callable[[], tuple[int, int]] = lambda: (0, 0)
     stores_values: bool = False
     apart_in_lines: bool = False
+    sides_apart: bool = False
 
 
 def joins_cells(asked: VectorParameters, problem: OperatorProblem) -> bool:

@@ -52,6 +52,8 @@ class Gpu(Platform):
 
     on_device = True
     helper_header = "femforge_gpu.h"
+    #: Of the function that is printed, see :class:`LoopNest`.
+    _bounded = False
     stream_type: ClassVar[str]
     last_error: ClassVar[str]
     warp: ClassVar[str]
@@ -97,13 +99,14 @@ class Gpu(Platform):
         return f"{threads}, {bound}", definition
 
     def helpers(self) -> tuple[str, ...]:
-        """Of launches, streaming stores and fast divisions."""
+        """Of launches, streaming stores, fast divisions and numbers of threads."""
         nests = [one.nest for one in self.kernel.passes]
         divides = self.expressions.fast_division and any(map(_divides, nests))
         return (
             *self._launch_helpers(),
             *self._store_helpers(nests),
             *(("reciprocal",) if divides else ()),
+            *(("thread_of",) if any(nest.bounded for nest in nests) else ()),
         )
 
     def _launch_helpers(self) -> tuple[str, ...]:
@@ -126,6 +129,7 @@ class Gpu(Platform):
 
     def _function(self, one: Pass) -> list[str]:
         shared = self._shared(one)
+        self._bounded = one.nest.bounded
         return [
             f"__global__ void __launch_bounds__({self._bounds(one)[0]})",
             f"{self._kernel_name(one)}(\n    {self._pass_parameters(one)}) {{",
@@ -204,7 +208,7 @@ class Gpu(Platform):
     def _lanes(self, s: Lanes, pad: str) -> list[str]:
         v = s.variable
         barrier = [f"{pad}__syncthreads();"] if s.barrier else []
-        number = f"int {v} = static_cast<int>(threadIdx.x)"
+        number = f"int {v} = {self._thread}"
         if s.scope != "own":
             declared = [f"{pad}const {number};"] if s.scope == "opens" else []
             return [*declared, *self._lines(s.body, len(pad) // 2), *barrier]
@@ -220,9 +224,14 @@ class Gpu(Platform):
         head = f"{pad}for ({number}; {v} < {integer_text(s.count)}; {v} += {self.threads}) {{"
         return [head, *body, f"{pad}}}", *barrier]
 
+    @property
+    def _thread(self) -> str:
+        """The number of a thread in its block."""
+        return f"thread_of<{self.threads}>()" if self._bounded else "static_cast<int>(threadIdx.x)"
+
     def _tasks(self, s: Lanes, count: int, pad: str) -> list[str]:
         """Tasks of several lanes each, of which a thread keeps one."""
-        thread, step = "static_cast<int>(threadIdx.x)", self.threads // s.lanes
+        thread, step = self._thread, self.threads // s.lanes
         head = f"{pad}for (int work = {thread} / {s.lanes}; work < {count // s.lanes}; work += {step}) {{"
         return [
             head,
@@ -236,7 +245,7 @@ class Gpu(Platform):
         if not isinstance(s.count, int):
             return self._rounds_as_needed(s, pad)
         rounds = -(-s.count // self.threads)
-        item = "static_cast<int>(threadIdx.x)"
+        item = self._thread
         head = [f"{pad}{{"]
         if rounds > 1:
             item = f"{item} + {self.threads} * turn"
@@ -253,7 +262,7 @@ class Gpu(Platform):
         if grouped := s.rounds > 0 or (most > _AT_ONCE and most != usual):
             most = s.rounds or rounds_together(usual)
         inner = pad + "  " * grouped
-        start = "first + static_cast<int>(threadIdx.x)" if grouped else "static_cast<int>(threadIdx.x)"
+        start = f"first + {self._thread}" if grouped else self._thread
         lines = [
             f"{inner}#pragma unroll{'' if grouped or most <= _AT_ONCE else f' {_AT_ONCE}'}",
             f"{inner}for (int turn = 0; turn < {most}; ++turn) {{",
