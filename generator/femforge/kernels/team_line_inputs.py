@@ -181,7 +181,7 @@ class LineWayIn:
         return found
 
     def _values(self, values: Iterable[CellValue]) -> list[Tasks]:
-        """Tasks of values in dofs; those that differ by the places of these only, as of both cells of a facet, are one."""
+        """Tasks of values in dofs; those that differ by the places of these, as of the cells of a facet, share one."""
         classes: dict[Node, list[tuple[CellValue, int]]] = {}
         for value in values:
             rows = [self.at.rows[n.value] for n in symbols([value.node]) if isinstance(n.value, Dof)]

@@ -43,7 +43,8 @@ from femforge.schedule.lines import LineProblem, LineShape, LineSize
 #: All of a cell at a time.
 _WHOLE = LineShape()
 #: Flops of a line up to which it is written out, and scalars that are alive in it beyond which points of facets are
-#: tasks, and not lines.
+#: tasks, and not lines (H200, interior penalty on hexahedra: lines are 1.2 times as fast on Q2, as fast on Q3 with 168
+#: registers and 32 bytes of spills, 0.87 and 0.65 times on Q5 and Q7).
 _MOST_WRITTEN, _MOST_LIVE = 8000, 90
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from femforge.ir.arrays import Load
-from femforge.ir.integers import index, less
+from femforge.ir.integers import index, less, quotient
 from femforge.ir.integral import Local
-from femforge.ir.nests import without_unused
+from femforge.ir.nests import count_flops, without_unused
 from femforge.ir.scalar import Graph
 from femforge.ir.statements import Guard, Integer, IntegerLoads, Lanes, Let, Statement, Store
 
@@ -34,3 +34,17 @@ def test_names_are_seen_in_the_lanes_that_make_them() -> None:
     opened = Lanes("lane", 8, (offset,), scope="opens")
     later = Lanes("lane", 8, (store,), scope="continues")
     assert without_unused((opened, later)) == (opened, later)
+
+
+def test_tasks_have_the_operations_of_their_own_case() -> None:
+    """Of five tasks of 8 cells two add two numbers, and three multiply three: (2 x 1 + 3 x 2) x 8 operations."""
+    graph = Graph()
+    a, b, c = (graph.symbol(Local(name)) for name in "abc")
+    short, long = Store("y", index("item"), a + b), Store("y", index("item"), a * b * c)
+    work = Integer("work", quotient("item", 8))
+    cases = Guard(less("work", 2), (short,), (long,))
+    assert count_flops([Lanes("item", 40, (work, cases))]) == 64
+    assert count_flops([Lanes("item", 40, (cases,), lanes=8)]) == 64
+    # without a second case, and with a condition that is no task's
+    assert count_flops([Lanes("item", 40, (work, Guard(less("work", 2), (short,))))]) == 16
+    assert count_flops([Lanes("item", 40, (work, Guard(less("item", 2), (short,))))]) == 40

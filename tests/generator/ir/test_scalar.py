@@ -28,3 +28,12 @@ def test_a_quotient_of_equal_expressions_is_a_number() -> None:
     twice = graph.sum([(x, 2)])
     assert graph.quotient(twice, x) is graph.const(2)
     assert graph.quotient(graph.zero, x).is_zero
+
+
+def test_signs_leave_what_is_held() -> None:
+    """Fluxes of both sides of a facet differ by their sign only: what is held of them is one node."""
+    graph = Graph()
+    flux = graph.symbol("a") * 3 + graph.symbol("b")
+    assert graph.hold(-flux) is -graph.hold(flux)
+    assert graph.hold(graph.hold(-flux)) is -graph.hold(graph.hold(flux))
+    assert graph.hold(flux * 2).kind == "hold"

@@ -88,3 +88,12 @@ def test_a_place_is_left_out_where_facets_fill_all_banks() -> None:
     (size,) = facets.sizes
     assert facets.bytes_of(16, size, 8) == 17 * 1000 * 8
     assert facets.bytes_of(8, size, 8) == 8 * 1000 * 8
+
+
+@pytest.mark.parametrize(("scalars", "lines", "threads"), [(320, 8, 1), (918, 12, 2), (2102, 16, 3)])
+def test_more_threads_share_points_where_few_facets_fit(scalars: int, lines: int, threads: int) -> None:
+    """Facets with an interior penalty of Q3 (90 fit a multiprocessor), Q5 (31) and Q7 (13)."""
+    numbers = line_numbers(0, 8, problem(scalars, lines, 40, "points", True), CUDA)
+    assert numbers.threads == numbers.cells * lines * threads
+    written = line_numbers(0, 8, problem(scalars, lines, 40, "written", True), CUDA)
+    assert written.threads == written.cells * lines
