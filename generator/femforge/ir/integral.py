@@ -240,11 +240,13 @@ class Integral:
     def jacobian_slot(self, i: int, j: int, member: int = 0) -> Slot:
         """The slot of d x_i / d xi_j of a member.
 
-        Along the facet between two quadrilaterals or hexahedra, that of the first one: they have it in common.
+        Along the facet between two quadrilaterals or hexahedra of degree 1, that of the first one: they have it in
+        common, as they have the normal.
         """
         derivative = tuple(int(d == j) for d in range(self.gdim))
-        along_facet = self.region == "facet" and self.cell not in SIMPLICES and j < self.gdim - 1
-        return Slot(COORDINATES, (0 if along_facet else member) * self.gdim + i, derivative)
+        straight = self.coordinates.layout.fields[0].element.degree == 1
+        along = straight and self.region == "facet" and self.cell not in SIMPLICES and j < self.gdim - 1
+        return Slot(COORDINATES, (0 if along else member) * self.gdim + i, derivative)
 
     @property
     def arity(self) -> int:
