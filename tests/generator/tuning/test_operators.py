@@ -123,7 +123,7 @@ def variants_of_sums_and_values() -> list[Variant]:
     return [
         *(first_with(energy, element_batch=batch) for batch in (64, 32)),
         first_with(other("energy.form", "functional", "hip", "energy"), realisation="looped"),
-        *(first_with(stored, element_batch=batch) for batch in (32, 64)),
+        first_with(stored, element_batch=32),
         first_with(other("expressions/stress.form", "residual", "hip", "traction"), element_batch=64),
         first_with(other("expressions/stress.form", "residual", "hip", "nodal"), scatter="gather"),
         first_with(other("expressions/stress.form", "apply", "hip", "strain"), realisation="written"),
