@@ -129,6 +129,9 @@ using Tensor = std::array<Point, 3>;
 // Of a symmetric tensor, in the order of its dofs: the lower triangle, row by row.
 constexpr std::array<std::array<std::size_t, 2>, 6> entries{{{0, 0}, {1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}}};
 
+constexpr const char* von_mises_kernel = "stress_von_mises_dp1_of_p2";
+constexpr const char* nodal_stress_kernel = "stress_nodal_stress_p1x_3x3_sym_of_p2";
+
 struct Stresses {
   std::vector<double> von_mises;  ///< of discontinuous elements: each cell has its own at its vertices
   std::vector<double> nodal;      ///< at each vertex the mean of its cells, [vertex][entry]
@@ -150,8 +153,8 @@ std::vector<double> stress(const femforge_kernel& kernel, const Body& body, cons
 }
 
 Stresses stresses_of(const solvers::Run& run, const Body& body, const DeviceArray<double>& u) {
-  return {stress(run.kernel("stress_von_mises", "residual"), body, u),
-          stress(run.kernel("stress_nodal_stress", "residual"), body, u)};
+  return {stress(run.kernel(von_mises_kernel, "residual"), body, u),
+          stress(run.kernel(nodal_stress_kernel, "residual"), body, u)};
 }
 
 // A body with the same stress everywhere has a displacement that is linear: Hooke's law the other way round.
@@ -287,8 +290,8 @@ void write_picture(const solvers::Run& run, const Body& body, const std::vector<
   };
   write_vtu(run.picture("bracket"), apart,
             {fields_at_points(apart, body.dofs, displacement, {"displacement"}).front(),
-             field("stress_von_mises", stresses.von_mises, "von_mises"),
-             whole_tensors(field("stress_nodal_stress", stresses.nodal, "stress"))});
+             field(von_mises_kernel, stresses.von_mises, "von_mises"),
+             whole_tensors(field(nodal_stress_kernel, stresses.nodal, "stress"))});
 }
 
 void solve_bracket(solvers::Run& run) {

@@ -274,7 +274,9 @@ def test_points_of_operators_are_legal_and_say_everything(name: str, target: str
         asked = replace(kernels.asked, **values)
         assert {n: getattr(asked, n) for n in tunable_names} == values
         parameters = kernels.with_parameters(asked).without_table(target)
-        assert replace(parameters, **untuned_rest(asked, tunable_names)) == asked, "nothing is left to be chosen"
+        assert replace(parameters, **untuned_rest(asked, tunable_names)) == asked, (
+            "nothing is left to be chosen"
+        )
 
 
 def untuned_rest(asked: Parameters, names: tuple[str, ...]) -> dict[str, Any]:
