@@ -20,18 +20,21 @@ using namespace femforge;
 
 struct Options {
   std::string folder = "results";
+  std::string mesh;
   int size = 8;
   std::optional<Target> target;
 };
 
 // Nothing if the words cannot be understood.
-std::optional<Options> parse(int argc, const char* const* argv) {
+std::optional<Options> parse(int argc, const char* const* argv, Meshes meshes) {
   Options options;
   for (int i = 1; i + 1 < argc; i += 2) {
     const std::string name = argv[i];
     const std::string value = argv[i + 1];
     if (name == "--out") {
       options.folder = value;
+    } else if (name == "--mesh" && meshes == Meshes::made_or_read) {
+      options.mesh = value;
     } else if (name == "--target") {
       options.target = target_from_string(value);
     } else if (name == "--size") {
@@ -79,11 +82,12 @@ std::string Run::picture(const std::string& name) const {
   return folder + "/" + name + "_" + to_string(target) + ".vtu";
 }
 
-int run(int argc, const char* const* argv, const std::vector<Problem>& problems) {
+int run(int argc, const char* const* argv, const std::vector<Problem>& problems, Meshes meshes) {
   try {
-    const std::optional<Options> options = parse(argc, argv);
+    const std::optional<Options> options = parse(argc, argv, meshes);
     if (!options) {
-      std::fprintf(stderr, "usage: %s [--out FOLDER] [--size N] [--target cpu|cuda|hip]\n", argv[0]);
+      std::fprintf(stderr, "usage: %s [--out FOLDER] [--size N] [--target cpu|cuda|hip]%s\n", argv[0],
+                   meshes == Meshes::made ? "" : " [--mesh FILE.msh]");
       return 2;
     }
     std::filesystem::create_directories(options->folder);
@@ -94,7 +98,7 @@ int run(int argc, const char* const* argv, const std::vector<Problem>& problems)
       constexpr int largest_emulated = 3;
       const int size = flavour == "emulated" ? std::min(options->size, largest_emulated) : options->size;
       std::printf("%s (%s)\n", to_string(target), flavour.c_str());
-      Run one{registry, target, size, options->folder};
+      Run one{registry, target, size, options->folder, options->mesh};
       for (const Problem& problem : problems) problem(one);
       passed = passed && one.passed;
     }

@@ -22,6 +22,7 @@ struct Run {
   femforge::Target target;
   int size;            ///< cells along the shortest edge
   std::string folder;  ///< for pictures
+  std::string mesh;    ///< a file of Gmsh's; empty if none is given
   bool passed = true;
 
   /// The kernel of a form file, by the first part of its name, and of a kind. @throws Error if there is none.
@@ -34,10 +35,15 @@ struct Run {
 
 using Problem = std::function<void(Run& run)>;
 
-/// The main program, called as `NAME [--out FOLDER] [--size N] [--target cpu|cuda|hip]`: solves the problems
-/// on that target, or on all that are there. Emulated GPUs get no more than 3 cells along an edge.
+/// Where a program has its meshes from: whether it takes `--mesh FILE`.
+enum class Meshes { made, made_or_read };
+
+/// The main program, called as `NAME [--out FOLDER] [--size N] [--target cpu|cuda|hip] [--mesh FILE]`: solves
+/// the problems on that target, or on all that are there. Emulated GPUs get no more than 3 cells along an
+/// edge, unless the mesh is read.
 /// @returns the exit code: 0, 1 if anything is wrong or fails, 2 if called in another way.
-int run(int argc, const char* const* argv, const std::vector<Problem>& problems);
+int run(int argc, const char* const* argv, const std::vector<Problem>& problems,
+        Meshes meshes = Meshes::made);
 
 /// Prints how large a problem is.
 void print_size(const std::string& name, const femforge::Mesh& mesh, const femforge::DofMap& dofs);

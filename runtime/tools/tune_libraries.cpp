@@ -52,13 +52,14 @@ void check_interchangeable(const femforge_kernel& kernel, const femforge_kernel&
   words("order of dofs", kernel.dof_order, reference.dof_order);
   words("input", kernel.input, reference.input);
   words("output", kernel.output, reference.output);
-  if (traits_of(reference).on_vectors()) {
+  if (traits_of(reference).reads_vectors()) {
     words("type of offsets", kernel.index_type, reference.index_type);
     words("numbering of points", kernel.numbering, reference.numbering);
     words("order of components", kernel.component_order, reference.component_order);
     numbers("constraints", kernel.constraints, reference.constraints);
     numbers("number of nodes", kernel.nodes, reference.nodes);
     numbers("number of components", kernel.components, reference.components);
+    numbers("number of nodes of the second space", kernel.trial_nodes, reference.trial_nodes);
   }
   numbers("number of entries of a cell", kernel.entries_per_cell, reference.entries_per_cell);
   numbers("size of the geometry", kernel.geometry_size, reference.geometry_size);

@@ -18,14 +18,28 @@ std::int64_t power_of_two(std::int64_t least) {
   return power;
 }
 
+// What the restriction to a space depends on; values that are stored have places of their own.
+std::string key_of(const femforge_kernel& kernel, const std::string& element) {
+  const std::string place = traits_of(kernel).by_cells() ? "cells" : kernel.numbering;
+  return element + ' ' + kernel.dof_order + ' ' + place + ' ' + kernel.component_order + ' ' +
+         std::to_string(kernel.components);
+}
+
 }  // namespace
 
 const Restriction& TunePlace::restriction(const femforge_kernel& kernel) {
-  const std::string key = std::string(kernel.row_element) + ' ' + kernel.dof_order + ' ' + kernel.numbering +
-                          ' ' + kernel.component_order + ' ' + std::to_string(kernel.components);
+  const std::string key = key_of(kernel, vector_element(kernel));
   const auto found = restrictions_.find(key);
   if (found != restrictions_.end()) return found->second;
   return restrictions_.emplace(key, restriction_for(kernel, mesh_)).first->second;
+}
+
+const Restriction* TunePlace::second_restriction(const femforge_kernel& kernel) {
+  const std::string key = key_of(kernel, second_space(kernel).element);
+  auto found = second_restrictions_.find(key);
+  if (found == second_restrictions_.end())
+    found = second_restrictions_.emplace(key, second_restriction_for(kernel, mesh_)).first;
+  return found->second ? &*found->second : nullptr;
 }
 
 std::shared_ptr<TunePlace> TuneMeshes::place(const femforge_kernel& kernel, std::int64_t cells,

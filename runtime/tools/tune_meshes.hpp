@@ -6,6 +6,7 @@
 #include <list>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -15,17 +16,20 @@
 
 namespace femforge {
 
-/// A mesh, and the restrictions that were asked for.
+/// A mesh, and the restrictions that were asked for, which stay where they are.
 class TunePlace {
  public:
   explicit TunePlace(Mesh mesh) : mesh_(std::move(mesh)) {}
   const Mesh& mesh() const noexcept { return mesh_; }
   /// Made when first asked for; kernels on the same space share it.
   const Restriction& restriction(const femforge_kernel& kernel);
+  /// That of the kernel's second space; null if it has one space.
+  const Restriction* second_restriction(const femforge_kernel& kernel);
 
  private:
   Mesh mesh_;
   std::map<std::string, Restriction> restrictions_;
+  std::map<std::string, std::optional<Restriction>> second_restrictions_;
 };
 
 /// The places that were used last: on a CPU they take longer to make than kernels take to be timed on them.

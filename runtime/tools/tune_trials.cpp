@@ -32,7 +32,7 @@ std::int64_t default_bytes(Target target, const femforge_kernel& kernel) {
   constexpr std::int64_t mebibyte = 1 << 20;
   if (device_info(target).flavour == "emulated") return mebibyte / 4;
   if (target != Target::cpu) return 1024 * mebibyte;
-  return (traits_of(kernel).on_vectors() ? 256 : 64) * mebibyte;
+  return (traits_of(kernel).reads_vectors() ? 256 : 64) * mebibyte;
 }
 
 }  // namespace

@@ -36,9 +36,9 @@ void TuneVectors<T>::verify() const {
 template <class T>
 void TuneVectors<T>::bind(std::optional<VectorRun<T>>& run, const femforge_kernel& kernel, TunePlace& place,
                           std::size_t guard) const {
-  const Restriction& space = place.restriction(trials_.reference());
-  run.emplace(kernel, place.mesh(), Spaces{space},
-              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), {space}, sample_seed), guard);
+  const Spaces spaces{place.restriction(trials_.reference()), place.second_restriction(trials_.reference())};
+  run.emplace(kernel, place.mesh(), spaces,
+              sample_vector_data<T>(kernel, trials_.geometry(), place.mesh(), spaces, sample_seed), guard);
 }
 
 template <class T>
@@ -107,7 +107,7 @@ void TuneVectors<T>::time_one(const TuneVariant& variant, TunePlace& place) cons
       }
       milliseconds = TuneTrials::time_launch(stream, [&] { run->add(stream); });
     });
-    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), run->size());
+    trials_.note_time(variant, round, milliseconds, place.mesh().num_cells(), run->dofs());
   }
 }
 

@@ -1,4 +1,5 @@
-// Verifies and times variants of kernels on global vectors, in the process that calls.
+// Verifies and times variants of kernels that read global vectors, functionals among them, in the process
+// that calls.
 #ifndef FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 #define FEMFORGE_TOOLS_TUNE_VECTORS_HPP
 

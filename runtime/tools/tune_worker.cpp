@@ -52,7 +52,7 @@ void verify_and_time(Run run) {
 
 template <class T>
 void run_subject(const TuneContext& context, const TuneSubject& subject, const femforge_kernel& reference) {
-  if (traits_of(reference).on_vectors())
+  if (traits_of(reference).reads_vectors())
     verify_and_time(TuneVectors<T>(context, subject));
   else if (traits_of(reference).kind == KernelKind::assemble)
     verify_and_time(TuneMatrices<T>(context, subject));

@@ -44,6 +44,12 @@ VectorRun<T>::VectorRun(const femforge_kernel& kernel, const Mesh& mesh, const S
 }
 
 template <class T>
+std::int64_t VectorRun<T>::dofs() const {
+  const bool reads_none = is_functional_ && vector_element(bound_.kernel()).empty();
+  return reads_none ? 0 : rows_.num_entries();
+}
+
+template <class T>
 void VectorRun<T>::add(const Stream& stream) {
   if (is_functional_)
     bound_.add_to(value_.data(), stream);

@@ -40,6 +40,8 @@ class VectorRun {
             std::size_t guard = 0);
   /// Entries of the L-vector that is added to; 1 for a functional.
   std::int64_t size() const noexcept { return is_functional_ ? 1 : rows_.num_entries(); }
+  /// Entries of that L-vector; of a functional, of those that it reads, 0 if it reads none.
+  std::int64_t dofs() const;
   /// Queues a launch, which adds to the output; that is zero at first.
   void add(const Stream& stream);
   /// The output, with its guard; of a functional, its value.

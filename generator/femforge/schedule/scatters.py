@@ -43,7 +43,8 @@ class ScatterRules(ABC):
         takes_macro_elements: whether macro elements of cells go with it.
         takes_teams: whether it sends out what several threads computed of a cell.
         whole_warps: whether a block has to be of whole warps.
-        gpu_time, cpu_time: guesses of the time, relative to the fastest, for the tuner; 0 where it is not tried.
+        gpu_time, cpu_time: guesses of the time, relative to the fastest, for the tuner; 0 where it is not tried
+            unless it is asked for.
     """
 
     name: ClassVar[Scatter]

@@ -23,14 +23,16 @@ TUNED = "as in the table of tuned parameters"
 T = TypeVar("T")
 _OF_ELEMENT_TENSORS = tuple(sorted({*names_of(Schedule, MappingSchedule)} - {"tuning", "division"}))
 _OF_VECTORS = tuple(sorted({*names_of(Schedule, ScatterSchedule)} - {"tuning"}))
+#: Functionals add to no vector.
+_OF_SUMS = tuple(sorted({*_OF_VECTORS} - {"merge_row", "macro_cells", "block_nodes"}))
 #: The parameters that a table decides, by kind of kernel: those of its schedules, but the choice of a table itself
-#: (and of element tensors ``division``). No table has ``functional`` kernels, nor ``assemble`` kernels: see
-#: :func:`decide_without_table`.
+#: (and of element tensors ``division``). No table has ``assemble`` kernels: see :func:`decide_without_table`.
 TUNABLE: Mapping[str, tuple[str, ...]] = {
     "element_tensor": _OF_ELEMENT_TENSORS,
     "apply": _OF_VECTORS,
     "residual": _OF_VECTORS,
     "diagonal": _OF_VECTORS,
+    "functional": _OF_SUMS,
 }
 
 
@@ -105,8 +107,9 @@ def kernel_key(integral: Integral, asked: Parameters, kind: str = "element_tenso
         goes_to = " ".join([*words, *(["constraints"] if asked.constraints else [])])
     pairs = {pair for part in integral.parts for pair in part.terms}
     over = "" if integral.kind == "cell" else f"{integral.kind} of "
+    what = "values of an expression " if integral.evaluated else ""
     parts = [
-        f"{kind} {over}{integral.cell} {name(integral.coordinates)}",
+        f"{kind} {what}{over}{integral.cell} {name(integral.coordinates)}",
         f"{name(integral.test)} x {name(integral.trial)}",
         f"coefficients {' '.join(map(name, integral.coefficients)) or '-'}",
         f"constants {sum(c.size for c in integral.constants)}",
@@ -142,13 +145,13 @@ def decide(asked: Parameters, target: str, key: str, kind: str = "element_tensor
         asked: the user's parameters.
         target: of the kernel.
         key: from :func:`kernel_key`.
-        kind: of :data:`TUNABLE`, or ``functional``.
+        kind: of :data:`TUNABLE`.
 
     Raises:
         FemforgeError: if a table is asked for that does not exist.
     """
     check_table(asked.tuning)
-    if own := asked.set_among(TUNABLE.get(kind, _OF_VECTORS)):
+    if own := asked.set_among(TUNABLE[kind]):
         return Decision(asked, _asked_for(own))
     if asked.tuning == "none":
         return Decision(asked, "the cost model (tuning = none)")

@@ -16,7 +16,7 @@ from femforge.ir.threads import legal_entries_per_thread
 from femforge.kernels.element_tensor import ElementKernels
 from femforge.kernels.operators import OperatorKernels
 from femforge.kernels.realisations import OPERATORS
-from femforge.kernels.scatter import SCATTERS
+from femforge.kernels.scatter import ScatterKind
 from femforge.schedule.devices import DEVICES, Device
 from femforge.schedule.occupancy import resident_threads, shared_scalars, threads_of_block
 from femforge.schedule.operators import resolve_operator
@@ -116,24 +116,42 @@ def _element_tensor(kernels: ElementKernels, target: str, kept: Values) -> Itera
 
 
 def _operator(kernels: OperatorKernels, target: str, kept: Values) -> Iterator[Point]:
-    """Of kernels that add to a global vector; all blocks are of whole warps."""
+    """Of kernels on global vectors; all blocks are of whole warps."""
     device = DEVICES[target]
+    scatters = _scatters(kernels, target)
     asked = replace(kernels.asked, tuning="none")
     valid = [c for c in kernels.representations.candidates.values() if not c.reason]
     least = min(candidate.flops for candidate in valid)
     for candidate in valid:
         problem = kernels.problem(candidate)
         base = replace(asked, representation=candidate.name)  # type: ignore[arg-type]
-        for wanted in _operator_grid(problem, device):
+        for wanted in _operator_grid(problem, device, scatters):
             if not _agrees({"representation": candidate.name, **wanted}, kept):
                 continue
             try:
-                point = resolve_operator(replace(base, **wanted), problem, device, SCATTERS, OPERATORS)
+                point = resolve_operator(
+                    replace(base, **wanted), problem, device, kernels.scatters, OPERATORS
+                )
             except FemforgeError:
                 continue
             if point.concurrent_elements % device.warp == 0:
                 work = math.sqrt(max(1, candidate.flops) / max(1, least))
-                yield Point(values_of(point, kernels.kind), work * _operator_prior(point, device))
+                prior = work * _operator_prior(point, device, kernels.scatters[point.scatter])
+                yield Point(values_of(point, kernels.kind), prior)
+
+
+def _scatters(kernels: OperatorKernels, target: str) -> list[ScatterKind]:
+    """Those that are tried: that which is taken by itself, and others that leave the result where it does."""
+    untuned = kernels.scatters[kernels.without_table(target).scatter]
+    return [
+        kind for kind in kernels.scatters.values()
+        if kind is untuned or (_time(kind, target) and kind.adds_to_vectors == untuned.adds_to_vectors)
+    ]  # fmt: skip
+
+
+def _time(kind: ScatterKind, target: str) -> float:
+    """A guess of the time of a scatter; 0 where it is tried only if it is asked for."""
+    return kind.cpu_time if target == "cpu" else kind.gpu_time
 
 
 def _grid(problem: TensorProblem, device: Device) -> Iterator[dict[str, Any]]:
@@ -175,21 +193,23 @@ def _cpu_grid(problem: TensorProblem) -> Iterator[dict[str, Any]]:
     })  # fmt: skip
 
 
-def _operator_grid(problem: OperatorProblem, device: Device) -> Iterator[dict[str, Any]]:
+def _operator_grid(
+    problem: OperatorProblem, device: Device, scatters: Sequence[ScatterKind]
+) -> Iterator[dict[str, Any]]:
     """What is asked for of one representation; much of it is refused."""
     realisations = sorted(
         (one.name for one in OPERATORS.values() if one.time), key=lambda n: OPERATORS[n].time
     )
     if device.target == "cpu":
         yield from _product({
-            "scatter": [kind.name for kind in SCATTERS.values() if kind.cpu_time],
+            "scatter": [kind.name for kind in scatters],
             "realisation": realisations, "concurrent_elements": [1, 2, 4, 8, 16, 32],
             "steps": [1, 2, 4, 8, 16, 32],
         })  # fmt: skip
         return
-    for kind in SCATTERS.values():
+    for kind in scatters:
         axes: Axes = {
-            "scatter": [kind.name] if kind.gpu_time else [],
+            "scatter": [kind.name],
             "macro_cells": [1, 3] if kind.takes_macro_elements else [1],
             "realisation": realisations, "division": ["fast", "exact"], "resident_blocks": [0, 2, 3, 4, 5, 6, 8],
             "concurrent_elements": [32, 64, 96, 128, 192, 256], "steps": [1],
@@ -245,13 +265,13 @@ def _prior(parameters: TensorParameters, problem: TensorProblem, device: Device)
     return waiting * idle * start * work * place * width
 
 
-def _operator_prior(p: VectorParameters, device: Device) -> float:
+def _operator_prior(p: VectorParameters, device: Device, scatter: ScatterKind) -> float:
     """A rough guess: how results are added up, loops that are kept, blocks of unusual sizes, idle lanes."""
     assert p.realisation != "auto"
     computed = OPERATORS[p.realisation].time
+    added = 1.0 if p.macro_cells == 3 else _time(scatter, device.target) or 1.0
     if device.target == "cpu":
         lanes = 64 // p.scalar_bytes
-        return SCATTERS[p.scatter].cpu_time * computed * max(1.0, lanes / p.concurrent_elements)
+        return added * computed * max(1.0, lanes / p.concurrent_elements)
     unusual: float = 1.1 ** abs(math.log2(p.element_batch / _USUAL_THREADS))
-    added = 1.0 if p.macro_cells == 3 else SCATTERS[p.scatter].gpu_time
     return added * computed * unusual * (1.0 if p.division == "fast" else 1.05)

@@ -92,7 +92,10 @@ class Tunable:
         quadrature = self.kernels.representations.candidates["quadrature"]
         wanted = {} if quadrature.reason else {"representation": "quadrature"}
         if isinstance(self.kernels, OperatorKernels):
-            wanted["scatter"] = "gather"
+            own = self.kernels.scatters[self.kernels.without_table("cpu").scatter]
+            # sums, and values that no cells share, are the same bits in every run by themselves
+            if own.adds_to_vectors:
+                wanted["scatter"] = "gather"
         kernels, origin = self._with(wanted), self.named.origin
         if isinstance(kernels, OperatorKernels):
             sources = [kernel_source(kernels.kernel("cpu"), self.named.name, origin)]
@@ -137,7 +140,7 @@ def tunables(prepared: Sequence[NamedKernels], targets: Sequence[str]) -> list[T
 
 
 def _check_tunable(named: NamedKernels) -> None:
-    """Refuse kernels that have nothing to tune, or that the measuring program cannot bind to a mesh.
+    """Refuse kernels that have nothing to tune, or whose vectors are no L-vectors.
 
     Raises:
         FemforgeError: naming the kernel.
@@ -154,7 +157,3 @@ def _check_tunable(named: NamedKernels) -> None:
     scatters = [parameters.scatter, *(own.get("scatter") for own in named.job.by_target.values())]
     if "element" in scatters:
         raise refuse("kernels on E-vectors (scatter = element) are not tuned", "leave scatter out")
-    form = named.analysed.bilinear or named.analysed.integral
-    if form.evaluated or (form.test and form.trial and form.test.layout != form.trial.layout):
-        what = "it gives values of an expression" if form.evaluated else "the test and trial spaces differ"
-        raise refuse(f"{what}, so that no mesh can be bound to it", "leave this kernel out")

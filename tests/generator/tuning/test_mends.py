@@ -123,12 +123,7 @@ def test_mends_of_tables_are_followed(follow: Followed) -> None:
     follow.all_of("tuning/tables.py")
 
 
-def test_mends_of_subjects_are_followed(follow: Followed, tmp_path: Path) -> None:
-    petrov = tmp_path / "petrov.form"
-    petrov.write_text(
-        'p, q = [FiniteElement("Lagrange", "triangle", degree) for degree in (1, 2)]\n'
-        "a = inner(grad(TrialFunction(p)), grad(TestFunction(q)))*dx\n"
-    )
+def test_mends_of_subjects_are_followed(follow: Followed) -> None:
     plain = Job(FORMS / "laplace.form", {"cell": "triangle"})
     scatter = replace(plain, kernels=("apply",), parameters=Parameters(scatter="element"))
 
@@ -136,7 +131,6 @@ def test_mends_of_subjects_are_followed(follow: Followed, tmp_path: Path) -> Non
         return lambda: tunables(prepare(jobs), ["cpu"])
 
     follow(of(plain, replace(plain, kernels=("assemble",))), "leave this kernel out", of(plain))
-    follow(of(plain, Job(petrov, kernels=("apply",))), "leave this kernel out", of(plain))
     follow(of(scatter), "leave scatter out", of(replace(scatter, parameters=Parameters())))
     follow.all_of("tuning/subjects.py")
 

@@ -76,6 +76,13 @@ def first_with(tunable: Tunable, **wanted: object) -> Variant:
     return Variant(tunable, next(found))
 
 
+def other(file: str, kind: str, target: str, name: str) -> Tunable:
+    """A functional, or an expression, by a part of its name."""
+    job = Job(FORMS / file, {"cell": "tetrahedron", "degree": 1}, kernels=(kind,))
+    (found,) = (one for one in tunables(prepare([job]), [target]) if name in one.subject.kernel)
+    return found
+
+
 #: What every kernel on global vectors does first, and what is put there instead.
 OPERATOR_FIRST = "  if (num_cells == 0) return FEMFORGE_SUCCESS;\n"
 OPERATOR_FAULTS = {
@@ -83,6 +90,10 @@ OPERATOR_FAULTS = {
     # the box that variants are compared on has 9 x 9 x 9 cubes
     3: ("  y[1000] = 0;\n", "wrong"),
     4: ("  if (num_cells > 5000) __builtin_trap();\n", "crashed"),
+    # one cell is left out of the sum
+    14: ("  if (num_cells > 1) --num_cells;\n", "wrong"),
+    # values of one cell are not stored
+    17: ("  if (num_cells > 1) --num_cells;\n", "wrong"),
 }
 
 
@@ -100,11 +111,22 @@ def operator_variants() -> list[Variant]:
     stored = operator("tetrahedron", "hip", input="geometry")
     found.append(first_with(stored, scatter="atomic"))
     rows = operator("hexahedron", "hip", quadrature_degree="3", scalar="float32")
+    found += [first_with(rows, merge_row=8), first_with(rows, merge_row=1)]
+    found.append(first_with(rows, realisation="looped"))
+    return [*found, *variants_of_sums_and_values()]
+
+
+def variants_of_sums_and_values() -> list[Variant]:
+    """Functionals, over facets too, and expressions: values that are stored, means at nodes, of an argument."""
+    energy = other("energy.form", "functional", "cpu", "energy")
+    stored = other("expressions/stress.form", "residual", "cpu", "von_mises")
     return [
-        *found,
-        first_with(rows, merge_row=8),
-        first_with(rows, merge_row=1),
-        first_with(rows, realisation="looped"),
+        *(first_with(energy, element_batch=batch) for batch in (64, 32)),
+        first_with(other("energy.form", "functional", "hip", "energy"), realisation="looped"),
+        first_with(stored, element_batch=32),
+        first_with(other("expressions/stress.form", "residual", "hip", "traction"), element_batch=64),
+        first_with(other("expressions/stress.form", "residual", "hip", "nodal"), scatter="gather"),
+        first_with(other("expressions/stress.form", "apply", "hip", "strain"), realisation="written"),
     ]
 
 
@@ -114,7 +136,7 @@ def test_operators_of_all_kinds_and_faulty_ones(
     folder, variants = tmp_path / "folder", operator_variants()
     write_folder(folder, PLAN, variants, REPOSITORY)
     for number, (fault, _) in OPERATOR_FAULTS.items():
-        (source,) = folder.glob(f"group_*/*/*_v{number}_apply.cpp")
+        (source,) = folder.glob(f"group_*/*/*_v{number}_*.cpp")
         text = source.read_text()
         assert text.count(OPERATOR_FIRST) == 1
         source.write_text(text.replace(OPERATOR_FIRST, OPERATOR_FIRST + fault))

@@ -240,7 +240,12 @@ OPERATORS = {
     "stored": Job(
         FORMS / "laplace.form", {"cell": "triangle", "degree": 1}, Parameters(input="geometry"), kernels=("apply",)
     ),
+    "functional": Job(FORMS / "energy.form", {"cell": "triangle", "degree": 1}, kernels=("functional",)),
+    "expression": Job(FORMS / "expressions/stress.form", {"cell": "triangle"}, kernels=("apply",)),
 }  # fmt: skip
+#: The one scatter of those that add to no vector.
+NOT_ADDING = {"functional": "ordered", "expression": "store"}
+ADDING = [name for name in OPERATORS if name not in NOT_ADDING]
 OPERATOR_CASES = [(name, target) for name in OPERATORS for target in TARGETS]
 
 
@@ -269,7 +274,14 @@ def test_points_of_operators_are_legal_and_say_everything(name: str, target: str
         asked = replace(kernels.asked, **values)
         assert {n: getattr(asked, n) for n in tunable_names} == values
         parameters = kernels.with_parameters(asked).without_table(target)
-        assert parameters == asked, "nothing is left to be chosen"
+        assert replace(parameters, **untuned_rest(asked, tunable_names)) == asked, (
+            "nothing is left to be chosen"
+        )
+
+
+def untuned_rest(asked: Parameters, names: tuple[str, ...]) -> dict[str, Any]:
+    """What functionals do not have of the parameters that tables decide."""
+    return {n: getattr(asked, n) for n in TUNABLE_BY_KIND["apply"] if n not in names}
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -277,13 +289,15 @@ def test_every_way_of_adding_up_is_in_the_space(target: str) -> None:
     def seen(name: str, parameter: str) -> set[Any]:
         return {point.values[parameter] for point in operator(name, target).space.points}
 
+    # other bits in every run, or values that are added to what is there, are for who asks for them
+    assert all(seen(name, "scatter") == {scatter} for name, scatter in NOT_ADDING.items())
     if target == "cpu":
-        assert all(seen(name, "scatter") == {"atomic", "colour", "gather"} for name in OPERATORS)
+        assert all(seen(name, "scatter") == {"atomic", "colour", "gather"} for name in ADDING)
         assert all(seen(name, "resident_blocks") == {0} for name in OPERATORS)
         return
     everywhere = {"atomic", "colour", "gather", "blocks"}
     assert seen("apply", "scatter") == {*everywhere, "merge"}
-    assert all(seen(name, "scatter") == everywhere for name in OPERATORS if name != "apply")
+    assert all(seen(name, "scatter") == everywhere for name in ADDING if name != "apply")
     assert seen("apply", "merge_row") == {0, 1, 8}
     assert seen("macro_elements", "macro_cells") == {1, 3}
     assert seen("apply", "macro_cells") == {1}
@@ -342,11 +356,6 @@ def test_subjects_of_operators_say_their_kind() -> None:
             "leave this kernel out",
         ),
         (
-            Job(FORMS / "energy.form", kernels=("functional",)),
-            "functional kernels are not tuned: the cost model chooses",
-            "leave this kernel out",
-        ),
-        (
             Job(FORMS / "laplace.form", parameters=Parameters(scatter="element"), kernels=("apply",)),
             "kernels on E-vectors",
             "leave scatter out",
@@ -357,7 +366,7 @@ def test_subjects_of_operators_say_their_kind() -> None:
             "leave scatter out",
         ),
     ],
-    ids=["assemble", "functional", "E-vectors", "E-vectors on a target"],
+    ids=["assemble", "E-vectors", "E-vectors on a target"],
 )
 def test_operators_that_cannot_be_tuned_are_refused(job: Job, cause: str, mend: str) -> None:
     with pytest.raises(FemforgeError, match=cause) as caught:
@@ -366,16 +375,33 @@ def test_operators_that_cannot_be_tuned_are_refused(job: Job, cause: str, mend: 
     assert caught.value.place.endswith(job.kernels[0])
 
 
-def test_operators_between_two_spaces_are_refused(tmp_path: Path) -> None:
+def test_operators_between_two_spaces(tmp_path: Path) -> None:
     (tmp_path / "slope.form").write_text(
         'v = TestFunction(FiniteElement("Lagrange", "triangle", 1))\n'
         'u = TrialFunction(FiniteElement("Lagrange", "triangle", 2))\n'
         "a = inner(v, u.dx(0)) * dx\n"
     )
-    (named,) = prepare([Job(tmp_path / "slope.form", kernels=("apply",))])
-    with pytest.raises(FemforgeError, match="the test and trial spaces differ") as caught:
-        tunables([named], ["cpu"])
-    assert caught.value.place == named.name
+    one = fresh(Job(tmp_path / "slope.form", kernels=("apply",)), "cpu")
+    assert {point.values["scatter"] for point in one.space.points} == {"atomic", "colour", "gather"}
+    (reference,) = one.reference()
+    assert reference.kernel.parameters.scatter == "gather"
+
+
+@pytest.mark.parametrize("name", NOT_ADDING)
+def test_references_that_add_to_no_vector_keep_their_way(name: str) -> None:
+    (reference,) = operator(name, "cuda").reference()
+    assert (reference.kernel.target, reference.kernel.parameters.scatter) == ("cpu", NOT_ADDING[name])
+    assert reference.name == operator(name, "cuda").subject.kernel
+
+
+def test_a_scatter_that_is_asked_for_is_tried() -> None:
+    job = replace(OPERATORS["functional"], parameters=Parameters(scatter="atomic"))
+    assert {point.values["scatter"] for point in fresh(job, "cuda").space.points} == {"atomic"}
+    assert len(fresh(job, "cuda").space.points) > 20
+
+
+def test_expressions_have_keys_of_their_own() -> None:
+    assert operator("expression", "cpu").subject.key.startswith("apply values of an expression triangle")
 
 
 @pytest.mark.parametrize(("kind", "fixed"), [

@@ -26,6 +26,7 @@ class Store(Element):
     name: ClassVar[Scatter] = "store"
     reads_vectors = True
     takes_teams = False
+    gpu_time, cpu_time = 1.0, 1.0
     step = "values leave as they are"
 
     def rank(self, asked: VectorParameters, problem: OperatorProblem, device: Device) -> int:

@@ -33,7 +33,8 @@ namespace femforge {
 ///     verified  VARIANT ERROR                             largest relative error
 ///     wrong     VARIANT ERROR TEXT
 ///     failed    VARIANT not_built|crashed|timed_out TEXT
-///     time      VARIANT ROUND SECONDS CELLS [DOFS]        of one launch; dofs of kernels on global vectors
+///     time      VARIANT ROUND SECONDS CELLS [DOFS]        of one launch; dofs of the L-vector that is
+///                                                         added to, or that a functional reads
 ///     done      SUBJECT
 ///
 /// A program that is started again does nothing that is in the journal a second time. Variants run in a
