@@ -112,10 +112,6 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
     ]
     if not data:
         return
-    if named.region != "cell":
-        raise refused(
-            "a coefficient is given at points of cells, not of facets", "give it on a Lagrange element"
-        )
     own = named.element.parts[0] if named.element else None
     wanted = nodes(own) if own else _rational(named.points)
     for element in data:
@@ -124,7 +120,9 @@ def _refuse_unsupported(named: NamedExpression, where: str) -> None:
         ).points != wanted or (element.given is None and own != element):
             raise refused(
                 "a coefficient is given at other points than those of the expression",
-                "take its element for the points: (expression, element)",
+                "take its element for the points: (expression, element)"
+                if named.region == "cell"
+                else "give it these: quadrature_element(cell, points=points, weights=weights)",
             )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import ufl
-from ufl.algorithms import compute_form_data, expand_derivatives, extract_coefficients
+from ufl.algorithms import compute_form_data, expand_derivatives
 from ufl.algorithms.check_arities import ArityMismatch
 from ufl.classes import FacetJacobianDeterminant, FacetNormal, Jacobian, JacobianDeterminant, JacobianInverse
 
@@ -165,13 +165,6 @@ def _refuse_unsupported(form: ufl.Form, where: str) -> None:
                 f"{_MEASURES.get(kind, kind)} are not supported yet", place=where, code=ExitCode.FORM,
                 mend="integrals over cells (dx), facets (ds, dS) and vertices (dP) are compiled",
             )  # fmt: skip
-        if kind != "cell" and any(
-            c.ufl_element().at_points for c in extract_coefficients(integral.integrand())
-        ):
-            raise FemforgeError(
-                "a coefficient of an integral over facets or vertices is given at quadrature points", place=where,
-                mend="give it on a Lagrange element, DP for instance", code=ExitCode.FORM,
-            )  # fmt: skip
     check_dimension(form.ufl_domains()[0], where)
 
 
@@ -259,7 +252,14 @@ class Builder:
         # The form's own: those that UFL numbers anew (function_replace_map) can equal another one of these.
         packed = data.reduced_coefficients
         names = {c: self.coefficient_names[c] for c in packed}
-        functions = [self._function(names[c], c.ufl_element(), kind) for c in packed]
+        cell = domain.ufl_cell().cellname
+        own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
+        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
+        rule_of = rules.of if evaluated is None else lambda _: evaluated
+        functions = [
+            self._function(names[c], rules.element_of(c) if used else c.ufl_element(), kind)
+            for c, used in zip(packed, group.enabled_coefficients, strict=True)
+        ]
         arguments = sorted(data.original_form.arguments(), key=lambda a: a.number())
         roles = [
             self._function(role, argument.ufl_element(), kind)
@@ -271,10 +271,6 @@ class Builder:
             for c in data.original_form.constants()
         ]
         evaluator = Evaluator(graph, coordinates, names, dict(self.constant_names), self.where, self.called)
-        cell = domain.ufl_cell().cellname
-        own_cell = {"cell": cell, "facet": FACET_CELLS[cell], "vertex": "vertex"}[REGIONS[kind]]
-        rules = Rules(self.where, own_cell, self.dof_order, quadrature_degree, p, self._called)
-        rule_of = rules.of if evaluated is None else lambda _: evaluated
         parts = self._parts(group, evaluator, rule_of)
         if not parts:
             raise FemforgeError("the integral is identically zero", place=self.where, code=ExitCode.FORM)

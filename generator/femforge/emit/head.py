@@ -73,8 +73,10 @@ def _data(kernel: ElementKernel, function: Function) -> str:
     points = points_of(kernel, function)
     if points is None:
         return f"{function.layout.dim} dofs"
-    components = len(function.layout.fields)
-    return f"[{len(points.points)} points]{f'[{components}]' if components > 1 else ''} of each cell"
+    components = len(function.layout.member_fields)
+    sides = "[+ and -]" if function.layout.members > 1 else ""
+    shape = f"{sides}[{len(points.points)} points]{f'[{components}]' if components > 1 else ''}"
+    return f"{shape} of each {kernel.integral.region}"
 
 
 def _called(function: Function | Constant) -> str:

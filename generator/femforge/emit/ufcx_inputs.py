@@ -58,11 +58,12 @@ def cell_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
 def facet_face(integral: Integral, scalar: str, used: set[str]) -> OneEntity:
     """Of a facet or vertex: arguments as of :func:`cell_face`."""
     seen = _Seen(integral, scalar)
+    functions = [place for place in _offsets(integral) if place[0] in used]
+    # data at points is in the order of the facet's points already, as its orientation has them
+    given = [place for place in functions if place[2].fields[0].element.at_points]
     coefficients = [
-        line
-        for name, offset, layout in _offsets(integral)
-        if name in used
-        for line in seen.dofs(name, layout, offset)
+        *_pointers(scalar, "packed_coefficients", given, used),
+        *(line for place in functions if place not in given for line in seen.dofs(*place)),
     ]
     constants = _constants(integral, scalar, used)
     nodes = seen.nodes() if "coordinate_dofs" in used else []
@@ -145,7 +146,7 @@ class _Seen:
                 lines.append(f"  const uint16_t* const {name}_{side} = {name}[{view}];")
         return lines
 
-    def dofs(self, name: str, layout: Layout, offset: int) -> list[str]:
+    def dofs(self, name: str, offset: int, layout: Layout) -> list[str]:
         """An array of a coefficient's dofs."""
         lines = [f"  {self.scalar} {name}[{layout.dim}];"]
         for member in range(len(self.sides)):

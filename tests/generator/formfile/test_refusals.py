@@ -197,7 +197,7 @@ ELEMENTS = [
     ('element("Quadrature", "triangle", 2)', "makes no quadrature elements", "quadrature_element"),
     ('quadrature_element("triangle", degree=2, points=[[0, 0]])', "does not take 'degree'", ""),
     ('quadrature_element("triangle", points=[[0, 0]])', "the weights of a quadrature rule are missing", "list of 1"),
-    ('quadrature_element("triangle", points=[[0]], weights=[1])', "no points of this cell", "2 numbers"),
+    ('quadrature_element("triangle", points=[[0, 0, 0]], weights=[1])', "no points of this cell", "2 numbers"),
     ('quadrature_element("triangle", scheme="default")', "needs a cell and a degree", ""),
     ('quadrature_element("triangle", symmetry=True, degree=2)', "does not take 'symmetry'", ""),
     ('MixedElement(FiniteElement("Quadrature", triangle, 2))', "cannot be mixed", "coefficient of its own"),
