@@ -362,3 +362,23 @@ TEST_CASE("rows of coefficients for parts of a mesh", "[mends]") {
       },
       [&] { given(mesh().num_cells()); });
 }
+
+TEST_CASE("data at points of facets is no data of cells", "[mends]") {
+  const double middle[] = {0.5, 0.5};
+  const femforge_input flow[] = {{"flow", "quadrature1", 1, 0, 1, middle}};
+  const femforge_kernel outside = changed(apply_kernel(), [&](femforge_kernel& own) {
+    own.integral = "exterior_facet";
+    own.coefficients = flow;
+    own.num_coefficients = 1;
+  });
+  const FacetList facets = exterior_facets(mesh());
+  MeshKernels<double> kernels({on_facets(outside, facets)}, mesh(), space());
+  const std::vector<double> values(static_cast<std::size_t>(facets.size()));
+  follow(
+      "give it part by part: set_coefficient(part, name, values)",
+      [&] { kernels.set_coefficient("flow", values); }, [&] { kernels.set_coefficient(0, "flow", values); });
+  const Mesh sides = seen_from(facets, mesh());
+  follow(
+      "give data where quadrature_points says", [&] { moved_points(flow[0], sides, sides, {}); },
+      [&] { CHECK(quadrature_points(flow[0], sides).size() == 2 * values.size()); });
+}
