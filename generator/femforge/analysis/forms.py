@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import ufl
@@ -19,12 +19,14 @@ from femforge.analysis.evaluate import Evaluator
 from femforge.analysis.geometry import refuse_sizes
 from femforge.analysis.names import generated_names
 from femforge.analysis.rules import Rule, Rules, gauss_degree
+from femforge.analysis.seen import with_views
 from femforge.errors import ExitCode, FemforgeError, use
 from femforge.formfile.limits import LINEAR, UFL_ERRORS, Limits, in_one_line
 from femforge.ir.element import ComponentOrder, DofOrder
 from femforge.ir.integral import (
     COORDINATES,
     REGIONS,
+    SEEN,
     TRIAL,
     Constant,
     Function,
@@ -97,6 +99,7 @@ def analyse(
     p = gauss_degree(form, where) if gauss else None
     own: dict[Any, str] = {}
     try:
+        form, views = with_views(form)
         if action:
             form, x = action_of(form, where)
             own[x] = TRIAL
@@ -110,7 +113,7 @@ def analyse(
     if not data.integral_data:
         mend = "take derivatives with respect to what it holds, and of what is not constant on cells"
         raise FemforgeError("the form is identically zero", place=where, mend=mend, code=ExitCode.FORM)
-    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order)
+    builder = Builder(name, where, coefficient_names, constant_names, dof_order, component_order, views)
     builder.coefficient_names |= own
     return tuple(builder.integral(data, group, quadrature_degree, p) for group in data.integral_data)
 
@@ -199,9 +202,11 @@ class Builder:
         constant_names: Mapping[Any, str],
         dof_order: DofOrder,
         component_order: ComponentOrder,
+        views: Mapping[Any, tuple[str, ...]],
     ) -> None:
         self.name = name
         self.where = where
+        self.views = views
         self.coefficient_names, self.constant_names = generated_names(coefficient_names, constant_names)
         self.called = {
             new: given[one]
@@ -212,6 +217,7 @@ class Builder:
             for one, new in names.items()
             if new != given[one]
         }
+        self.coefficient_names |= dict.fromkeys(views, SEEN)
         self.dof_order = dof_order
         self.component_order = component_order
 
@@ -266,6 +272,10 @@ class Builder:
             for role, argument in zip(("test", "trial"), arguments, strict=False)
         ]
         coordinates = self._function(COORDINATES, domain.ufl_coordinate_element(), kind)
+        enabled = [f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on]
+        # the numbers of views come last: callers know of the others
+        enabled.sort(key=lambda f: f.name == SEEN)
+        held = [blocks for one, blocks in self.views.items() if _is_enabled(one, packed, group)]
         constants = [
             Constant(self.constant_names[c], tuple(c.ufl_shape), self.called.get(self.constant_names[c], ""))
             for c in data.original_form.constants()
@@ -282,13 +292,14 @@ class Builder:
             test=roles[0] if roles else None,
             trial=roles[1] if len(roles) > 1 else None,
             coordinates=coordinates,
-            coefficients=tuple(f for f, on in zip(functions, group.enabled_coefficients, strict=True) if on),
+            coefficients=tuple(enabled),
             constants=tuple(constants),
             parts=parts,
             graph=graph,
-            packed=tuple(functions),
+            packed=tuple(f for f in functions if f.name != SEEN),
             kind=kind,
             evaluated=evaluated is not None,
+            views=held[0] if held else (),
         )  # fmt: skip
 
     def _parts(self, group: Any, evaluator: Evaluator, rule_of: Callable[[Any], Rule]) -> tuple[Part, ...]:
@@ -304,6 +315,11 @@ class Builder:
             if nonzero:
                 kept.append(Part(nonzero, rule.degree, rule.scheme, rule.origin, rule.order, rule.given))
         return tuple(kept)
+
+
+def _is_enabled(coefficient: Any, packed: Sequence[Any], group: Any) -> bool:
+    """Whether the integrals of a group take a coefficient."""
+    return coefficient in packed and bool(group.enabled_coefficients[packed.index(coefficient)])
 
 
 def _subdomains(group: Any) -> tuple[Any, ...]:

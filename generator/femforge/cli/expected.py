@@ -15,7 +15,7 @@ import numpy.typing as npt
 from femforge.cli.numbering import Numbering, number_by_cells, number_dofs
 from femforge.cli.witness import element_tensors
 from femforge.ir.element import Layout
-from femforge.ir.integral import TRIAL, Integral
+from femforge.ir.integral import SEEN, TRIAL, Integral
 from femforge.kernels.access.spaces import read_layout, stores_values, vector_layout, vector_names
 from femforge.pipeline import NamedKernels
 from femforge.represent.functionals import with_test_function
@@ -108,7 +108,8 @@ class Inputs:
     @property
     def in_order(self) -> list[Array]:
         """Coefficients in the order of the kernel's arguments."""
-        return [self.coefficients[f.name] for f in self.analysed.coefficients if f.name != TRIAL]
+        given = (f for f in self.analysed.coefficients if f.name not in (TRIAL, SEEN))
+        return [self.coefficients[f.name] for f in given]
 
     # -- spaces ------------------------------------------------------------------------------------------
 

@@ -8,27 +8,34 @@ from typing import Any
 from femforge.emit.origin import Origin
 from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
-from femforge.ir.integral import TRIAL, Function
+from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
+from femforge.kernels.access.views import TABLE, VIEWS
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.operators import OperatorKernel
+from femforge.reference.seen_geometry import all_views, view_rows
 
 
 def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin) -> dict[str, Any]:
     """What the template of descriptors is given."""
     integral = kernel.integral
     stored = kernel.kind == "geometry"
-    coefficients = [] if stored else [f for f in integral.coefficients if f.name != TRIAL]
+    coefficients = [] if stored else [f for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
+    inputs = [_coefficient(kernel, f) for f in coefficients]
+    tables = [] if stored else [_point_table(given) for given in given_points(kernel)]
+    if integral.views and not stored:
+        inputs += _views(integral)
+        tables.append(_view_table(integral))
     constants = () if stored else integral.constants
     return {
         "arguments_type": "femforge_arguments", "descriptor_type": "femforge_kernel",
         "function": platform.function, "descriptor": f"{platform.function}_descriptor",
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
         "launch_arguments": platform.launch_values(),
-        "coefficients": [_coefficient(kernel, f) for f in coefficients],
-        "point_tables": [] if stored else [_point_table(given) for given in given_points(kernel)],
+        "coefficients": inputs,
+        "point_tables": tables,
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
-        "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
+        "fields": aligned_fields(_fields(kernel, platform, origin, len(inputs), len(constants))),
     }  # fmt: skip
 
 
@@ -40,6 +47,19 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
         "vector": int(data is not None and data.is_vector(function.name)),
         "num_points": len(points.points) if points else 0, "points": points.name if points else "nullptr",
     }  # fmt: skip
+
+
+def _views(integral: Integral) -> list[dict[str, Any]]:
+    """What the numbers of views, and the table that has their rows, are to those who call the kernel."""
+    numbers = len(all_views(integral.cell)) * integral.function(SEEN).layout.member_dim
+    given = {"size": integral.members, "vector": 0, "num_points": 0, "points": "nullptr"}
+    table = {"size": numbers, "vector": 0, "num_points": 0, "points": f"{TABLE}_values"}
+    return [{"name": VIEWS, "element": VIEWS, **given}, {"name": TABLE, "element": TABLE, **table}]
+
+
+def _view_table(integral: Integral) -> dict[str, Any]:
+    rows = view_rows(integral.cell, all_views(integral.cell), integral.views)
+    return {"name": f"{TABLE}_values", "rows": [", ".join(map(repr, row)) for row in rows]}
 
 
 def _point_table(given: GivenPoints) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import textwrap
 from femforge import __version__
 from femforge.emit.origin import Origin
 from femforge.emit.points import given_points, points_of
-from femforge.ir.integral import EVALUATED, OVER, TRIAL, Constant, Function
+from femforge.ir.integral import EVALUATED, OVER, SEEN, TRIAL, Constant, Function
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.realisations.written import WrittenTensors
 
@@ -55,8 +55,15 @@ def _what(kernel: ElementKernel) -> list[tuple[str, str]]:
     items += [
         (f.name, f"coefficient{_called(f)}, {f.layout.name}, {_data(kernel, f)}")
         for f in integral.coefficients
-        if f.name != TRIAL
+        if f.name not in (TRIAL, SEEN)
     ]
+    if integral.views:
+        items.append(
+            (
+                "views",
+                f"how {'both cells are' if integral.members > 1 else 'the cell is'} seen, of cell_views",
+            )
+        )
     items += [(c.name, f"constant{_called(c)}, {c.size} values") for c in integral.constants]
     if integral.subdomain:
         items.append(("subdomain", ", ".join(map(str, integral.subdomain))))

@@ -10,7 +10,7 @@ from pathlib import Path
 import basix
 import numpy as np
 import pytest
-from facet_places import agree, entities, joined, tabulated
+from facet_places import agree, entities, joined, seen_as, tabulated
 from ffcx_oracle import OracleForm, compile_together
 from kernel_build import build, call_batch
 from kernel_cells import Cells, dof_order, kernel_arrays, random_cells
@@ -19,7 +19,7 @@ from femforge.emit.points import points_of
 from femforge.formfile import read_form_file
 from femforge.ir.integral import Function, Integral
 from femforge.pipeline import Job, NamedKernels, prepare
-from femforge.reference import FACET_CELLS, View, orientations, views
+from femforge.reference import View
 from femforge.schedule.parameters import Parameters
 
 pytestmark = pytest.mark.slow
@@ -84,7 +84,9 @@ def test_samples_of_a_field_are_as_good_as_the_field(cell: str, tmp_path: Path) 
         for named, interleaved in zip(prepare([job]), plain, strict=True):
             integral = named.analysed.integral
             places = list(entities(integral))
-            own = [view(integral, *([0], [0]) if integral.members == 1 else ([0, 0], [0, 0]))] * len(places)
+            own = [seen_as(integral, *([0], [0]) if integral.members == 1 else ([0, 0], [0, 0]))] * len(
+                places
+            )
             first = [[0] * integral.members] * len(places)
             apart = random_cells(interleaved, len(places))
             cells = joined(interleaved, apart, [(one, one) for one in first])
@@ -103,7 +105,7 @@ def test_samples_of_a_field_are_as_good_as_the_field(cell: str, tmp_path: Path) 
             local, turned = [p[0] for p in places], [p[1] for p in places]
             cells = joined(interleaved, apart, places)
             expected = oracle.element_tensors(integral.form, (), cells, size, integral.kind, local, turned)
-            given = sampled(named, cells, [view(integral, *place) for place in places], interleaved)
+            given = sampled(named, cells, [seen_as(integral, *place) for place in places], interleaved)
             for number, place in enumerate(places):
                 one = tabulated(built, named.name, integral, given, number, *place)
                 agree(one, expected[number], f"{named.name}, UFCx face, {place}")
@@ -116,11 +118,3 @@ def entries_in_order(integral: Integral, interleaved: Integral) -> np.ndarray:
         for role, arity in (("test", 1), ("trial", 2))
     )
     return (rows[:, None] * integral.columns + columns).ravel()
-
-
-def view(integral: Integral, facets: list[int], turns: list[int]) -> list[View]:
-    """How the cells of a facet are seen."""
-    oriented = integral.kind == "interior_facet"
-    each = len(orientations(FACET_CELLS[integral.cell])) if oriented else 1
-    every = views(integral.cell, integral.region, oriented)
-    return [every[facet * each + turn] for facet, turn in zip(facets, turns, strict=True)]

@@ -11,7 +11,7 @@ from kernel_cells import Cells, kernel_arrays
 
 from femforge.emit.origin import KernelSource
 from femforge.ir.integral import Integral
-from femforge.reference import FACET_CELLS, orientations, reference_cell
+from femforge.reference import FACET_CELLS, View, orientations, reference_cell, views
 
 #: Relative to the largest entry.
 TOLERANCE = 2e-12
@@ -84,3 +84,11 @@ def tabulated(
     c = np.concatenate([*(arrays[k.name] for k in integral.constants), np.zeros(1)])
     x = arrays["coordinate_dofs"][number]
     return call_tabulate(built, name, np.concatenate([*w, np.zeros(1)]), c, x, facets, turns)
+
+
+def seen_as(integral: Integral, facets: list[int], turns: list[int]) -> list[View]:
+    """How the cells of a facet are seen."""
+    oriented = integral.kind == "interior_facet"
+    each = len(orientations(FACET_CELLS[integral.cell])) if oriented else 1
+    every = views(integral.cell, integral.region, oriented)
+    return [every[facet * each + turn] for facet, turn in zip(facets, turns, strict=True)]
