@@ -10,7 +10,7 @@ from femforge.emit.platforms import Platform
 from femforge.emit.points import GivenPoints, given_points, points_of
 from femforge.ir.integral import SEEN, TRIAL, Function, Integral
 from femforge.kernels.access.coordinates import coordinate_nodes
-from femforge.kernels.access.views import TABLE, VIEWS
+from femforge.kernels.access.views import TABLE
 from femforge.kernels.element_tensor import ElementKernel
 from femforge.kernels.operators import OperatorKernel
 from femforge.reference.seen_geometry import all_views, view_rows
@@ -21,10 +21,8 @@ def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin
     integral = kernel.integral
     stored = kernel.kind == "geometry"
     coefficients = [] if stored else [f for f in integral.coefficients if f.name not in (TRIAL, SEEN)]
-    inputs = [_coefficient(kernel, f) for f in coefficients]
     tables = [] if stored else [_point_table(given) for given in given_points(kernel)]
     if integral.views and not stored:
-        inputs += _views(integral)
         tables.append(_view_table(integral))
     constants = () if stored else integral.constants
     return {
@@ -32,10 +30,10 @@ def descriptor_context(kernel: ElementKernel, platform: Platform, origin: Origin
         "function": platform.function, "descriptor": f"{platform.function}_descriptor",
         "stream_used": platform.on_device, "subdomains": integral.subdomain,
         "launch_arguments": platform.launch_values(),
-        "coefficients": inputs,
+        "coefficients": [_coefficient(kernel, f) for f in coefficients],
         "point_tables": tables,
         "constants": [{"name": c.called or c.name, "size": c.size} for c in constants],
-        "fields": aligned_fields(_fields(kernel, platform, origin, len(inputs), len(constants))),
+        "fields": aligned_fields(_fields(kernel, platform, origin, len(coefficients), len(constants))),
     }  # fmt: skip
 
 
@@ -49,12 +47,16 @@ def _coefficient(kernel: ElementKernel, function: Function) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _views(integral: Integral) -> list[dict[str, Any]]:
-    """What the numbers of views, and the table that has their rows, are to those who call the kernel."""
-    numbers = len(all_views(integral.cell)) * integral.function(SEEN).layout.member_dim
-    given = {"size": integral.members, "vector": 0, "num_points": 0, "points": "nullptr"}
-    table = {"size": numbers, "vector": 0, "num_points": 0, "points": f"{TABLE}_values"}
-    return [{"name": VIEWS, "element": VIEWS, **given}, {"name": TABLE, "element": TABLE, **table}]
+def _views(kernel: ElementKernel) -> list[tuple[str, str]]:
+    """Fields of kernels that take what depends on how cells number their vertices; others end without them."""
+    integral = kernel.integral
+    if not integral.views or kernel.kind == "geometry":
+        return []
+    sizes = {
+        "num_views": len(all_views(integral.cell)),
+        "view_size": integral.function(SEEN).layout.member_dim,
+    }
+    return plain({**sizes, "view_table": f"{TABLE}_values"})
 
 
 def _view_table(integral: Integral) -> dict[str, Any]:
@@ -136,6 +138,7 @@ def _fields(
         *_access_fields(kernel),
         *quoted(words),
         *plain(tuning),
+        *_views(kernel),
     ]
 
 

@@ -71,9 +71,8 @@ def block_of(cell: str, view: View, block: str) -> Array:
     own[list(view), range(len(view))] = 1
     if block == "facet_edges":
         return np.array([own[a] - own[b] for a, b in _facet_edges(shape, _facet(shape, view))])
-    return {
-        "axes": axes, "inverse": inverse, "sign": np.rint(np.linalg.det(inverse)), "vertices": own,
-    }[block]  # fmt: skip
+    sign = np.asarray(np.rint(np.linalg.det(inverse)))
+    return np.asarray({"axes": axes, "inverse": inverse, "sign": sign, "vertices": own}[block])
 
 
 def view_rows(cell: str, views: Sequence[View], blocks: Sequence[str]) -> list[list[float]]:

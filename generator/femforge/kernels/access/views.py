@@ -21,15 +21,8 @@ class Views(Source):
 
     @staticmethod
     def arguments(integral: Integral) -> tuple[Argument, ...]:
-        """They follow the coefficients."""
-        if not integral.views:
-            return ()
-        given = len([f for f in integral.coefficients if f.name != SEEN])
-        given -= integral.acted_on is not None and integral.trial is None
-        return (
-            Argument(VIEWS, "int32", member=f"coefficients[{given}]"),
-            Argument(TABLE, "scalar", member=f"coefficients[{given + 1}]"),
-        )
+        """The views of the facets' cells, and the table."""
+        return (Argument(VIEWS, "int32", typed=True), Argument(TABLE, "scalar"))
 
     def _row(self, member: int) -> Index:
         """The row of a member in the table; of a single entity the table has these rows only."""
