@@ -66,12 +66,8 @@ def _why_not(quantity: Any, cell: str, curved: bool, region: Region) -> tuple[st
         return f"{name} has no meaning in an integral over {over}", "use sizes of the cell"
     if isinstance(quantity, uc.CellNormal):
         return "CellNormal has no meaning for cells that fill the space", "leave it out"
-    if isinstance(quantity, uc.QuadratureWeight):
-        return "QuadratureWeight is in the measure already", "leave it out"
     if region != "cell" and not isinstance(quantity, (*_SEEN, *_OF_CELLS, *OWN)):
-        cause = (
-            f"{name} depends on how a cell numbers its vertices, which kernels on facets do not know of it"
-        )
+        cause = f"{name} depends on how a cell numbers its vertices, and is not compiled on facets"
         return cause, "use Jacobian, FacetNormal, SpatialCoordinate, or sizes of the cell or facet"
     if isinstance(quantity, (*_OF_VOLUMES, uc.FacetArea)) and (curved or cell not in SIMPLICES):
         return f"{name} is computed on simplices with straight edges, not on {kind}", _AS_DATA

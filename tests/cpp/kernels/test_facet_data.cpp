@@ -115,3 +115,35 @@ TEST_CASE("each side of a facet has data of its own", "[matrix-free][matrix][dev
     }
   }
 }
+
+TEST_CASE("kernels on facets know how cells number their vertices", "[matrix-free][matrix][device]") {
+  for (const KernelRegistry& registry : registries()) {
+    for (const CellType cell : {CellType::triangle, CellType::hexahedron}) {
+      const Mesh mesh = shuffled(cell, 3);
+      const std::string element = element_slug(cell, 1, true);
+      const std::vector<KernelPart> apply = parts_of(registry, "own_geometry_a", element, "apply", mesh);
+      if (apply.size() < 2) continue;
+      const Restriction space(DofMap(mesh, element_name(cell, 1, true)));
+      const Stream stream(target_of(*apply[0].kernel));
+      const std::string none = std::string(is_simplex(cell) ? "p1x" : "q1x") +
+                               std::to_string(mesh.dimension()) + "_" + to_string(cell);
+      const auto area = [&](const std::string& form) {
+        return MeshFunctional<double>(parts_of(registry, form, none, "functional", mesh), mesh, space)
+            .value(stream);
+      };
+      const double expected = area("own_geometry_n");
+      CHECK(expected > (cell == CellType::triangle ? 4 : 6));
+      CHECK(area("own_geometry_m") == Approx(expected).epsilon(1e-12));
+
+      const std::vector<double> ones(static_cast<std::size_t>(space.num_entries()), 1.0);
+      const MeshOperators<double> free(apply, mesh, space);
+      CHECK(sum_of(product(free, ones)) == Approx(expected).epsilon(1e-12));
+      MeshMatrices<double> matrix(parts_of(registry, "own_geometry_a", element, "assemble", mesh), mesh,
+                                  space);
+      matrix.assemble(stream);
+      stream.synchronize();
+      const std::vector<double> x = Noise(3).vector(space.num_entries(), -1, 1);
+      CHECK(distance(product(matrix.as_operator(), x), product(free, x)) < 1e-12);
+    }
+  }
+}

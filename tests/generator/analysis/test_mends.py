@@ -40,6 +40,8 @@ def on_facets(quantity: str) -> str:
     return sizes("triangle", 1, quantity).replace("dx", "ds")
 
 
+RIDGES = sizes("tetrahedron", 1, "RidgeJacobian(m)[0, 0]").replace("dx", "ds")
+
 #: What is refused, by the module that refuses it.
 CASES: Mapping[str, tuple[Case, ...]] = {
     "analysis/evaluate.py": (
@@ -100,9 +102,10 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     ),
     "analysis/geometry.py": (
         Case(sizes("triangle", 1, "FacetArea(m)"), "use sizes of the cell", sizes("triangle", 1, "CellVolume(m)")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "use FacetNormal", on_facets("FacetNormal(m)[0]")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "SpatialCoordinate", on_facets("SpatialCoordinate(m)[0]")),
-        Case(on_facets("Jacobian(m)[0, 0]"), "or sizes of the cell or facet", on_facets("FacetArea(m)")),
+        Case(RIDGES, "use Jacobian", on_facets("Jacobian(m)[0, 0]")),
+        Case(RIDGES, "FacetNormal", on_facets("FacetNormal(m)[0]")),
+        Case(RIDGES, "SpatialCoordinate", on_facets("SpatialCoordinate(m)[0]")),
+        Case(RIDGES, "or sizes of the cell or facet", on_facets("FacetArea(m)")),
         Case(on_facets("FacetArea(m)").replace("ds", "dP"), "use sizes of the cell",
              on_facets("CellVolume(m)").replace("ds", "dP")),
         Case(sizes("triangle", 1, "CellNormal(m)[0]"), "leave it out", sizes("triangle", 1, "1")),

@@ -30,8 +30,8 @@ SYNTAX = [
     ("from ufl.core.expr import Expr", "'Expr' is a part of UFL that compilers use", 1),
     ("import ufl\nx = ufl.core.expr.Expr", "'Expr' is a part of UFL that compilers use", 18),
     (
-        "from ufl.geometry import FacetEdgeVectors",
-        "'FacetEdgeVectors' is not supported yet; of cells there are",
+        "from ufl.geometry import FacetOrigin",
+        "'FacetOrigin' is not supported yet; of cells there are",
         1,
     ),
     ("from ufl.geometry import CellVolum", "'ufl.geometry.CellVolum' is not available", 1),
